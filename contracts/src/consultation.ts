@@ -1,0 +1,30 @@
+import { array, type InferType, object, string } from 'yup';
+import type { ContactReply } from './contact.ts';
+import { endpoint } from './endpoint.ts';
+import { countryCodes } from './phone.ts';
+import { emailAddress, oneOfWords, optionalLine, optionalText, requiredLine } from './text.ts';
+
+/** Said when a phone call is wanted and there is no number to call (F9). */
+export const PHONE_NEEDED = "Please fill out your phone number if you'd like us to call you.";
+
+export const contactPreferences = ['email', 'call'] as const;
+export type ContactPreference = (typeof contactPreferences)[number];
+
+/** A request for the free discovery call, as the popup sends it (F23). */
+export const consultationSchema = object({
+  name: requiredLine('Please enter your full name'),
+  email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
+  phone: optionalLine(40).when('contactPreference', ([preference], phone) =>
+    preference === 'call' ? phone.required(PHONE_NEEDED) : phone,
+  ),
+  countryCode: oneOfWords(countryCodes, 'Please choose a country from the list').default('+45'),
+  company: requiredLine('Please enter your company name'),
+  industry: requiredLine('Please choose your industry'),
+  currentSolution: array().of(string().defined()).max(20).default([]),
+  challenges: optionalText(),
+  contactPreference: oneOfWords(contactPreferences, 'Please choose how you would like to be contacted'),
+});
+
+export type ConsultationBody = InferType<typeof consultationSchema>;
+
+export const requestConsultation = endpoint<ConsultationBody, ContactReply>('POST', '/api/contact', 'public');

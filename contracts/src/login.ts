@@ -1,0 +1,25 @@
+import { type InferType, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { emailAddress } from './text.ts';
+
+/** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
+export const loginSchema = object({
+  email: emailAddress('Please enter a valid email address'),
+  password: string().min(1, 'Password is required').max(1024, 'Password is too long').required('Password is required'),
+});
+
+export type LoginBody = InferType<typeof loginSchema>;
+
+export interface LoginReply {
+  success: boolean;
+  message: string;
+  redirectPath: string;
+}
+
+/** A refused login, as the specification reads it: `success` beside the usual `error`. */
+export interface LoginRefusal {
+  success: false;
+  error: string;
+}
+
+export const login = endpoint<LoginBody, LoginReply>('POST', '/api/login', 'public');

@@ -1,0 +1,44 @@
+import { endpoint } from './endpoint.ts';
+
+export type AccountType = 'client' | 'admin';
+
+export interface SessionUserReply {
+  id: string;
+  accountType: AccountType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  countryCode: string | null;
+  businessName: string | null;
+}
+
+export interface FeaturesReply {
+  reservations: boolean;
+  ecommerce: boolean;
+  events: boolean;
+  takeaway: boolean;
+  loyalty: boolean;
+}
+
+export interface BrandingReply {
+  businessName: string;
+  description: string;
+}
+
+export interface BusinessReply {
+  businessType: string;
+  features: FeaturesReply;
+  branding: BrandingReply;
+  /** When the operator marked the app as live, in ISO 8601; null before launch. */
+  liveAt: string | null;
+}
+
+export interface SessionReply {
+  user: SessionUserReply;
+  accountType: AccountType;
+  /** The client's business; null for the operator. */
+  business: BusinessReply | null;
+}
+
+export const getSession = endpoint<void, SessionReply>('GET', '/api/session', 'signed-in');

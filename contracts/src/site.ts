@@ -1,0 +1,52 @@
+/**
+ * What the owner sets about the site: shown on pages, in mails and in structured data. An empty text is
+ * not shown anywhere; nothing about the company is invented.
+ */
+export interface SiteFacts {
+  brand: string;
+  phone: string;
+  salesEmail: string;
+  companyName: string;
+  companyAddress: string;
+  companyCvr: string;
+  /** The public address of the site without a trailing slash, for canonical links and mails. */
+  origin: string;
+}
+
+/** The environment variable of each fact. */
+const VARIABLES: Record<keyof SiteFacts, string> = {
+  brand: 'SITE_BRAND',
+  phone: 'SITE_PHONE',
+  salesEmail: 'SITE_SALES_EMAIL',
+  companyName: 'SITE_COMPANY_NAME',
+  companyAddress: 'SITE_COMPANY_ADDRESS',
+  companyCvr: 'SITE_COMPANY_CVR',
+  origin: 'SITE_ORIGIN',
+};
+
+/**
+ * Placeholders for a product that is only tried out: the address is in a reserved domain, and no Danish
+ * number begins with 00. Production shows neither; it shows what the owner has set.
+ */
+const TRIAL: Partial<SiteFacts> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
+
+/** Reads the owner's settings from the environment. */
+export function readSiteFacts(env: Readonly<Record<string, string | undefined>>, defaultOrigin: string): SiteFacts {
+  const base: SiteFacts = {
+    brand: 'Skal',
+    phone: '',
+    salesEmail: '',
+    companyName: '',
+    companyAddress: '',
+    companyCvr: '',
+    origin: defaultOrigin,
+    ...(env.NODE_ENV === 'production' ? {} : TRIAL),
+  };
+  const names = Object.keys(VARIABLES) as (keyof SiteFacts)[];
+  for (const name of names) {
+    const value = env[VARIABLES[name]]?.trim();
+    if (value) base[name] = value;
+  }
+  base.origin = base.origin.replace(/\/+$/, '');
+  return base;
+}
