@@ -1,0 +1,95 @@
+import { type Endpoint, pathOf, type Refusal } from '@skal/contracts';
+
+/** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */
+export interface ApiFailure {
+  /** `<status>: <body text>`, the status text where the body is empty (A2), or `network error: …`. */
+  message: string;
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  /** The server's sentence for a person; empty when it gave none. Toasts show this, never raw JSON. */
+  serverMessage: string;
+  fields: Record<string, string>;
+}
+
+export class ApiError extends Error implements ApiFailure {
+  readonly status: number;
+  readonly serverMessage: string;
+  readonly fields: Record<string, string>;
+
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.serverMessage = failure.serverMessage;
+    this.fields = failure.fields;
+  }
+
+  /** The same as plain data, for the store. */
+  toFailure(): ApiFailure {
+    return { message: this.message, status: this.status, serverMessage: this.serverMessage, fields: this.fields };
+  }
+}
+
+/** Whether a caught value is a failure of a call, as an error or as plain data. */
+export const isApiFailure = (value: unknown): value is ApiFailure =>
+  typeof value === 'object' && value !== null && 'serverMessage' in value && 'status' in value;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields'> {
+  const refusal = parse(text) as Partial<Refusal> | null;
+  return {
+    serverMessage: typeof refusal?.error === 'string' ? refusal.error : '',
+    fields: refusal?.fields ?? {},
+  };
+}
+
+export interface CallOptions {
+  params?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one call: JSON both ways, cookies included (A1), no retries (A3, A4).
+ * A success without a JSON body is a success; its reply is null.
+ * @throws ApiError for every answer that is not OK and for a call that got no answer.
+ */
+export async function send<Body, Reply>(
+  call: Endpoint<Body, Reply>,
+  body?: Body,
+  options: CallOptions = {},
+): Promise<Reply> {
+  const hasBody = body !== undefined && body !== null;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(pathOf(call.path, options.params), {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+        ...options.headers,
+      },
+      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    text = await response.text();
+  } catch (cause) {
+    // Browsers word a failed fetch differently ('Failed to fetch', 'Load failed'); screens look for 'network' (T6).
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ApiError({ message: `network error: ${reason}`, status: 0, serverMessage: '', fields: {} });
+  }
+  if (!response.ok) {
+    const message = `${response.status}: ${text || response.statusText}`;
+    throw new ApiError({ message, status: response.status, ...readRefusal(text) });
+  }
+  return parse(text) as Reply;
+}

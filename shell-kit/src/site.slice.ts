@@ -1,0 +1,19 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { SiteFacts } from '@skal/contracts';
+import { useSelector } from 'react-redux';
+
+const initialState: SiteFacts = {
+  brand: '',
+  phone: '',
+  salesEmail: '',
+  companyName: '',
+  companyAddress: '',
+  companyCvr: '',
+  origin: '',
+};
+
+/** The owner's settings, put into the store before the first render and never changed after it. */
+export const siteSlice = createSlice({ name: 'site', initialState, reducers: {} });
+
+/** The owner's settings: brand, phone, e-mail, company facts. An empty one is not shown. */
+export const useSite = (): SiteFacts => useSelector((state: { site: SiteFacts }) => state.site);
