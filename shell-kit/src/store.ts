@@ -9,7 +9,7 @@ import { toastSlice } from './toast.slice.ts';
  * The slices that remotes bring. A remote adds its own by declaration merging and injects it where its
  * page loads: `rosterSlice.injectInto(rootReducer)`.
  */
-export type LazySlices = {};
+export interface LazySlices {}
 
 /** Somebody signed in or out: what the tab holds of the account before is forgotten. */
 export const accountChanged = createAction('session/accountChanged');
