@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFacts } from '@skal/contracts';
+import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import type { Snapshot } from '../src/federation/snapshot.ts';
+import { type PageDocument, writeDocument } from './document.ts';
+import { pagePolicy } from './headers.ts';
+import type { LiveSet, Registry } from './registry.ts';
+import { PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
+import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
+import { type Stored, store } from './stored.ts';
+
+export interface ComposedPage {
+  status: 200 | 404;
+  body: Stored;
+  policy: string;
+}
+
+export interface Composition {
+  revision: string;
+  pages: ReadonlyMap<string, ComposedPage>;
+  notFound: ComposedPage;
+  registry: Stored;
+}
+
+interface Settings {
+  site: SiteFacts;
+  /** Told of a page that could not be rendered; it is then served as the shell's frame. */
+  onRenderError: (path: string, error: unknown) => void;
+}
+
+const baseOf = (release: Release) => `/r/${release.name}/${release.version}/`;
+const addresses = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
+
+function integrityOf(releases: readonly Release[]): Record<string, string> {
+  return Object.fromEntries(
+    releases.flatMap((release) =>
+      Object.entries(release.integrity)
+        .filter(([file]) => file.endsWith('.js'))
+        .map(([file, value]) => [baseOf(release) + file, value] as const),
+    ),
+  );
+}
+
+/** What a tab must know of the registry: no more than the pages and popups it may open. */
+function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Snapshot {
+  return {
+    revision,
+    site,
+    shared: shell.shared,
+    remotes: remotes.map((release) => ({
+      name: release.name,
+      remote: release.remote,
+      version: release.version,
+      base: baseOf(release),
+      entry: release.entry,
+      routes: release.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
+      dialogs: release.dialogs.map(({ name }) => name),
+    })),
+  };
+}
+
+/** The registry as anybody may read it. */
+const publicRegistry = ({ revision, shell, remotes }: LiveSet) => ({
+  revision,
+  bundles: Object.fromEntries([shell, ...remotes].map(({ inputs: _, ...release }) => [release.name, release])),
+});
+
+/** Composes every page of what is live: once for each change of the registry, never for a request. */
+export async function compose(registry: Registry, { site, onRenderError }: Settings): Promise<Composition> {
+  const live = registry.liveSet();
+  const { shell, remotes } = live;
+  const shellDir = registry.releaseDir(shell.name, shell.version);
+  const bundle: ShellServerBundle = loadShellBundle(shellDir);
+  const manifests: Record<string, RemoteManifest> = Object.fromEntries(
+    remotes
+      .filter((remote) => remote.routes.some(({ access }) => access === 'public'))
+      .map((remote) => [
+        remote.name,
+        loadRemoteManifest(registry.releaseDir(remote.name, remote.version), remote, bundle),
+      ]),
+  );
+  const snapshot = snapshotOf(live, site);
+  const css = shell.css.map((file) => readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8')).join('\n');
+  const shellModules = addresses(shell, shell.preload);
+  const shared: Pick<
+    PageDocument,
+    'brand' | 'css' | 'snapshot' | 'snapshotId' | 'keepTapsScript' | 'integrity' | 'entry' | 'fonts' | 'icon'
+  > = {
+    brand: site.brand,
+    css,
+    snapshot,
+    snapshotId: bundle.SNAPSHOT_ID,
+    keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
+    integrity: integrityOf([shell, ...remotes]),
+    entry: baseOf(shell) + shell.entry,
+    fonts: addresses(shell, shell.fonts),
+    icon: `${baseOf(shell)}icon.svg`,
+  };
+
+  const finish = (status: 200 | 404, page: Omit<PageDocument, keyof typeof shared>): ComposedPage => {
+    const { html, scriptHashes } = writeDocument({ ...shared, ...page });
+    return { status, body: store(html, 'text/html; charset=utf-8'), policy: pagePolicy(scriptHashes) };
+  };
+
+  const composeRoute = async (remote: Release, route: ReleaseRoute): Promise<ComposedPage> => {
+    const isPublic = route.access === 'public';
+    const rendered = await bundle.renderPage(route.path, snapshot, manifests).catch((error: unknown) => {
+      onRenderError(route.path, error);
+      return null;
+    });
+    return finish(200, {
+      title: bundle.documentTitle(route.title, site.brand),
+      description: route.description,
+      canonical: isPublic ? site.origin + route.path : null,
+      styles: rendered?.styles ?? '',
+      html: rendered?.html ?? '',
+      whole: isPublic && rendered !== null,
+      preload: [...shellModules, ...addresses(remote, route.preload)],
+      asksSession: !isPublic,
+    });
+  };
+
+  const pages = new Map<string, ComposedPage>();
+  for (const remote of remotes) {
+    for (const route of remote.routes) pages.set(route.path, await composeRoute(remote, route));
+  }
+  // No bundle answers this path, and none can: a route is a plain path.
+  const lost = await bundle.renderPage('/*', snapshot, manifests);
+  const notFound = finish(404, {
+    title: bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand),
+    description: '',
+    canonical: null,
+    ...lost,
+    whole: false,
+    preload: shellModules,
+    asksSession: false,
+  });
+  const json = store(JSON.stringify(publicRegistry(live)), 'application/json; charset=utf-8');
+  return { revision: live.revision, pages, notFound, registry: json };
+}

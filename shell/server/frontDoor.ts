@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import type { SiteFacts } from '@skal/contracts';
+import Koa, { type Context } from 'koa';
+import { type Composition, compose } from './composer.ts';
+import { openReleaseFiles } from './files.ts';
+import { INERT_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { openRegistry } from './registry.ts';
+import { sendStored } from './send.ts';
+
+/** What answers `/api`: the api of this process. */
+export interface ApiDoor {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  ready(): Promise<boolean>;
+}
+
+export interface FrontDoorSettings {
+  dataDir: string;
+  site: SiteFacts;
+  api: ApiDoor;
+  /** Whether the site is reached over TLS: then browsers are told to stay with it. */
+  secure: boolean;
+  log: (message: string, error?: unknown) => void;
+}
+
+export interface FrontDoor {
+  /**
+   * Starts to answer. Without a host it is the loopback of both families, so that `localhost` works however
+   * it is resolved.
+   */
+  listen(port: number, host?: string): Promise<void>;
+  /** Readiness says no from now on, so that a balancer sends nobody here. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** A year: the address of a release's file names its content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time. */
+const REVALIDATE = 'no-cache';
+
+/** Slow senders are cut off well before Node's own five minutes. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxConnections: 4_096 };
+
+/** How long a changed registry may still be moving before it is composed, in milliseconds. */
+const SETTLE_MS = 50;
+
+/**
+ * Opens the front door: pages, files of releases, the registry and `/api`, all on one origin.
+ * Pages are composed before it answers and again whenever the registry changes; a registry that cannot be
+ * composed leaves the pages of the one before in place.
+ */
+export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDoorSettings): Promise<FrontDoor> {
+  const registry = openRegistry(dataDir);
+  const files = openReleaseFiles(dataDir);
+  const settings = {
+    site,
+    onRenderError: (path: string, error: unknown) => log(`${path} could not be prerendered`, error),
+  };
+  let composition: Composition = await compose(registry, settings);
+  let draining = false;
+
+  let settle: NodeJS.Timeout | undefined;
+  let composing = Promise.resolve();
+  const recompose = async () => {
+    try {
+      if (registry.liveSet().revision === composition.revision) return;
+      composition = await compose(registry, settings);
+      log(`Pages composed for registry ${composition.revision}`);
+    } catch (error) {
+      log('The registry could not be composed; the pages before stay', error);
+    }
+  };
+  const watcher = watch(dirname(registry.file), (_, name) => {
+    if (name !== basename(registry.file)) return;
+    clearTimeout(settle);
+    settle = setTimeout(() => {
+      composing = composing.then(recompose);
+    }, SETTLE_MS);
+  });
+
+  const health = async (ctx: Context) => {
+    const ready = ctx.path === '/healthz/live' || (!draining && (await api.ready()));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = ready ? 200 : 503;
+    ctx.body = { status: ready ? 'ok' : 'unavailable' };
+  };
+
+  const page = (ctx: Context) => {
+    const found = composition.pages.get(ctx.path) ?? composition.notFound;
+    ctx.set('Content-Security-Policy', found.policy);
+    if (found.status === 404) ctx.set('X-Robots-Tag', 'noindex');
+    sendStored(ctx, found.body, { status: found.status, cacheControl: REVALIDATE });
+  };
+
+  const answer = async (ctx: Context) => {
+    const { path, method } = ctx;
+    ctx.set(SECURITY_HEADERS);
+    if (secure) ctx.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+    ctx.set('Content-Security-Policy', INERT_POLICY);
+    if (method !== 'GET' && method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      ctx.status = 405;
+      ctx.body = { error: 'This address can only be read' };
+      return;
+    }
+    if (path === '/healthz/live' || path === '/healthz/ready') return health(ctx);
+    if (path === '/registry.json') return sendStored(ctx, composition.registry, { cacheControl: REVALIDATE });
+    if (path.startsWith('/r/')) {
+      const stored = files.find(path);
+      if (stored) return sendStored(ctx, stored, { cacheControl: FOREVER });
+      ctx.set('Cache-Control', 'no-store');
+      ctx.status = 404;
+      ctx.type = 'text/plain; charset=utf-8';
+      ctx.body = 'There is no such file in this release';
+      return;
+    }
+    if (path.length > 1 && path.endsWith('/') && composition.pages.has(path.slice(0, -1))) {
+      ctx.status = 308;
+      ctx.set('Location', path.slice(0, -1) + ctx.search);
+      return;
+    }
+    page(ctx);
+  };
+
+  const koa = new Koa();
+  koa.silent = true;
+  koa.on('error', (error) => log('A request failed', error));
+  koa.use(answer);
+  const pages = koa.callback();
+
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
+    const url = req.url ?? '/';
+    if (url.startsWith('/api/') || url === '/api' || url.startsWith('/api?')) api.handle(req, res);
+    else void pages(req, res);
+  };
+  const servers: Server[] = [];
+  const listenOn = async (port: number, host: string) => {
+    const server = Object.assign(createServer(handle), LIMITS);
+    server.listen(port, host);
+    await once(server, 'listening');
+    servers.push(server);
+  };
+
+  return {
+    listen: async (port, host) => {
+      if (host) return listenOn(port, host);
+      await listenOn(port, '127.0.0.1');
+      // A machine without IPv6 has no second loopback, and needs none.
+      await listenOn(port, '::1').catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+      });
+    },
+    drain: () => {
+      draining = true;
+    },
+    close: async () => {
+      watcher.close();
+      clearTimeout(settle);
+      await composing;
+      await Promise.all(
+        servers.map((server) => {
+          const closed = once(server, 'close');
+          server.close();
+          server.closeIdleConnections();
+          return closed;
+        }),
+      );
+    },
+  };
+}

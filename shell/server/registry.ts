@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Release, readRelease } from './release.ts';
+import { fits } from './semver.ts';
+
+interface BundleState {
+  live: string;
+  /** Versions that were live, newest first, with the time they became so. */
+  history: { version: string; at: string }[];
+}
+
+interface RegistryFile {
+  bundles: Record<string, BundleState>;
+}
+
+/** What is live right now: one release of each bundle. */
+export interface LiveSet {
+  /** Changes whenever a version does; the ETag of `/registry.json`. */
+  revision: string;
+  shell: Release;
+  remotes: Release[];
+}
+
+/** A release or a pointer that cannot be accepted, in a sentence for whoever publishes. */
+export class RegistryRefusal extends Error {
+  override name = 'RegistryRefusal';
+}
+
+/**
+ * The registry of one data folder: which version of each bundle is live. Releases beside it are immutable;
+ * this file is the one mutable thing, and is replaced whole.
+ */
+export interface Registry {
+  file: string;
+  releaseDir(name: string, version: string): string;
+  has(name: string, version: string): boolean;
+  live(name: string): string | null;
+  liveSet(): LiveSet;
+  publish(sourceDir: string): Release;
+  point(name: string, version: string): void;
+}
+
+function whyUnfit(remote: Release, shell: Release): string | null {
+  if (!fits(shell.hostApi, remote.hostApi)) {
+    return `${remote.name}@${remote.version} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
+  }
+  for (const [name, range] of Object.entries(remote.shared)) {
+    const offered = shell.shared[name];
+    if (!offered) return `${remote.name}@${remote.version} borrows ${name}, which the shell does not hand over`;
+    if (!fits(offered, range)) {
+      return `${remote.name}@${remote.version} needs ${name} ${range}, the shell hands over ${offered}`;
+    }
+  }
+  return null;
+}
+
+export function openRegistry(dataDir: string): Registry {
+  const file = join(dataDir, 'registry.json');
+  const releases = join(dataDir, 'releases');
+  const releaseDir = (name: string, version: string) => join(releases, name, version);
+  const has = (name: string, version: string) => existsSync(join(releaseDir(name, version), 'release.json'));
+
+  const read = (): RegistryFile =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryFile) : { bundles: {} };
+
+  const write = (registry: RegistryFile) => {
+    mkdirSync(dataDir, { recursive: true });
+    const next = `${file}.${process.pid}.next`;
+    writeFileSync(next, `${JSON.stringify(registry, null, 2)}\n`);
+    renameSync(next, file);
+  };
+
+  /** Refuses a set in which a remote asks for more than the shell gives. */
+  const check = (registry: RegistryFile) => {
+    const all = Object.entries(registry.bundles).map(([name, { live }]) => readRelease(releaseDir(name, live)));
+    const shell = all.find((release) => release.kind === 'shell');
+    if (!shell) return;
+    const answered = new Map<string, string>();
+    for (const remote of all.filter((release) => release.kind === 'remote')) {
+      const reason = whyUnfit(remote, shell);
+      if (reason) throw new RegistryRefusal(reason);
+      for (const { path } of remote.routes) {
+        const other = answered.get(path);
+        if (other) throw new RegistryRefusal(`${remote.name} and ${other} both answer ${path}`);
+        answered.set(path, remote.name);
+      }
+    }
+  };
+
+  const point = (name: string, version: string) => {
+    if (!has(name, version)) throw new RegistryRefusal(`There is no release ${name}@${version}`);
+    const registry = read();
+    const state = registry.bundles[name];
+    if (state?.live === version) return;
+    const history = [{ version, at: new Date().toISOString() }, ...(state?.history ?? [])];
+    registry.bundles[name] = { live: version, history };
+    check(registry);
+    write(registry);
+  };
+
+  return {
+    file,
+    releaseDir,
+    has,
+    live: (name) => read().bundles[name]?.live ?? null,
+    point,
+
+    publish(sourceDir) {
+      const release = readRelease(sourceDir);
+      if (!has(release.name, release.version)) {
+        const target = releaseDir(release.name, release.version);
+        const half = `${target}.${process.pid}.half`;
+        cpSync(sourceDir, half, { recursive: true });
+        rmSync(target, { recursive: true, force: true });
+        renameSync(half, target);
+      }
+      point(release.name, release.version);
+      return release;
+    },
+
+    liveSet() {
+      const { bundles } = read();
+      const all = Object.entries(bundles).map(([name, { live }]) => readRelease(releaseDir(name, live)));
+      const shell = all.find((release) => release.kind === 'shell');
+      if (!shell) throw new RegistryRefusal('No shell has been released to this data folder yet');
+      const versions = Object.entries(bundles).map(([name, { live }]) => `${name}@${live}`);
+      const revision = createHash('sha256').update(versions.sort().join('\n')).digest('base64url').slice(0, 16);
+      return { revision, shell, remotes: all.filter((release) => release.kind === 'remote') };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
+
+export interface ReleaseRoute {
+  path: string;
+  page: string;
+  title: string;
+  description: string;
+  access: PageAccess;
+  layout: PageLayout;
+  /** Files that the page's first render needs, the entry first. */
+  preload: string[];
+}
+
+/** What a bundle's build says of itself. It lies in the release as `release.json` and never changes. */
+export interface Release {
+  name: string;
+  kind: 'shell' | 'remote';
+  /** The federation runtime's name. */
+  remote: string;
+  version: string;
+  entry: string;
+  /** The shell's first files, the entry last; a remote's are listed per route. */
+  preload: string[];
+  /** Stylesheets and fonts, for the shell only. */
+  css: string[];
+  fonts: string[];
+  /** The range of the host's API that a remote needs; the version that a shell offers. */
+  hostApi: string;
+  /** Ranges of the shared modules that a remote needs; versions that a shell hands over. */
+  shared: Record<string, string>;
+  routes: ReleaseRoute[];
+  dialogs: { name: string; preload: string[] }[];
+  /** `sha384-…` of every file, by its name. */
+  integrity: Record<string, string>;
+  /** Size of every file as stored, in bytes. */
+  bytes: Record<string, number>;
+  commit: string | null;
+  builtAt: string;
+  /** Hash of everything that went in; the same inputs are not built twice. */
+  inputs: string;
+}
+
+/** The folders inside a release: what is served, and what the composer renders with. */
+export const PUBLIC_DIR = 'public';
+export const SERVER_DIR = 'server';
+export const RELEASE_FILE = 'release.json';
+export const SERVER_FILE = 'server.cjs';
+
+export const readRelease = (dir: string): Release =>
+  JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release;

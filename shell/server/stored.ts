@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A body that is ready to be sent in each encoding, with one ETag. */
+export interface Stored {
+  etag: string;
+  type: string;
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+export const brotli = (body: Buffer, quality = constants.BROTLI_MAX_QUALITY): Buffer =>
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+
+/** Compresses a text once, for all who will ask for it. */
+export function store(text: string, type: string): Stored {
+  const plain = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, type, plain, br: brotli(plain), gzip: gzipSync(plain, { level: 9 }) };
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that both sides have. A client that refuses one with `;q=0` is taken at its word. */
+export function chooseEncoding(accepted: string | undefined, stored: Pick<Stored, 'br' | 'gzip'>): Encoding {
+  if (!accepted) return 'identity';
+  const takes = (name: string) =>
+    accepted.includes(name) && !new RegExp(`${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
+  if (stored.br && takes('br')) return 'br';
+  if (stored.gzip && takes('gzip')) return 'gzip';
+  return 'identity';
+}

@@ -1,0 +1,59 @@
+import type { PageLayout, Store } from '@skal/shell-kit';
+import { type ReactNode, StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
+import { DialogOutlet } from './dialog/DialogOutlet.tsx';
+import { LoaderContext } from './federation/LoaderContext.ts';
+import type { Loader } from './federation/loader.ts';
+import { AppSlot } from './layout/AppSlot.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { LinkPrefetch } from './route/LinkPrefetch.tsx';
+import { RouteChange } from './route/RouteChange.tsx';
+import { AccountWatch } from './session/AccountWatch.tsx';
+import { RemotePage } from './slot/RemotePage.tsx';
+import { Toasts } from './toast/Toasts.tsx';
+
+interface Props {
+  store: Store;
+  loader: Loader;
+  /** Puts the router around: the browser's in a tab, a static one in the composer. */
+  router: (routes: ReactNode) => ReactNode;
+}
+
+/**
+ * The whole site. It holds no state of its own, so that nothing above the routes renders again while the
+ * first page is taken over from its HTML.
+ */
+export function App({ store, loader, router }: Props) {
+  const routes = loader.snapshot.remotes.flatMap((remote) => remote.routes);
+  const of = (layout: PageLayout) => routes.filter((route) => route.layout === layout);
+  return (
+    <StrictMode>
+      <LoaderContext value={loader}>
+        <Provider store={store}>
+          {router(
+            <>
+              <Routes>
+                <Route element={<SiteLayout />}>
+                  {of('site').map((route) => (
+                    <Route key={route.path} path={route.path} element={<RemotePage key={route.path} route={route} />} />
+                  ))}
+                  <Route path="*" element={<NotFoundPage />} />
+                </Route>
+                {of('app').map((route) => (
+                  <Route key={route.path} path={route.path} element={<AppSlot key={route.path} route={route} />} />
+                ))}
+              </Routes>
+              <DialogOutlet />
+              <Toasts />
+              <RouteChange />
+              <LinkPrefetch />
+              <AccountWatch />
+            </>,
+          )}
+        </Provider>
+      </LoaderContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,81 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
+import { isManifest, type RemoteManifest } from '@skal/shell-kit';
+import type { RemoteSource } from './loader.ts';
+import { retryBase, verifiedPreload } from './retry.ts';
+import type { Snapshot, SnapshotRemote } from './snapshot.ts';
+
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+interface Entered {
+  generation: number;
+  failed: boolean;
+  manifest: Promise<RemoteManifest>;
+}
+
+/** The shared modules in the runtime's form: there already, one of each, whatever a remote asks for. */
+function handedOver(modules: Readonly<Record<string, unknown>>, versions: Record<string, string>): Shared {
+  const entries = Object.entries(modules).map(([name, module]) => [
+    name,
+    {
+      version: versions[name] ?? '0.0.0',
+      lib: () => module,
+      strategy: 'loaded-first',
+      shareConfig: { singleton: true, requiredVersion: false, eager: true },
+    },
+  ]);
+  return Object.fromEntries(entries) as Shared;
+}
+
+/**
+ * The federation host of a tab: it knows the snapshot's remotes and nothing else.
+ * Remotes are loaded 'loaded-first': a remote that hangs holds up nobody but itself.
+ */
+export function createHost(snapshot: Snapshot, modules: Readonly<Record<string, unknown>>): RemoteSource {
+  const federation = createInstance({
+    name: 'shell',
+    remotes: snapshot.remotes.map((remote) => ({
+      name: remote.remote,
+      entry: `${remote.base}${remote.entry}`,
+      type: 'module',
+    })),
+    shared: handedOver(modules, snapshot.shared),
+    shareStrategy: 'loaded-first',
+    plugins: [injectExternalRuntimeCorePlugin()],
+  });
+  const manifests = new Map<string, Entered>();
+
+  /** Loads a remote under an address that no browser has remembered as failed. */
+  const enterAgain = async (remote: SnapshotRemote, generation: number) => {
+    const base = retryBase(remote, generation);
+    await verifiedPreload(document, remote, base);
+    federation.registerRemotes([{ name: remote.remote, entry: `${base}${remote.entry}`, type: 'module' }], {
+      force: true,
+    });
+  };
+
+  const enter = async (remote: SnapshotRemote, generation: number): Promise<RemoteManifest> => {
+    if (generation > 0) await enterAgain(remote, generation);
+    const exposed = await federation.loadRemote<{ default?: unknown }>(`${remote.remote}/manifest`);
+    const manifest = exposed?.default;
+    if (!isManifest(manifest)) throw new Error(`${remote.name}@${remote.version} exposes no manifest`);
+    return manifest;
+  };
+
+  return {
+    manifest(name, attempt) {
+      const remote = snapshot.remotes.find((candidate) => candidate.name === name);
+      if (!remote) return Promise.reject(new Error(`The registry has no bundle '${name}'`));
+      const known = manifests.get(name);
+      if (known && !known.failed && attempt === 0) return known.manifest;
+      // Whoever asks again had a failure, of the entry or of a chunk behind it: neither address works a second time.
+      const generation = known ? known.generation + 1 : 0;
+      const entered: Entered = { generation, failed: false, manifest: enter(remote, generation) };
+      entered.manifest.catch(() => {
+        entered.failed = true;
+      });
+      manifests.set(name, entered);
+      return entered.manifest;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** How long a remote may take before its slot says so. Below the 10 s in which a visitor must be told. */
+export const DEADLINE_MS = 8_000;
+
+export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Something that is loaded once, may fail, and can be tried again. */
+export interface Resource<T> {
+  /** Starts loading if nothing has, and gives the promise that React's `use` waits for. */
+  read(): Promise<T>;
+  retry(): void;
+  status(): ResourceStatus;
+  error(): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Options {
+  /**
+   * A patient resource never rejects: while it fails, what is on the screen stays. Used for the first page,
+   * whose HTML is complete without it.
+   */
+  patient?: boolean;
+  deadline?: number;
+}
+
+interface Gate<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+}
+
+function gateOf<T>(): Gate<T> {
+  const gate = Promise.withResolvers<T>();
+  // The rejection is shown by whoever reads; nobody reading is no error.
+  gate.promise.catch(() => undefined);
+  return gate;
+}
+
+/**
+ * Makes a resource of a load function, which is told how many attempts there were before. A load that
+ * comes after its deadline still counts: it heals the slot without a click.
+ */
+export function createResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): Resource<T> {
+  const { patient = false, deadline = DEADLINE_MS } = options;
+  const listeners = new Set<() => void>();
+  let gate = gateOf<T>();
+  let status: ResourceStatus = 'idle';
+  let error: unknown = null;
+  let attempts = 0;
+
+  const become = (next: ResourceStatus) => {
+    status = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const fail = (reason: unknown) => {
+    error = reason;
+    if (!patient) gate.reject(reason);
+    become('failed');
+  };
+
+  const succeed = (value: T) => {
+    if (status === 'ready') return;
+    if (status === 'failed' && !patient) gate = gateOf<T>();
+    gate.resolve(value);
+    become('ready');
+  };
+
+  const start = () => {
+    const attempt = attempts++;
+    become('loading');
+    const timer = setTimeout(() => {
+      if (status === 'loading' && attempt === attempts - 1) fail(new Error('The files did not arrive in time'));
+    }, deadline);
+    load(attempt).then(
+      (value) => {
+        clearTimeout(timer);
+        succeed(value);
+      },
+      (reason: unknown) => {
+        clearTimeout(timer);
+        if (status === 'loading' && attempt === attempts - 1) fail(reason);
+      },
+    );
+  };
+
+  return {
+    read: () => {
+      if (status === 'idle') start();
+      return gate.promise;
+    },
+    retry: () => {
+      if (status !== 'failed') return;
+      if (!patient) gate = gateOf<T>();
+      start();
+    },
+    status: () => status,
+    error: () => error,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { SiteFacts } from '@skal/contracts';
+import type { PageAccess, PageLayout } from '@skal/shell-kit';
+
+/** A page of a remote, as far as the shell must know it before any file of the remote is there. */
+export interface SnapshotRoute {
+  path: string;
+  page: string;
+  title: string;
+  access: PageAccess;
+  layout: PageLayout;
+}
+
+/** One bundle at the version that this tab stays with. */
+export interface SnapshotRemote {
+  /** The name in the registry: `mfe-portal`. */
+  name: string;
+  /** The federation runtime's name for it: `mfe_portal`. */
+  remote: string;
+  version: string;
+  /** Its folder, `/r/<name>/<version>/`. */
+  base: string;
+  entry: string;
+  routes: SnapshotRoute[];
+  dialogs: string[];
+}
+
+/** The registry as a page carries it: resolved, so that the browser asks for nothing twice. */
+export interface Snapshot {
+  revision: string;
+  site: SiteFacts;
+  remotes: SnapshotRemote[];
+  /** The versions of the shared modules that the shell hands over. */
+  shared: Record<string, string>;
+}
+
+export const SNAPSHOT_ID = 'skal-snapshot';
+
+/** Reads the snapshot out of the page. */
+export function readSnapshot(page: Document): Snapshot {
+  const text = page.getElementById(SNAPSHOT_ID)?.textContent;
+  if (!text) throw new Error('The page carries no registry snapshot');
+  return JSON.parse(text) as Snapshot;
+}
+
+/** The remote that answers a path, with the route, if any. */
+export function findRoute(snapshot: Snapshot, path: string): { remote: SnapshotRemote; route: SnapshotRoute } | null {
+  for (const remote of snapshot.remotes) {
+    const route = remote.routes.find((candidate) => candidate.path === path);
+    if (route) return { remote, route };
+  }
+  return null;
+}

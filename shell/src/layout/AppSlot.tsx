@@ -1,0 +1,40 @@
+import { Button } from '@skal/shared-ui';
+import { useLogout } from '@skal/shell-kit';
+import { useNavigate } from 'react-router-dom';
+import type { SnapshotRoute } from '../federation/snapshot.ts';
+import { SessionGate } from '../session/SessionGate.tsx';
+import { RemotePage } from '../slot/RemotePage.tsx';
+import { StandIn } from '../slot/StandIn.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** Signing out of an account whose pages do not load. */
+function Exit() {
+  const logout = useLogout();
+  const navigate = useNavigate();
+  return (
+    <Button variant="quiet" onClick={() => void logout().then(() => navigate('/login'))}>
+      Logout
+    </Button>
+  );
+}
+
+/** A page with its own frame: behind the session gate where it belongs to an account. */
+export function AppSlot({ route }: { route: SnapshotRoute }) {
+  const page = <RemotePage route={route} frame="main" exit={<Exit />} />;
+  if (route.access === 'public') return page;
+  return (
+    <>
+      <SkipLink />
+      <SessionGate
+        access={route.access}
+        waiting={
+          <main id="main" tabIndex={-1}>
+            <StandIn title={route.title} />
+          </main>
+        }
+      >
+        {page}
+      </SessionGate>
+    </>
+  );
+}

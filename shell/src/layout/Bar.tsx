@@ -1,0 +1,149 @@
+import { Button, LinkButton } from '@skal/shared-ui';
+import { useDialogOpener } from '@skal/shell-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { HomeLink } from './HomeLink.tsx';
+import { barLinks, CONSULTATION, loginLink } from './links.ts';
+
+const importMenu = () => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx');
+const MobileMenu = lazy(importMenu);
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 8);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}
+
+/** The page's first landmark (E1-E8). Below 900 px its links move into a sheet from the right. */
+export function Bar() {
+  const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
+  const opener = useDialogOpener(CONSULTATION);
+  const scrolled = useScrolled();
+
+  return (
+    <Header data-scrolled={scrolled}>
+      <Nav aria-label="Main">
+        <HomeLink />
+        <Links>
+          {barLinks.map(({ label, to }) => (
+            <li key={to}>
+              <BarLink to={to}>{label}</BarLink>
+            </li>
+          ))}
+        </Links>
+        <Actions>
+          <WideOnly>
+            <LinkButton as={Link} to={loginLink.to} variant="quiet">
+              {loginLink.label}
+            </LinkButton>
+          </WideOnly>
+          <Button {...opener}>Book a Consultation</Button>
+          <NarrowOnly>
+            <Button
+              variant="secondary"
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              aria-expanded={menu === 'open'}
+              onPointerEnter={importMenu}
+              onFocus={importMenu}
+              onClick={() => setMenu('open')}
+            >
+              Menu
+            </Button>
+          </NarrowOnly>
+        </Actions>
+      </Nav>
+      {menu !== 'unasked' && (
+        <Suspense>
+          <MobileMenu open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: color-mix(in srgb, var(--bg) 92%, transparent);
+  border-bottom: 1px solid transparent;
+  transition: border-color 120ms;
+
+  &[data-scrolled='true'] {
+    border-bottom-color: var(--line);
+    background: var(--bg);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  max-width: calc(1200px + 2 * clamp(20px, 4vw, 48px));
+  min-height: 72px;
+  margin-inline: auto;
+  padding-inline: clamp(20px, 4vw, 48px);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 899.98px) {
+    display: none;
+  }
+`;
+
+const BarLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: 12px;
+  color: var(--ink);
+  font-weight: 500;
+  text-decoration: none;
+  border-radius: 8px;
+
+  &:hover {
+    background: var(--sunken);
+  }
+
+  &[aria-current='page'] {
+    color: var(--fjord);
+    box-shadow: inset 0 -2px 0 var(--fjord);
+    border-radius: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+const WideOnly = styled.div`
+  @media (max-width: 899.98px) {
+    display: none;
+  }
+`;
+
+const NarrowOnly = styled.div`
+  @media (min-width: 900px), (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,148 @@
+import { Text, TideLine } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { companyLinks, legalLinks, type NavItem } from './links.ts';
+
+function LinkList({ title, links }: { title: string; links: readonly NavItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <ListTitle>{title}</ListTitle>
+      <List>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** Phone and e-mail: on every page but the home page, whose contact section carries them (C35, T17). */
+function Reach() {
+  const { phone, salesEmail } = useSite();
+  const { pathname } = useLocation();
+  if (pathname === '/' || (!phone && !salesEmail)) return null;
+  return (
+    <div data-footer-reach>
+      <ListTitle>Talk to us</ListTitle>
+      <List>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {salesEmail && (
+          <li>
+            <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+          </li>
+        )}
+      </List>
+    </div>
+  );
+}
+
+/** The end of every public page: where the company's pages and its policies are (E9, E10). */
+export function Footer() {
+  const { brand, companyName, companyAddress, companyCvr } = useSite();
+  const facts = [companyName, companyAddress, companyCvr && `CVR ${companyCvr}`].filter(Boolean);
+  return (
+    <Band>
+      <Inner>
+        <Brand>
+          <TideLine width={72} now />
+          <strong>{brand}</strong>
+          <Text tone="band" size="meta">
+            Branded apps for wine bars, restaurants, cafés and shops. Made in Denmark.
+          </Text>
+          {facts.length > 0 && (
+            <Text tone="band" size="meta">
+              {facts.join(' · ')}
+            </Text>
+          )}
+        </Brand>
+        <LinkList title="Company" links={companyLinks} />
+        <LinkList title="Legal" links={legalLinks} />
+        <Reach />
+      </Inner>
+    </Band>
+  );
+}
+
+const Band = styled.footer`
+  background: var(--band);
+  color: var(--on-band);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(160px, 1fr));
+  gap: 32px;
+  max-width: calc(1200px + 2 * clamp(20px, 4vw, 48px));
+  margin-inline: auto;
+  padding: clamp(48px, 6vw, 80px) clamp(20px, 4vw, 48px);
+
+  @media (max-width: 719.98px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Brand = styled.div`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  max-width: 36ch;
+  --ink: var(--on-band);
+
+  strong {
+    font-size: 1.25rem;
+    letter-spacing: -0.02em;
+  }
+
+  @media (max-width: 719.98px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const ListTitle = styled.h2`
+  margin: 0 0 8px;
+  color: var(--on-band-2);
+  font-size: 0.875rem;
+  font-weight: 550;
+  letter-spacing: 0;
+  line-height: 1.4;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: var(--on-band);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  a:focus-visible {
+    outline-color: var(--on-band);
+  }
+
+  @media (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { Button, Sheet } from '@skal/shared-ui';
+import { useDialogOpener } from '@skal/shell-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { HomeLink } from './HomeLink.tsx';
+import { barLinks, CONSULTATION, loginLink } from './links.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The bar's items on a small screen (E6); any choice closes it (E7), booking opens the popup as well (E8). */
+export default function MobileMenu({ open, onOpenChange }: Props) {
+  const opener = useDialogOpener(CONSULTATION);
+  const close = () => onOpenChange(false);
+
+  const book = () => {
+    close();
+    opener.onClick();
+  };
+
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Menu" side="right">
+      <Rows>
+        <li>
+          <HomeLink onChoose={close} />
+        </li>
+        {[...barLinks, loginLink].map(({ label, to }) => (
+          <li key={to}>
+            <Row to={to} onClick={close}>
+              {label}
+            </Row>
+          </li>
+        ))}
+      </Rows>
+      <Button {...opener} block onClick={book}>
+        Book a Consultation
+      </Button>
+    </Sheet>
+  );
+}
+
+const Rows = styled.ul`
+  margin: 0 0 24px;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    border-bottom: 1px solid var(--line);
+  }
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  min-height: 56px;
+  color: var(--ink);
+  font-size: 1.0625rem;
+  font-weight: 500;
+  text-decoration: none;
+`;

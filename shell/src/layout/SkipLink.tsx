@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+/** The first stop of the Tab key: past the navigation. */
+export function SkipLink() {
+  return <Skip href="#main">Skip to content</Skip>;
+}
+
+const Skip = styled.a`
+  position: fixed;
+  inset: 8px auto auto 8px;
+  z-index: 60;
+  padding: 12px 16px;
+  color: var(--on-fjord);
+  background: var(--fjord);
+  border-radius: 8px;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;

@@ -1,0 +1,32 @@
+import '@skal/shared-ui/theme/fonts.css';
+import '@skal/shared-ui/theme/tokens.css';
+import '@skal/shared-ui/theme/base.css';
+import { createStore } from '@skal/shell-kit';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createHost } from './federation/host.ts';
+import { createLoader } from './federation/loader.ts';
+import { readSnapshot } from './federation/snapshot.ts';
+import { sharedModules } from './sharing/modules.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('Root element not found');
+
+const snapshot = readSnapshot(document);
+const prerendered = root.dataset.prerendered !== undefined;
+const loader = createLoader(snapshot, createHost(snapshot, sharedModules), prerendered ? location.pathname : null);
+const app = (
+  <App
+    store={createStore(snapshot.site)}
+    loader={loader}
+    router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+  />
+);
+
+// A transition: the HTML on screen stays until the page behind it is ready to take over.
+startTransition(() => {
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -1,0 +1,38 @@
+import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+export const NOT_FOUND_TITLE = '404 Page Not Found';
+
+/** Any path that no bundle answers (B13, B14). The front door sends it with status 404. */
+export function NotFoundPage() {
+  return (
+    <Container>
+      <Place>
+        <Stack gap={24}>
+          <Heading level={1} tide>
+            {NOT_FOUND_TITLE}
+          </Heading>
+          <Text size="lead" tone="ink-2">
+            Did you forget to add the page to the router?
+          </Text>
+          <Text tone="ink-2">
+            The address may be mistyped, or the page has moved. The pages below are all still here.
+          </Text>
+          <Stack direction="row" gap={12} wrap>
+            <LinkButton as={Link} to="/" variant="primary">
+              Back to Home
+            </LinkButton>
+            <LinkButton as={Link} to="/contact" variant="secondary">
+              Contact Us
+            </LinkButton>
+          </Stack>
+        </Stack>
+      </Place>
+    </Container>
+  );
+}
+
+const Place = styled.div`
+  padding-block: clamp(64px, 12vw, 160px);
+`;

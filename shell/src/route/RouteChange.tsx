@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLoader } from '../federation/LoaderContext.ts';
+import { findRoute } from '../federation/snapshot.ts';
+import { NOT_FOUND_TITLE } from '../pages/NotFoundPage.tsx';
+import { scrollToSection, whenThere } from './scroll.ts';
+import { documentTitle } from './title.ts';
+
+/** Moves the reader's place to the new page: its heading takes the focus as soon as it stands. */
+function focusHeading(): () => void {
+  return whenThere('main h1', (heading) => {
+    if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * What a browser does by itself at a page load and a single-page site has to do by hand, at every change
+ * of route: title, place on the page, focus, and saying aloud where one is. The first page of a tab is
+ * left to the browser.
+ */
+export function RouteChange() {
+  const location = useLocation();
+  const { snapshot } = useLoader();
+  const { brand } = useSite();
+  const [spoken, setSpoken] = useState('');
+  const shown = useRef(location.pathname);
+
+  // A location is a new object at every navigation, also at a second click on the same link.
+  useEffect(() => {
+    const { pathname, hash } = location;
+    if (shown.current === pathname) {
+      if (hash) return scrollToSection(hash.slice(1));
+      return;
+    }
+    shown.current = pathname;
+    const title = findRoute(snapshot, pathname)?.route.title ?? NOT_FOUND_TITLE;
+    document.title = documentTitle(title, brand);
+    setSpoken(title);
+    if (hash && document.querySelector('main[data-layout="site"]')) return scrollToSection(hash.slice(1));
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [location, snapshot, brand]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite" data-route-announcer>
+      {spoken}
+    </VisuallyHidden>
+  );
+}

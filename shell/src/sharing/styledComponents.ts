@@ -1,0 +1,2 @@
+// The part of styled-components that remotes may use.
+export { createGlobalStyle, css, default, keyframes, styled } from 'styled-components';

@@ -1,0 +1,22 @@
+import { Container, Skeleton } from '@skal/shared-ui';
+import styled from 'styled-components';
+
+/** What stands in a slot until its page is there: the page's heading, and its shape after 200 ms. */
+export function StandIn({ title }: { title: string }) {
+  return (
+    <Container>
+      <Place data-stand-in aria-busy="true">
+        <h1 tabIndex={-1}>{title}</h1>
+        <Skeleton rows={6} />
+      </Place>
+    </Container>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 24px;
+  min-height: 70vh;
+  align-content: start;
+  padding-block: clamp(48px, 8vw, 96px);
+`;

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  loadRemoteManifest,
+  loadShellBundle,
+  PUBLIC_DIR,
+  RELEASE_FILE,
+  type Release,
+  readRelease,
+  SERVER_DIR,
+} from '@skal/shell/server';
+import { HOST_API } from '@skal/shell-kit/manifest.ts';
+import type { StatsCompilation } from 'webpack';
+import type { Mode } from '../webpack/base.ts';
+import { REMOTE_ENTRY, remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
+import { type Bundle, findBundle, ROOT } from '../webpack/bundles.ts';
+import { serverConfig } from '../webpack/server.ts';
+import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
+import { compile, filesOfChunk } from './compile.ts';
+import { finishFiles } from './finish.ts';
+import { hashInputs } from './inputs.ts';
+
+/** Where a bundle's build lies: a release, ready to be published. */
+export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
+
+/** What webpack writes for the federation plugin's own tools; the registry says all of it. */
+const NOT_SERVED = ['mf-manifest.json', 'mf-stats.json'];
+
+function currentCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}
+
+function versionOf(bundle: Bundle, inputs: string): string {
+  const { version } = JSON.parse(readFileSync(join(bundle.dir, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${inputs.slice(0, 10)}`;
+}
+
+type Described = Pick<Release, 'entry' | 'preload' | 'css' | 'fonts' | 'hostApi' | 'shared' | 'routes' | 'dialogs'>;
+
+function describeShell(stats: StatsCompilation): Described {
+  const assets = (stats.assets ?? []).map(({ name }) => name);
+  const preload = filesOfChunk(stats, 'main');
+  return {
+    entry: preload.at(-1) ?? '',
+    preload,
+    css: assets.filter((name) => name.endsWith('.css')),
+    // The face of the first paint; the others are fetched when a character needs them.
+    fonts: assets.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
+    hostApi: HOST_API,
+    shared: sharedVersions(),
+    routes: [],
+    dialogs: [],
+  };
+}
+
+function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mode: Mode): Described {
+  const shell = loadShellBundle(distDir(findBundle('shell'), mode));
+  const manifest = loadRemoteManifest(dir, bundle, shell);
+  if (manifest.name !== bundle.name) throw new Error(`${bundle.name}'s manifest calls itself ${manifest.name}`);
+  const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, '__federation_expose_manifest')];
+  const withChunk = (chunk: string) => [...new Set([...entry, ...filesOfChunk(stats, chunk)])];
+  return {
+    entry: REMOTE_ENTRY,
+    preload: [],
+    css: [],
+    fonts: [],
+    hostApi: manifest.hostApi,
+    shared: sharedRanges(),
+    routes: manifest.routes.map(({ load: _, ...route }) => ({ ...route, preload: withChunk(route.page) })),
+    dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunk(chunk) })),
+  };
+}
+
+/**
+ * Builds one bundle into a release: the browser's files with their compressed forms, the composer's build,
+ * and what the registry must know of it. Does nothing when the last build had the same inputs.
+ * A remote's build needs the shell's.
+ */
+export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; built: boolean }> {
+  const dir = distDir(bundle, mode);
+  const inputs = hashInputs(bundle, mode);
+  if (existsSync(join(dir, RELEASE_FILE))) {
+    const last = readRelease(dir);
+    if (last.inputs === inputs) return { release: last, built: false };
+  }
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  const version = versionOf(bundle, inputs);
+  const publicDir = join(dir, PUBLIC_DIR);
+  const browser =
+    bundle.kind === 'shell'
+      ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
+      : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
+  const stats = await compile(browser);
+  await compile(serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) }));
+  for (const file of NOT_SERVED) rmSync(join(publicDir, file), { force: true });
+  const statics = join(bundle.dir, 'public');
+  if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
+  const described = bundle.kind === 'shell' ? describeShell(stats) : describeRemote(bundle, stats, dir, mode);
+  const release: Release = {
+    name: bundle.name,
+    kind: bundle.kind,
+    remote: bundle.remote,
+    version,
+    ...described,
+    ...finishFiles(publicDir),
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    inputs,
+  };
+  writeFileSync(join(dir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  return { release, built: true };
+}

@@ -1,0 +1,31 @@
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+
+/** A build that failed, with what webpack says about it. */
+export class BuildFailure extends Error {
+  override name = 'BuildFailure';
+}
+
+/** Runs one webpack build to its end. Warnings fail it too: nobody reads them afterwards. */
+export function compile(config: Configuration): Promise<StatsCompilation> {
+  const compiler = webpack(config);
+  if (!compiler) throw new BuildFailure('webpack gave no compiler');
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+          return reject(new BuildFailure(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no stats'));
+        }
+        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true }));
+      });
+    });
+  });
+}
+
+/** The script files of a named chunk group: a page, a popup, an entry. */
+export function filesOfChunk(stats: StatsCompilation, name: string): string[] {
+  const group = stats.namedChunkGroups?.[name];
+  if (!group)
+    throw new BuildFailure(`There is no chunk named '${name}': compare the route's page with its webpackChunkName`);
+  return (group.assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js'));
+}

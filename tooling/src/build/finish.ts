@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { brotli } from '@skal/shell/server';
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
+
+/** Below this, the encoding's own header and a cache entry cost more than is saved. */
+const WORTH_COMPRESSING = 256;
+
+/**
+ * Stores the compressed forms of each file beside it, and tells size and integrity of each.
+ * @param dir the folder that is served.
+ */
+export function finishFiles(dir: string): { integrity: Record<string, string>; bytes: Record<string, number> } {
+  const integrity: Record<string, string> = {};
+  const bytes: Record<string, number> = {};
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .sort();
+  for (const name of names) {
+    const file = join(dir, name);
+    const body = readFileSync(file);
+    integrity[name] = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+    bytes[name] = body.length;
+    if (!COMPRESSIBLE.has(extname(name)) || body.length < WORTH_COMPRESSING) continue;
+    writeFileSync(`${file}.br`, brotli(body));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
+  return { integrity, bytes };
+}

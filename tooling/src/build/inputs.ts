@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Mode } from '../webpack/base.ts';
+import { type Bundle, ROOT } from '../webpack/bundles.ts';
+
+/** Folders and files that are no part of what is built. */
+const LEFT_OUT = /(^|\/)(node_modules|dist|server|mocks|__snapshots__)(\/|$)|\.test\.tsx?$|jest\.config\.mjs$|\.md$/;
+
+function* filesOf(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (LEFT_OUT.test(relative(ROOT, path))) continue;
+    if (entry.isDirectory()) yield* filesOf(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/**
+ * A hash of everything that decides what comes out of a bundle's build: its sources, those of the packages
+ * in it, the build's own code, the lockfile. The same inputs are not built twice.
+ */
+export function hashInputs(bundle: Bundle, mode: Mode): string {
+  const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
+  const folders = [...bundle.sources, 'tooling/src/webpack', 'tooling/src/build'].map((folder) => join(ROOT, folder));
+  const files = folders.flatMap((folder) => [...filesOf(folder)]).sort();
+  for (const file of [...files, join(ROOT, 'package-lock.json')]) {
+    hash.update(`${relative(ROOT, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

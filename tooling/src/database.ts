@@ -1,0 +1,65 @@
+/**
+ * A MySQL-compatible server for tests and benchmarks: the one that DATABASE_URL names, else a throwaway one. It is
+ * never skipped: where none can be had, the error lists the choices.
+ */
+import { startInDocker } from './database/docker.ts';
+import { installMariaDb } from './database/install.ts';
+import { sweepLeftovers } from './database/leftovers.ts';
+import { findServerProgram, startLocally } from './database/local.ts';
+
+export interface DatabaseServer {
+  /** `mysql://user:password@host:port`, without a database: whoever tests creates their own. */
+  readonly url: string;
+  /** Where it comes from, for a person. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Wait for the disk at every commit, as in production. Tests do without; benchmarks must not. */
+  readonly durable?: boolean;
+  readonly say?: (line: string) => void;
+}
+
+const CHOICES = `No MySQL-compatible server is at hand for the tests. Any one of these will do:
+  - DATABASE_URL=mysql://user:password@host:port  (an account that may create databases)
+  - mariadbd or mysqld installed (Debian: apt-get install mariadb-server; macOS: brew install mariadb); the tests start
+    a throwaway one of their own and touch no other
+  - Docker running`;
+
+const given = (text: string): DatabaseServer => {
+  const url = new URL(text);
+  return {
+    url: `mysql://${url.username}:${url.password}@${url.hostname}:${url.port || 3306}`,
+    origin: 'DATABASE_URL',
+    stop: async () => {},
+  };
+};
+
+/** Starts (or finds) the server; `stop` ends what was started and removes its files. */
+export const startDatabaseServer = async (options: DatabaseOptions = {}): Promise<DatabaseServer> => {
+  if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL);
+  await sweepLeftovers();
+  const installed = await findServerProgram();
+  if (installed) return startLocally(installed, options);
+  const contained = await startInDocker();
+  if (contained) return contained;
+  if (await installMariaDb(options.say ?? console.log)) {
+    const program = await findServerProgram();
+    if (program) return startLocally(program, options);
+  }
+  throw new Error(CHOICES);
+};
+
+/** Runs something with a server, and stops the server whatever happens. */
+export const withDatabaseServer = async <Result>(
+  run: (server: DatabaseServer) => Promise<Result>,
+  options: DatabaseOptions = {},
+): Promise<Result> => {
+  const server = await startDatabaseServer(options);
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+};

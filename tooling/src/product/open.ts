@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { type Api, openApi, readSettings } from '@skal/api';
+import { readSiteFacts } from '@skal/contracts';
+import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
+import { ROOT } from '../webpack/bundles.ts';
+
+export interface Product {
+  url: string;
+  /** Answers what is under way, then ends. */
+  close(): Promise<void>;
+}
+
+/** The port of the front door unless PORT says otherwise. */
+const DEFAULT_PORT = 3000;
+
+/** How long requests under way may take at the end before their connections are cut, in milliseconds. */
+const DRAIN_MS = 5_000;
+
+/** The folder of the embedded mode: database, uploads, releases, outgoing mail. */
+export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, env.SKAL_DATA_DIR || '.data');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The port to listen on; `PORT=0` means any that is free. */
+export async function portOf(env: NodeJS.ProcessEnv): Promise<number> {
+  const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${env.PORT}`);
+  return port === 0 ? freePort() : port;
+}
+
+function log(message: string, error?: unknown): void {
+  if (error === undefined) console.log(message);
+  else console.error(message, error);
+}
+
+/**
+ * Opens the whole product in this process: the api, and the front door that hands `/api` to it.
+ * @throws StartRefused when the settings or the database must not be served.
+ */
+export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise<Product> {
+  const dataDir = dataDirOf(env);
+  mkdirSync(dataDir, { recursive: true });
+  const url = `http://localhost:${port}`;
+  const api: Api = await openApi(readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir }));
+  const site = readSiteFacts(env, url);
+  let door: FrontDoor;
+  try {
+    door = await openFrontDoor({ dataDir, site, api, secure: site.origin.startsWith('https:'), log });
+    await door.listen(port, env.HOST);
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+  return {
+    url,
+    close: async () => {
+      door.drain();
+      api.drain();
+      const late = new Promise<void>((done) => setTimeout(done, DRAIN_MS).unref());
+      await Promise.race([door.close(), late]);
+      await api.close();
+    },
+  };
+}

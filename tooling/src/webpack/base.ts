@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import webpack from 'webpack';
+import { type Bundle, ROOT } from './bundles.ts';
+
+export type Mode = 'production' | 'development';
+
+export interface BuildOptions {
+  mode: Mode;
+  /** Fast Refresh, for the dev server only. */
+  refresh?: boolean;
+  /** Where the files go. */
+  outDir: string;
+  /** The address that the shell's stylesheet names its fonts under: it is written into pages of any path. */
+  cssPublicPath?: string;
+}
+
+/**
+ * Sources of ours, compiled by swc. Each package has its own styled-components namespace: class names are
+ * then the same in the browser's build and the server's, and never those of another package.
+ */
+function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
+  const packages = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-marketing', 'mfe-portal', 'mfe-admin'];
+  return packages.map((name) => ({
+    test: /\.tsx?$/,
+    include: join(ROOT, name),
+    exclude: /node_modules/,
+    resolve: { fullySpecified: false },
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', refresh } },
+          experimental: {
+            plugins: [
+              [
+                '@swc/plugin-styled-components',
+                { namespace: `skal-${name}`, displayName: mode === 'development', ssr: true, pure: true },
+              ],
+            ],
+          },
+        },
+      },
+    },
+  }));
+}
+
+/** What every build of ours has in common. */
+export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration {
+  const { mode, outDir } = options;
+  return {
+    name: bundle.name,
+    mode,
+    context: bundle.dir,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: { path: outDir, uniqueName: bundle.remote, clean: true },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [...sourceRules(options), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** Stylesheets become files; the composer writes the shell's into the page. */
+export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
+  test: /\.css$/,
+  use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath } }, 'css-loader'],
+  sideEffects: true,
+});
+
+/** ES modules for browsers of the last three years. */
+export const browserOutput = {
+  module: true,
+  chunkFormat: 'module',
+  chunkLoading: 'import',
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  assetModuleFilename: '[name].[contenthash:8][ext]',
+} as const;

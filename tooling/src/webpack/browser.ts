@@ -1,0 +1,62 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { type BuildOptions, baseConfig, browserOutput, cssRule } from './base.ts';
+import type { Bundle } from './bundles.ts';
+import { borrowedModules } from './shared.ts';
+
+/** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
+export const REMOTE_ENTRY = 'remoteEntry.js';
+
+/** The host: a plain build without the federation plugin, which knows no remote. */
+export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
+  const base = baseConfig(bundle, options);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { main: './src/main.tsx' },
+    experiments: { outputModule: true },
+    output: { ...base.output, ...browserOutput, publicPath: 'auto' },
+    module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
+    plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'initial',
+        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true } },
+      },
+    },
+  };
+}
+
+/** A remote: its manifest is the only thing that it exposes, and it borrows every shared module. */
+export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
+  const base = baseConfig(bundle, options);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    experiments: { outputModule: true },
+    output: { ...base.output, ...browserOutput, publicPath: 'auto' },
+    optimization: {
+      ...base.optimization,
+      // A container with a shared runtime chunk or with its entry split up does not start.
+      runtimeChunk: false,
+      splitChunks: { chunks: 'async' },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: bundle.remote,
+        filename: REMOTE_ENTRY,
+        library: { type: 'module' },
+        exposes: { './manifest': './src/manifest.ts' },
+        shared: borrowedModules(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** One of the separately built and released parts of the site. */
+export interface Bundle {
+  /** The folder's name, which is also the name in the registry and under `/r/`. */
+  name: string;
+  kind: 'shell' | 'remote';
+  dir: string;
+  /** The name that the federation runtime knows it by: an identifier. */
+  remote: string;
+  /** Folders whose sources go into it; a change in any of them makes a new version. */
+  sources: string[];
+}
+
+const PACKAGES = ['contracts', 'shared-ui', 'shell-kit'];
+
+const bundle = (name: string, kind: Bundle['kind']): Bundle => ({
+  name,
+  kind,
+  dir: join(ROOT, name),
+  remote: name.replaceAll('-', '_'),
+  sources: [name, ...PACKAGES],
+});
+
+/** The shell first: remotes are checked against it. */
+export const bundles: readonly Bundle[] = [
+  bundle('shell', 'shell'),
+  bundle('mfe-marketing', 'remote'),
+  bundle('mfe-portal', 'remote'),
+  bundle('mfe-admin', 'remote'),
+];
+
+export function findBundle(name: string): Bundle {
+  const found = bundles.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no bundle '${name}'. Bundles: ${bundles.map((each) => each.name).join(', ')}`);
+  return found;
+}
+
+/** The version of an installed package, for the ranges that a remote asks of its host. */
+export function installedVersion(name: string): string {
+  const manifest = name.startsWith('@skal/')
+    ? join(ROOT, name.slice('@skal/'.length), 'package.json')
+    : join(ROOT, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { type BuildOptions, baseConfig } from './base.ts';
+import type { Bundle } from './bundles.ts';
+import { SHARED } from './shared.ts';
+
+/** The one file of a bundle's build for the composer. It is never served. */
+export const SERVER_FILE = 'server.cjs';
+
+/**
+ * The build that pages are prerendered with: the same sources as the browser's build, in one CommonJS file.
+ * The shell brings the shared modules; a remote's `require` of one is answered with the shell's instance,
+ * as it is in the browser.
+ */
+export function serverConfig(bundle: Bundle, options: BuildOptions): Configuration {
+  const base = baseConfig(bundle, options);
+  const own = './src/prerender.tsx';
+  const entry = bundle.kind === 'shell' ? own : './src/manifest.ts';
+  if (!existsSync(join(bundle.dir, entry))) throw new Error(`${bundle.name} has no ${entry}`);
+  return {
+    ...base,
+    target: 'node24',
+    devtool: false,
+    entry: { server: entry },
+    output: { ...base.output, filename: SERVER_FILE, library: { type: 'commonjs2' }, publicPath: '' },
+    externals: bundle.kind === 'remote' ? Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])) : [],
+    module: { rules: [...(base.module?.rules ?? []), { test: /\.css$/, type: 'asset/source' }] },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // Readable traces are worth more here than bytes.
+    optimization: { minimize: false },
+  };
+}
