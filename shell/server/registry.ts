@@ -37,8 +37,13 @@ export interface Registry {
   has(name: string, version: string): boolean;
   live(name: string): string | null;
   liveSet(): LiveSet;
-  publish(sourceDir: string): Release;
-  point(name: string, version: string): void;
+  /**
+   * Takes in built releases and makes them live, together: a set that changes at once is checked as one.
+   * @throws RegistryRefusal when what would be live does not fit together; nothing changes then.
+   */
+  publish(sourceDirs: readonly string[]): Release[];
+  /** Makes versions live that are here already: `{ 'mfe-portal': '0.1.0-abc' }`. */
+  point(versions: Readonly<Record<string, string>>): void;
 }
 
 function whyUnfit(remote: Release, shell: Release): string | null {
@@ -88,15 +93,32 @@ export function openRegistry(dataDir: string): Registry {
     }
   };
 
-  const point = (name: string, version: string) => {
-    if (!has(name, version)) throw new RegistryRefusal(`There is no release ${name}@${version}`);
+  const point = (versions: Readonly<Record<string, string>>) => {
     const registry = read();
-    const state = registry.bundles[name];
-    if (state?.live === version) return;
-    const history = [{ version, at: new Date().toISOString() }, ...(state?.history ?? [])];
-    registry.bundles[name] = { live: version, history };
+    const at = new Date().toISOString();
+    let changed = false;
+    for (const [name, version] of Object.entries(versions)) {
+      if (!has(name, version)) throw new RegistryRefusal(`There is no release ${name}@${version}`);
+      const state = registry.bundles[name];
+      if (state?.live === version) continue;
+      registry.bundles[name] = { live: version, history: [{ version, at }, ...(state?.history ?? [])] };
+      changed = true;
+    }
+    if (!changed) return;
     check(registry);
     write(registry);
+  };
+
+  /** Copies a release in under another name and renames it: a half-copied release is never found. */
+  const takeIn = (sourceDir: string): Release => {
+    const release = readRelease(sourceDir);
+    if (has(release.name, release.version)) return release;
+    const target = releaseDir(release.name, release.version);
+    const half = `${target}.${process.pid}.half`;
+    cpSync(sourceDir, half, { recursive: true });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(half, target);
+    return release;
   };
 
   return {
@@ -106,17 +128,10 @@ export function openRegistry(dataDir: string): Registry {
     live: (name) => read().bundles[name]?.live ?? null,
     point,
 
-    publish(sourceDir) {
-      const release = readRelease(sourceDir);
-      if (!has(release.name, release.version)) {
-        const target = releaseDir(release.name, release.version);
-        const half = `${target}.${process.pid}.half`;
-        cpSync(sourceDir, half, { recursive: true });
-        rmSync(target, { recursive: true, force: true });
-        renameSync(half, target);
-      }
-      point(release.name, release.version);
-      return release;
+    publish(sourceDirs) {
+      const taken = sourceDirs.map(takeIn);
+      point(Object.fromEntries(taken.map(({ name, version }) => [name, version])));
+      return taken;
     },
 
     liveSet() {

@@ -10,8 +10,9 @@ import { findBundle } from '../webpack/bundles.ts';
  */
 export async function releaseChanges(dataDir: string, mode: Mode, say: (line: string) => void): Promise<void> {
   const registry = openRegistry(dataDir);
-  for (const { release, built } of await buildAll(mode, say)) {
-    const isNew = built || !registry.has(release.name, release.version);
-    if (isNew || !registry.live(release.name)) registry.publish(distDir(findBundle(release.name), mode));
-  }
+  const all = await buildAll(mode, say);
+  const changed = all.filter(
+    ({ release: { name, version }, built }) => built || !registry.has(name, version) || !registry.live(name),
+  );
+  registry.publish(changed.map(({ release }) => distDir(findBundle(release.name), mode)));
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type PageDocument, writeDocument } from './document.ts';
+
+const page: PageDocument = {
+  title: 'A & <B>',
+  description: 'Say "hello"',
+  canonical: 'https://example.org/a',
+  brand: 'Skal',
+  css: 'body{}',
+  styles: '<style data-styled></style>',
+  html: '<p>content</p>',
+  whole: true,
+  snapshot: { text: '</script><script>alert(1)</script>' },
+  snapshotId: 'snapshot',
+  keepTapsScript: 'keep()',
+  integrity: { '/r/shell/1/main.js': 'sha384-x' },
+  preload: ['/r/shell/1/main.js'],
+  entry: '/r/shell/1/main.js',
+  fonts: ['/r/shell/1/font.woff2'],
+  icon: '/r/shell/1/icon.svg',
+  asksSession: false,
+};
+
+describe('a composed page', () => {
+  it('carries its content, title and description as text', () => {
+    const { html } = writeDocument(page);
+    expect(html).toContain('<title>A &amp; &lt;B&gt;</title>');
+    expect(html).toContain('content="Say &quot;hello&quot;"');
+    expect(html).toContain('<div id="root" data-prerendered><p>content</p></div>');
+    expect(html).toContain('<link rel="canonical" href="https://example.org/a">');
+  });
+
+  it('1.2.1: no text in the snapshot can end its script element', () => {
+    const { html } = writeDocument(page);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  it('3.4.3: names the hash of every inline script that runs', () => {
+    const { html, scriptHashes } = writeDocument(page);
+    const inline = [...html.matchAll(/<script(?: type="importmap")?>([^<]*)<\/script>/g)].map(([, text]) => text ?? '');
+    expect(inline).toHaveLength(3);
+    const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(scriptHashes.toSorted()).toEqual(hashes.toSorted());
+  });
+
+  it('checks every module that it loads', () => {
+    const { html } = writeDocument(page);
+    const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
+    expect(modules).toHaveLength(2);
+    for (const [element] of modules) expect(element).toContain('integrity="sha384-x"');
+  });
+
+  it('keeps pages that are not to be found out of search results', () => {
+    const { html } = writeDocument({ ...page, canonical: null });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+  });
+});

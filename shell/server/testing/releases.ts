@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PUBLIC_DIR, RELEASE_FILE, type Release, SERVER_DIR, SERVER_FILE } from '../release.ts';
+
+/** A release as a build would leave it, with made-up files; what a test is about is overridden. */
+export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' | 'version'>): Release {
+  const isShell = overrides.name === 'shell';
+  return {
+    kind: isShell ? 'shell' : 'remote',
+    remote: overrides.name.replaceAll('-', '_'),
+    entry: isShell ? 'main.js' : 'remoteEntry.js',
+    preload: isShell ? ['vendor.js', 'main.js'] : [],
+    css: [],
+    fonts: [],
+    hostApi: isShell ? '1.2.0' : '^1.0.0',
+    shared: { react: isShell ? '19.3.1' : '^19.3.0' },
+    routes: [],
+    dialogs: [],
+    integrity: {},
+    bytes: {},
+    commit: null,
+    builtAt: '2026-01-01T00:00:00.000Z',
+    inputs: overrides.version,
+    ...overrides,
+  };
+}
+
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'skal-test-'));
+
+/** Writes a release to a folder of its own, with the files that are named. */
+export function writeRelease(release: Release, files: Record<string, string> = {}, serverCode = ''): string {
+  const dir = makeFolder();
+  mkdirSync(join(dir, PUBLIC_DIR));
+  mkdirSync(join(dir, SERVER_DIR));
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(release));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, PUBLIC_DIR, name), text);
+  if (serverCode) writeFileSync(join(dir, SERVER_DIR, SERVER_FILE), serverCode);
+  return dir;
+}

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { createResource, DEADLINE_MS } from './resource.ts';
+
+const never = () => new Promise<string>(() => undefined);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a resource', () => {
+  it('loads once, however often it is read', async () => {
+    const load = jest.fn(async () => 'page');
+    const resource = createResource(load);
+    expect(resource.status()).toBe('idle');
+    expect(await Promise.all([resource.read(), resource.read()])).toEqual(['page', 'page']);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(resource.status()).toBe('ready');
+  });
+
+  it('fails when its deadline passes, before a visitor has waited 10 s', async () => {
+    const resource = createResource(never);
+    const reading = expect(resource.read()).rejects.toThrow('The files did not arrive in time');
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    await reading;
+    expect(resource.status()).toBe('failed');
+    expect(DEADLINE_MS).toBeLessThan(10_000);
+  });
+
+  it('is healed by files that come after the deadline', async () => {
+    let arrive: (page: string) => void = () => undefined;
+    const resource = createResource(() => new Promise<string>((resolve) => (arrive = resolve)));
+    resource.read().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    const seen: string[] = [];
+    resource.subscribe(() => seen.push(resource.status()));
+    arrive('late page');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['ready']);
+    expect(await resource.read()).toBe('late page');
+  });
+
+  it('is tried again on request, and told how often it was tried', async () => {
+    const load = jest.fn(async (attempt: number) => {
+      if (attempt === 0) throw new Error('gone');
+      return `attempt ${attempt}`;
+    });
+    const resource = createResource(load);
+    await expect(resource.read()).rejects.toThrow('gone');
+    resource.retry();
+    expect(await resource.read()).toBe('attempt 1');
+  });
+
+  it('does not reject when patient: what is on screen stays until it is there', async () => {
+    const load = jest.fn(async (attempt: number) => {
+      if (attempt === 0) throw new Error('gone');
+      return 'page';
+    });
+    const resource = createResource(load, { patient: true });
+    const first = resource.read();
+    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(resource.status()).toBe('failed');
+    resource.retry();
+    expect(await first).toBe('page');
+  });
+});
