@@ -1,6 +1,6 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, oneOfWords, optionalLine, requiredLine } from './text.ts';
+import { emailAddress, oneOfWords, optionalLine, passwordOf, requiredLine } from './text.ts';
 
 export const businessTypes = ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue'] as const;
 export type BusinessType = (typeof businessTypes)[number];
@@ -23,10 +23,12 @@ export const createClientSchema = object({
   businessType: oneOfWords(businessTypes, 'Business type is required'),
   subscriptionPlan: oneOfWords(subscriptionPlans, 'Subscription plan is required'),
   phone: optionalLine(40),
-  password: string()
-    .min(PASSWORD_MIN, 'Password must be at least 8 characters')
-    .max(PASSWORD_MAX, 'Password must be at most 128 characters')
-    .required('Password must be at least 8 characters'),
+  password: passwordOf({
+    min: PASSWORD_MIN,
+    short: 'Password must be at least 8 characters',
+    max: PASSWORD_MAX,
+    long: 'Password must be at most 128 characters',
+  }),
 });
 
 export type CreateClientBody = InferType<typeof createClientSchema>;

@@ -1,3 +1,4 @@
+export * from './check.ts';
 export * from './client.ts';
 export * from './consultation.ts';
 export * from './contact.ts';

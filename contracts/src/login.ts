@@ -1,11 +1,11 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { emailAddress } from './text.ts';
+import { emailAddress, passwordOf } from './text.ts';
 
 /** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
 export const loginSchema = object({
   email: emailAddress('Please enter a valid email address'),
-  password: string().min(1, 'Password is required').max(1024, 'Password is too long').required('Password is required'),
+  password: passwordOf({ min: 1, short: 'Password is required', max: 1024, long: 'Password is too long' }),
 });
 
 export type LoginBody = InferType<typeof loginSchema>;

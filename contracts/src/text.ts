@@ -5,23 +5,53 @@ export const LINE_MAX = 200;
 /** The longest a message may be. */
 export const TEXT_MAX = 5000;
 
-const trimmed = () =>
-  string()
-    .strict(false)
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+const NOT_TEXT = 'Please enter text';
 const tooLong = (max: number) => `Please use at most ${max} characters`;
 
+/** One line: control characters and line breaks become a blank, so that a line stays one in mails and exports. */
+const cleanLine = (typed: string) =>
+  typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+
+/** Several lines: breaks are \n, tabs stay, other control characters go. */
+const cleanText = (typed: string) =>
+  typed
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+/**
+ * Text, and nothing that merely could be written as text: a number, a list or an object is refused with the
+ * field's own sentence.
+ */
+const text = (clean: (typed: string) => string, notText: string) =>
+  string()
+    .transform((_, raw: unknown) => (typeof raw === 'string' ? clean(raw) : raw))
+    .typeError(notText);
+
+const required = (clean: (typed: string) => string, message: string, max: number) =>
+  text(clean, message).max(max, tooLong(max)).required(message);
+
+const optional = (clean: (typed: string) => string, max: number) =>
+  text(clean, NOT_TEXT)
+    .transform((value: unknown) => (value === null ? undefined : value))
+    .max(max, tooLong(max))
+    .default('');
+
 /** A required line of text; blank counts as missing and gets the same sentence. */
-export const requiredLine = (message: string, max = LINE_MAX) => trimmed().max(max, tooLong(max)).required(message);
+export const requiredLine = (message: string, max = LINE_MAX) => required(cleanLine, message, max);
 
 /** A required text of several lines. */
-export const requiredText = (message: string) => requiredLine(message, TEXT_MAX);
+export const requiredText = (message: string) => required(cleanText, message, TEXT_MAX);
 
 /** An optional line of text; a missing or blank one arrives as an empty string. */
-export const optionalLine = (max = LINE_MAX) => trimmed().max(max, tooLong(max)).default('');
+export const optionalLine = (max = LINE_MAX) => optional(cleanLine, max);
 
 /** An optional text of several lines. */
-export const optionalText = () => optionalLine(TEXT_MAX);
+export const optionalText = () => optional(cleanText, TEXT_MAX);
 
 /**
  * An e-mail address as people have them: one @, a dot in the domain, no blanks. The pattern has no nested
@@ -31,7 +61,24 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[^\s@.<>()
 
 /** A required e-mail address with one sentence for a missing and one for a malformed value. */
 export const emailAddress = (invalid: string, missing = invalid) =>
-  trimmed().max(254, invalid).matches(EMAIL, { message: invalid, excludeEmptyString: true }).required(missing);
+  text((typed) => typed.trim(), invalid)
+    .max(254, invalid)
+    .matches(EMAIL, { message: invalid, excludeEmptyString: true })
+    .required(missing);
+
+/** How many characters a person sees, near enough: an emoji counts as one. */
+export const characters = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+};
+
+/** A password, taken exactly as typed: never trimmed, never cut, any character allowed. */
+export const passwordOf = (bounds: { min: number; short: string; max: number; long: string }) =>
+  text((typed) => typed, bounds.short)
+    .test('min', bounds.short, (value) => value === undefined || characters(value) >= bounds.min)
+    .test('max', bounds.long, (value) => value === undefined || characters(value) <= bounds.max)
+    .required(bounds.short);
 
 /**
  * A text that must be one of a few words; anything else gets one sentence.
@@ -39,7 +86,7 @@ export const emailAddress = (invalid: string, missing = invalid) =>
  */
 export const oneOfWords = <Word extends string>(words: readonly Word[], message: string) =>
   mixed<Word>((value): value is Word => typeof value === 'string')
-    .transform((value: unknown) => (value === '' ? undefined : value))
+    .transform((value: unknown) => (value === '' || value === null ? undefined : value))
     .typeError(message)
     .oneOf(words, message)
     .required(message);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { type FrontDoor, openFrontDoor } from './frontDoor.ts';
 import { openRegistry } from './registry.ts';
+import type { ReleaseRoute } from './release.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 // A shell that renders one line: what is tested here is the front door around it.
@@ -17,7 +18,7 @@ const SHELL_CODE = `
     return { html: page ? page.text : 'lost', styles: '' };
   };`;
 
-const route = {
+const route: ReleaseRoute = {
   path: '/',
   page: 'P',
   title: 'Home',
@@ -25,7 +26,7 @@ const route = {
   access: 'public',
   layout: 'site',
   preload: [],
-} as const;
+};
 const marketing = (version: string, text: string, broken = false) =>
   writeRelease(
     makeRelease({ name: 'mfe-marketing', version, routes: [route] }),

@@ -8,6 +8,12 @@ import * as reduxToolkit from './reduxToolkit.ts';
 import * as styledComponents from './styledComponents.ts';
 
 /**
+ * A namespace as a module that says it is one: a remote's `import styled from 'styled-components'` then
+ * finds the default export, in the browser's build and in the server's.
+ */
+const esModule = (namespace: object): object => ({ ...namespace, __esModule: true });
+
+/**
  * What the host hands to every remote, by the name a remote imports it with. React and its renderer are
  * shared whole; of the others, the listed part.
  */
@@ -15,9 +21,9 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
-  'react-redux': reactRedux,
-  'react-router-dom': reactRouterDom,
-  '@reduxjs/toolkit': reduxToolkit,
-  'styled-components': styledComponents,
-  '@skal/shell-kit': shellKit,
+  'react-redux': esModule(reactRedux),
+  'react-router-dom': esModule(reactRouterDom),
+  '@reduxjs/toolkit': esModule(reduxToolkit),
+  'styled-components': esModule(styledComponents),
+  '@skal/shell-kit': esModule(shellKit),
 };

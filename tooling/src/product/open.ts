@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { type Api, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
+import { freePort } from '../port.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 export interface Product {
@@ -21,15 +20,6 @@ const DRAIN_MS = 5_000;
 
 /** The folder of the embedded mode: database, uploads, releases, outgoing mail. */
 export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, env.SKAL_DATA_DIR || '.data');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** The port to listen on; `PORT=0` means any that is free. */
 export async function portOf(env: NodeJS.ProcessEnv): Promise<number> {

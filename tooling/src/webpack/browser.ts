@@ -1,12 +1,25 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
-import { type BuildOptions, baseConfig, browserOutput, cssRule } from './base.ts';
-import type { Bundle } from './bundles.ts';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildOptions, baseConfig, browserOutput, cssRule, type Mode } from './base.ts';
+import { type Bundle, ROOT } from './bundles.ts';
 import { borrowedModules } from './shared.ts';
 
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
+
+/**
+ * react-router's default files are its development ones, warnings and all; the production ones lie beside
+ * them, and no export condition leads there.
+ */
+const leanRouter = (mode: Mode): Record<string, string> =>
+  mode === 'production'
+    ? {
+        'react-router$': join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
+        'react-router/dom$': join(ROOT, 'node_modules/react-router/dist/production/dom-export.mjs'),
+      }
+    : {};
 
 /** The host: a plain build without the federation plugin, which knows no remote. */
 export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
@@ -17,8 +30,14 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput, publicPath: 'auto' },
+    resolve: { ...base.resolve, alias: leanRouter(options.mode) },
     module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
-    plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    plugins: [
+      ...(base.plugins ?? []),
+      // The federation runtime leaves out what it would need on a server.
+      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    ],
     optimization: {
       ...base.optimization,
       splitChunks: {

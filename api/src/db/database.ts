@@ -1,0 +1,36 @@
+import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import type { Log } from '../server/log.ts';
+import type { ApiSettings } from '../settings.ts';
+
+/** What a module may do with the database; the same on both kinds. */
+export interface Database {
+  readonly kind: 'sqlite' | 'mysql';
+  /** Reads rows by SQL that both kinds understand; inside a transaction it sees what that has written. */
+  query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Reads entities; inside a transaction likewise. */
+  read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /**
+   * Runs work in a transaction; inside another one it becomes part of that. Nothing slow belongs in here: on
+   * SQLite all transactions stand in one queue.
+   */
+  tx<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** The statements that would make the tables what the entities say; none when the migrations are complete. */
+  drift(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseParts {
+  settings: ApiSettings;
+  log: Log;
+  entities: EntitySchema<never>[];
+  migrations: (new () => MigrationInterface)[];
+}
+
+/** Opens the database of the settings and brings its tables up to date. */
+export async function openDatabase(parts: DatabaseParts): Promise<Database> {
+  // Each driver is loaded when it is needed only.
+  if (parts.settings.databaseUrl === null) return (await import('./sqlite.ts')).openSqlite(parts);
+  return (await import('./mysql.ts')).openMysql(parts, parts.settings.databaseUrl);
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Log } from '../server/log.ts';
+import { StartRefused } from '../startRefused.ts';
+
+export interface MysqlAddress {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+  ssl: { rejectUnauthorized: boolean } | undefined;
+}
+
+const FORM = 'mysql://user:password@host:port/database';
+
+/** Reads a DATABASE_URL; `?ssl=true` asks for an encrypted connection. */
+export function readMysqlUrl(text: string): MysqlAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const database = url && decodeURIComponent(url.pathname.slice(1));
+  if (!url || !database || !['mysql:', 'mariadb:'].includes(url.protocol)) {
+    throw new StartRefused(`DATABASE_URL must look like ${FORM}.`);
+  }
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || 3306),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database,
+    ssl: url.searchParams.get('ssl') === 'true' ? { rejectUnauthorized: true } : undefined,
+  };
+}
+
+/** Faults that waiting does not mend. */
+const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', 'HANDSHAKE_SSL_ERROR']);
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+
+const connect = (address: MysqlAddress, database?: string): Promise<Connection> =>
+  createConnection({
+    host: address.host,
+    port: address.port,
+    user: address.user,
+    password: address.password,
+    ...(database && { database }),
+    ...(address.ssl && { ssl: address.ssl }),
+    connectTimeout: 5000,
+  });
+
+/** Connects, waiting for a server that is still starting. */
+async function connectPatiently(address: MysqlAddress, waitMs: number, log: Log): Promise<Connection> {
+  const until = Date.now() + waitMs;
+  const place = `${address.host}:${address.port}`;
+  for (;;) {
+    try {
+      return await connect(address);
+    } catch (error) {
+      const code = codeOf(error);
+      if (FINAL.has(code) || Date.now() >= until) {
+        throw new StartRefused(`The database at ${place} cannot be used (${code}). Please check DATABASE_URL.`);
+      }
+      log.warn({ place, code }, 'waiting for the database');
+      await sleep(500);
+    }
+  }
+}
+
+interface ServerRow extends RowDataPacket {
+  version: string;
+}
+interface CharsetRow extends RowDataPacket {
+  charset: string;
+  tables: number;
+}
+
+/**
+ * Finds out what the server is, and sees to it that the database is there and stores every character: a new one
+ * is made so, and one without tables is changed.
+ */
+export async function prepareServer(address: MysqlAddress, waitMs: number, log: Log): Promise<{ isMariaDb: boolean }> {
+  const connection = await connectPatiently(address, waitMs, log);
+  try {
+    const name = connection.escapeId(address.database);
+    const characters = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci';
+    const [[server]] = await connection.query<ServerRow[]>('SELECT VERSION() AS version');
+    const [[found]] = await connection.query<CharsetRow[]>(
+      `SELECT DEFAULT_CHARACTER_SET_NAME AS charset,
+        (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = SCHEMA_NAME) AS tables
+       FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?`,
+      [address.database],
+    );
+    if (!found) await connection.query(`CREATE DATABASE IF NOT EXISTS ${name} ${characters}`);
+    else if (found.charset !== 'utf8mb4') {
+      if (found.tables > 0) throw new StartRefused(`The database ${address.database} does not store utf8mb4.`);
+      await connection.query(`ALTER DATABASE ${name} ${characters}`);
+    }
+    return { isMariaDb: /mariadb/i.test(server?.version ?? '') };
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    throw new StartRefused(`The database ${address.database} cannot be prepared (${codeOf(error)}).`);
+  } finally {
+    await connection.end();
+  }
+}
+
+interface LockRow extends RowDataPacket {
+  taken: number | null;
+}
+
+/** MySQL's lock names are short, and belong to the server and not to a database. */
+const lockName = (address: MysqlAddress) => `skal-${hash('sha256', address.database).slice(0, 32)}`;
+
+/** Lets one process at a time change the tables, when several start together. */
+export async function withMigrationLock(address: MysqlAddress, migrate: () => Promise<unknown>): Promise<void> {
+  const connection = await connect(address, address.database);
+  try {
+    const [[lock]] = await connection.query<LockRow[]>('SELECT GET_LOCK(?, 60) AS taken', [lockName(address)]);
+    if (lock?.taken !== 1) throw new StartRefused('Another process is changing the tables of the database.');
+    await migrate();
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database as Connection } from 'better-sqlite3';
+import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { StartRefused } from '../startRefused.ts';
+import { SnakeCase } from './columns.ts';
+import type { Database, DatabaseParts } from './database.ts';
+import { GroupCommit } from './groupCommit.ts';
+
+/** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
+const OLDEST_NODE = 22;
+
+/** The folder of the embedded mode, made when it is not there yet. */
+export function ensureDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartRefused(`The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Loads better-sqlite3, or says which Node it needs. */
+export async function loadSqlite() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new StartRefused(`The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+  }
+  return (await import('better-sqlite3')).default;
+}
+
+/**
+ * The embedded database. It has two connections: one writes, through a queue of transactions, and one only reads,
+ * so that a reader never sees what is not committed.
+ */
+export async function openSqlite({ settings, entities, migrations }: DatabaseParts): Promise<Database> {
+  ensureDataDir(settings.dataDir);
+  const driver = await loadSqlite();
+  const connections: Connection[] = [];
+  const source = (pragmas: readonly string[], own: object) =>
+    new DataSource({
+      type: 'better-sqlite3',
+      driver,
+      database: join(settings.dataDir, 'skal.sqlite'),
+      entities,
+      namingStrategy: new SnakeCase(),
+      prepareDatabase: (connection: Connection) => {
+        for (const pragma of pragmas) connection.pragma(pragma);
+        connections.push(connection);
+      },
+      ...own,
+    });
+
+  const writer = source(['journal_mode = WAL', 'synchronous = FULL'], { migrations });
+  await writer.initialize();
+  await writer.runMigrations();
+  const reader = source(['query_only = ON'], {});
+  await reader.initialize();
+
+  const current = new AsyncLocalStorage<EntityManager>();
+  const writerDriver = writer.driver as BetterSqlite3Driver;
+  const queue = new GroupCommit({
+    current,
+    runner: () => writer.createQueryRunner(),
+    reset: () => {
+      if (connections[0]?.inTransaction) connections[0].exec('ROLLBACK');
+      writerDriver.queryRunner = undefined;
+    },
+  });
+  const manager = () => current.getStore() ?? reader.manager;
+
+  return {
+    kind: 'sqlite',
+    read: (work) => work(manager()),
+    query: <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []) =>
+      manager().query<Row[]>(sql, [...parameters]),
+    tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
+    ping: async () => {
+      await reader.query('SELECT 1');
+    },
+    drift: async () => {
+      const { upQueries } = await writer.driver.createSchemaBuilder().log();
+      return upQueries.map((statement) => statement.query);
+    },
+    close: async () => {
+      await queue.idle();
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { isDuplicate } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import { conflict } from '../../server/refusal.ts';
+import { type Account, AccountEntity } from './Account.entity.ts';
+import { normalEmail } from './findAccount.ts';
+
+const EMAIL_TAKEN = 'An account with this email address already exists.';
+
+/** 409: the address is taken. */
+export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
+
+type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
+  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId'>>;
+
+/**
+ * Makes an account inside the caller's transaction.
+ * @throws Refusal 409 when the address is taken
+ */
+export async function createAccount(manager: EntityManager, details: NewAccount): Promise<Account> {
+  const account: Account = {
+    id: newId(),
+    phone: null,
+    countryCode: null,
+    businessId: null,
+    lastLoginAt: null,
+    createdAt: Date.now(),
+    ...details,
+    email: normalEmail(details.email),
+  };
+  try {
+    await insertRows(manager, AccountEntity, [account]);
+  } catch (error) {
+    throw isDuplicate(error) ? emailTaken() : error;
+  }
+  return account;
+}

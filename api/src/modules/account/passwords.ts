@@ -1,0 +1,59 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { tooMany } from '../../server/refusal.ts';
+
+/** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, algorithm: 2 as Algorithm.Argon2id };
+
+/** Hashes and compares passwords, a few at a time, with a bounded queue before them: each costs 19 MiB. */
+export class Passwords {
+  readonly #concurrency: number;
+  readonly #places: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #nobody: Promise<string> | undefined;
+
+  constructor({ concurrency, queue }: { concurrency: number; queue: number }) {
+    this.#concurrency = concurrency;
+    this.#places = queue;
+  }
+
+  /** @throws Refusal 429 when too many wait already */
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(password, COST));
+  }
+
+  /**
+   * Whether a password belongs to a hash. Without a hash, for an account that does not exist, it takes as long
+   * and is false, so that the time says nothing.
+   * @throws Refusal 429 when too many wait already
+   */
+  verify(stored: string | undefined, password: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      this.#nobody ??= hash('a password that nobody has', COST);
+      const matches = await verify(stored ?? (await this.#nobody), password);
+      return matches && stored !== undefined;
+    });
+  }
+
+  /** Prepares the comparison for accounts that do not exist, so that the first one takes no longer. */
+  async warm(): Promise<void> {
+    await this.verify(undefined, '');
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#concurrency) {
+      if (this.#waiting.length >= this.#places) throw tooMany(1000);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // The place is handed on and not given up, so that nobody slips in between.
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}

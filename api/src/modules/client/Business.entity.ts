@@ -1,0 +1,31 @@
+import type { BrandingReply, BusinessType, FeaturesReply } from '@skal/contracts';
+import { EntitySchema } from 'typeorm';
+import { count, json, line, maybe, primaryId, time } from '../../db/columns.ts';
+
+/** A client's business, and how its app is set up. */
+export interface Business {
+  id: string;
+  name: string;
+  businessType: BusinessType;
+  features: FeaturesReply;
+  branding: BrandingReply;
+  /** When the operator marked the app as live; null before launch. */
+  liveAt: number | null;
+  version: number;
+  createdAt: number;
+}
+
+export const BusinessEntity = new EntitySchema<Business>({
+  name: 'Business',
+  tableName: 'businesses',
+  columns: {
+    id: primaryId(),
+    name: line(200),
+    businessType: line(32),
+    features: json(),
+    branding: json(),
+    liveAt: maybe(time()),
+    version: count(),
+    createdAt: time(),
+  },
+});

@@ -1,0 +1,45 @@
+import { EntitySchema } from 'typeorm';
+import { count, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+
+/** A mail on its way: stored with what caused it, sent afterwards by the worker. */
+export interface Mail {
+  id: string;
+  /** What it is for, in one word. */
+  kind: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  createdAt: number;
+  /** When to try next; null once it is done with. Taking a mail moves this on, so a worker that dies gives it back. */
+  dueAt: number | null;
+  /** Which worker took it last. */
+  takenBy: string | null;
+  attempts: number;
+  sentAt: number | null;
+  lastError: string | null;
+}
+
+export const MailEntity = new EntitySchema<Mail>({
+  name: 'Mail',
+  tableName: 'outbox',
+  columns: {
+    id: primaryId(),
+    kind: line(32),
+    recipient: line(254),
+    replyTo: maybe(line(254)),
+    subject: line(255),
+    body: text(),
+    createdAt: time(),
+    dueAt: maybe(time()),
+    takenBy: maybe(line(36)),
+    attempts: count(),
+    sentAt: maybe(time()),
+    lastError: maybe(line(255)),
+  },
+  indices: [
+    { name: 'ix_outbox_due', columns: ['dueAt'] },
+    { name: 'ix_outbox_taken', columns: ['takenBy'] },
+    { name: 'ix_outbox_recipient', columns: ['recipient', 'sentAt'] },
+  ],
+});

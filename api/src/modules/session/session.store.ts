@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { ApiSettings } from '../../settings.ts';
+import { SessionEntity } from './Session.entity.ts';
+import { findSignedIn } from './signedIn.query.ts';
+
+/** What koa-session carries: as little as possible, everything else is read fresh with the session. */
+export interface SessionData {
+  accountId: string;
+  /** When somebody signed in; however busy the session is, it ends a set time after this. */
+  since: number;
+  _expire?: number;
+}
+
+interface Extra {
+  ctx: Context;
+}
+
+const storedId = (key: string) => hash('sha256', key);
+
+/**
+ * The database behind koa-session. It never re-creates a session: one that was read is only ever updated, so a
+ * request that is still under way cannot undo a logout.
+ */
+export function createSessionStore(db: Database, { idleMs, absoluteMs }: ApiSettings['session']) {
+  return {
+    async get(key: string, _maxAge: unknown, { ctx }: Extra): Promise<SessionData | undefined> {
+      const found = await findSignedIn(db, storedId(key));
+      if (!found) return undefined;
+      const now = Date.now();
+      if (found.until <= now || found.since + absoluteMs <= now) return undefined;
+      ctx.state.session = { key, account: found.account };
+      return { accountId: found.account.accountId, since: found.since, _expire: found.until };
+    },
+
+    async set(key: string, { accountId, since }: SessionData, _maxAge: unknown, { ctx }: Extra): Promise<void> {
+      const id = storedId(key);
+      const expiresAt = Math.min(Date.now() + idleMs, since + absoluteMs);
+      await db.tx(async (manager) => {
+        if (ctx.state.session?.key === key) await manager.update(SessionEntity, { id }, { expiresAt });
+        else await insertRows(manager, SessionEntity, [{ id, accountId, createdAt: since, expiresAt }]);
+      });
+    },
+
+    async destroy(key: string, { ctx }: Extra): Promise<void> {
+      // A key that no session was read for is a new one, or a stranger's invention.
+      if (ctx.state.session?.key !== key) return;
+      ctx.state.session = undefined;
+      await db.tx((manager) => manager.delete(SessionEntity, { id: storedId(key) }));
+    },
+  };
+}

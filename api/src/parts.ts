@@ -1,0 +1,16 @@
+import type { Database } from './db/database.ts';
+import type { Passwords } from './modules/account/passwords.ts';
+import type { Limits } from './server/limits.ts';
+import type { Log } from './server/log.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** What a module may use. */
+export interface Parts {
+  settings: ApiSettings;
+  db: Database;
+  log: Log;
+  limits: Limits;
+  passwords: Passwords;
+  /** Tells the worker that mails are waiting. */
+  mailsWaiting(): void;
+}

@@ -1,0 +1,41 @@
+import type { Access, AccountType, BrandingReply, FeaturesReply } from '@skal/contracts';
+import { forbidden, notSignedIn } from './refusal.ts';
+
+/** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */
+export interface SignedIn {
+  accountId: string;
+  accountType: AccountType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  countryCode: string | null;
+  /** Null for the operator. */
+  business: SignedInBusiness | null;
+}
+
+export interface SignedInBusiness {
+  id: string;
+  name: string;
+  businessType: string;
+  features: FeaturesReply;
+  branding: BrandingReply;
+  liveAt: number | null;
+}
+
+const MAY: Record<Access, (account: SignedIn) => boolean> = {
+  public: () => true,
+  'signed-in': () => true,
+  client: ({ accountType, business }) => accountType === 'client' && business !== null,
+  admin: ({ accountType }) => accountType === 'admin',
+};
+
+/**
+ * Lets those through whom an endpoint is for.
+ * @throws Refusal 401 when nobody is signed in, 403 when it is somebody else
+ */
+export function requireAccess(access: Access, account: SignedIn | undefined): void {
+  if (access === 'public') return;
+  if (!account) throw notSignedIn();
+  if (!MAY[access](account)) throw forbidden();
+}

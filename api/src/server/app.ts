@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import Router from '@koa/router';
+import Koa, { type Context } from 'koa';
+import type { ApiSettings } from '../settings.ts';
+import { requireAccess, type SignedIn } from './access.ts';
+import { readJsonBody } from './body.ts';
+import { answerFault } from './errors.ts';
+import { setSecurityHeaders } from './headers.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { requireOwnOrigin } from './origin.ts';
+import { limitKey, peerReader } from './peer.ts';
+import { badRequest, notFound, Refusal } from './refusal.ts';
+import { Call, type Route } from './route.ts';
+
+/** What the routes need of the sessions; the session module provides it. */
+export interface SessionReader {
+  /** Who sent this request, if anybody is signed in. */
+  load(ctx: Context): Promise<SignedIn | undefined>;
+}
+
+export interface AppParts {
+  settings: ApiSettings;
+  log: Log;
+  limits: Limits;
+  /** Whether the process is about to stop. */
+  isDraining(): boolean;
+}
+
+/** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
+export function createApp({ settings, log, isDraining }: AppParts): Koa {
+  const app = new Koa();
+  const readPeer = peerReader(settings.trustedProxies);
+  app.use(async (ctx, next) => {
+    const requestId = randomUUID();
+    const peer = readPeer(ctx.req);
+    ctx.state = { requestId, peer };
+    setSecurityHeaders(ctx.res, peer.secure);
+    ctx.res.setHeader('X-Request-Id', requestId);
+    if (isDraining()) ctx.res.setHeader('Connection', 'close');
+    try {
+      await next();
+    } catch (error) {
+      answerFault(ctx, error, log);
+    }
+  });
+  app.on('error', (error, ctx) => answerFault(ctx, error, log));
+  return app;
+}
+
+/** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
+export function mount(app: Koa, parts: AppParts, routes: readonly Route[], sessions: SessionReader): void {
+  const router = new Router();
+  for (const route of routes) {
+    router.register(route.path, [route.method], (ctx: Context) => answer(ctx, route, parts, sessions));
+  }
+  app.use(refuseUnreadablePath);
+  app.use(router.routes());
+  app.use(async (ctx: Context) => {
+    await parts.limits.general.take(limitKey(ctx.state.peer.ip));
+    const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
+    if (methods.size === 0) throw notFound('address');
+    const headers = { Allow: [...methods].join(', ') };
+    throw new Refusal(405, `${ctx.method} is not possible here.`, { headers });
+  });
+}
+
+async function refuseUnreadablePath(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  try {
+    decodeURIComponent(ctx.path);
+  } catch {
+    throw badRequest('The address of this request cannot be read.');
+  }
+  await next();
+}
+
+/** path -> origin -> rate limit -> access -> validate -> command -> present */
+async function answer(ctx: Context, route: Route, parts: AppParts, sessions: SessionReader): Promise<void> {
+  const { settings, limits } = parts;
+  const { spec, access } = route;
+  const { peer } = ctx.state;
+  ctx.state.route = route;
+  if (route.method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
+  await counted(ctx, route, limits, async () => {
+    const account = access === 'public' ? undefined : await sessions.load(ctx);
+    ctx.state.account = account;
+    if (!account) await limits.general.take(limitKey(peer.ip));
+    requireAccess(access, account);
+    const body = spec.body ? spec.body(await readJsonBody(ctx.req, settings.bodyBytes)) : undefined;
+    const reply = await spec.run(new Call(ctx, account, body));
+    ctx.status = spec.status ?? 200;
+    ctx.body = reply;
+  });
+}
+
+/** Counts a request by the limit of its route, and gives the count back when its outcome does not count. */
+async function counted(ctx: Context, { spec }: Route, limits: Limits, work: () => Promise<void>): Promise<void> {
+  if (!spec.limit) return work();
+  const limiter = limits[spec.limit.by];
+  const key = limitKey(ctx.state.peer.ip);
+  await limiter.take(key);
+  const settle = async (status: number) => {
+    // What was done is done, also when the count cannot be corrected.
+    if (!spec.limit?.counts(status)) await limiter.giveBack(key).catch(() => undefined);
+  };
+  try {
+    await work();
+  } catch (error) {
+    await settle(error instanceof Refusal ? error.status : 500);
+    throw error;
+  }
+  await settle(ctx.status);
+}

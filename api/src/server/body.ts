@@ -1,0 +1,90 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { badRequest, tooLarge, unsupported } from './refusal.ts';
+
+/** No form of ours nests deeper than this. */
+const MAX_DEPTH = 12;
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i;
+
+const NOT_JSON = 'The request is not valid JSON.';
+const TOO_LARGE = 'The request is too large.';
+
+function decoded(req: IncomingMessage): Readable {
+  const encoding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  switch (encoding) {
+    case 'identity':
+      return req;
+    case 'gzip':
+      return req.pipe(createGunzip());
+    case 'deflate':
+      return req.pipe(createInflate());
+    case 'br':
+      return req.pipe(createBrotliDecompress());
+    default:
+      throw unsupported('Please send the request uncompressed, or compressed with gzip, deflate or br.');
+  }
+}
+
+/** Reads a stream to its end, and no more of it than the limit: what a small archive unpacks to counts too. */
+function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
+  const source = decoded(req);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const fail = (error: Error) => {
+      if (source !== req) {
+        req.unpipe();
+        source.destroy();
+      }
+      source.removeAllListeners('data');
+      req.resume();
+      reject(error);
+    };
+    source.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) fail(tooLarge(TOO_LARGE));
+      else chunks.push(chunk);
+    });
+    source.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    source.on('error', () => fail(badRequest(source === req ? NOT_JSON : 'The request could not be unpacked.')));
+    req.on('aborted', () => fail(badRequest('The request ended too early.')));
+  });
+}
+
+/** Whether a parsed value nests too deep or names a key that could reach an object's prototype. */
+function isHostile(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth >= MAX_DEPTH) return true;
+  if (Object.hasOwn(value, '__proto__')) return true;
+  for (const member of Object.values(value)) if (isHostile(member, depth + 1)) return true;
+  return false;
+}
+
+/**
+ * Reads the JSON object in a request.
+ * @throws Refusal 400, 413 or 415 with a sentence, whatever comes in
+ */
+export async function readJsonBody(req: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
+  if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
+    req.resume();
+    throw unsupported('Please send JSON (Content-Type: application/json).');
+  }
+  if (Number(req.headers['content-length'] ?? 0) > limit) {
+    req.resume();
+    throw tooLarge(TOO_LARGE);
+  }
+  const bytes = await collect(req, limit);
+  if (!isUtf8(bytes)) throw badRequest('The request is not valid UTF-8.');
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw badRequest(NOT_JSON);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('Please send a JSON object.');
+  if (isHostile(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
+  return value as Record<string, unknown>;
+}

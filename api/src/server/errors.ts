@@ -1,0 +1,39 @@
+import type { Context } from 'koa';
+import { isUnavailable } from '../db/faults.ts';
+import { faultFacts, type Log } from './log.ts';
+import { Refusal, unavailable } from './refusal.ts';
+
+const OURS =
+  'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
+
+/** The refusal that stands for an error: a meaning that was thrown, a database out of reach, or a fault of ours. */
+function refusalFor(error: unknown, requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return unavailable();
+  return new Refusal(500, `${OURS} ${requestId}`);
+}
+
+/** Refusals that say something about whoever sent the request. */
+const DENIALS = new Set([401, 403, 429]);
+
+/** Maps an error to an answer, once, and notes denials and faults. */
+export function answerFault(ctx: Context, error: unknown, log: Log): void {
+  const { requestId, peer, route, account } = ctx.state;
+  const refusal = refusalFor(error, requestId);
+  if (!ctx.headerSent) {
+    ctx.status = refusal.status;
+    ctx.set(refusal.headers);
+    ctx.body = { ...route?.spec.refusal, ...refusal.reply };
+  }
+  const facts = {
+    requestId,
+    ip: peer?.ip,
+    account: account?.accountId,
+    method: ctx.method,
+    // The pattern and not the address, which may hold what somebody typed.
+    path: route?.path,
+    status: refusal.status,
+  };
+  if (refusal.status >= 500) log.error({ ...facts, ...faultFacts(error) }, 'fault');
+  else if (DENIALS.has(refusal.status)) log.info({ ...facts, reason: refusal.message }, 'denied');
+}

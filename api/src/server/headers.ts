@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http';
+
+/** On every answer of the api, refusals included: it is data for our own pages and nothing else. */
+const ALWAYS: readonly (readonly [string, string])[] = [
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+];
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Sets the headers that every answer carries. */
+export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
+  for (const [name, value] of ALWAYS) res.setHeader(name, value);
+  if (secure) res.setHeader('Strict-Transport-Security', HSTS);
+}

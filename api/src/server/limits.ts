@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { RateLimiterMemory, RateLimiterMySQL, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { readMysqlUrl } from '../db/mysql.server.ts';
+import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
+import type { ApiSettings, Rate } from '../settings.ts';
+import { type Limiter, MemoryLimiter, StoredLimiter } from './limiter.ts';
+
+/** Long enough for somebody who comes back every few weeks. */
+const KNOWN_SECONDS = 90 * 24 * 3600;
+
+/** A limiter of the library whose counters are in a database. */
+type Store = RateLimiterStoreAbstract & { clearExpired(before: number): Promise<void> };
+
+/** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
+export interface Limits {
+  loginIp: Limiter;
+  loginEmail: Limiter;
+  forms: Limiter;
+  general: Limiter;
+  /** Remembers that this address has signed in to this account, so that others cannot lock its owner out. */
+  remember(account: string, ip: string): Promise<void>;
+  isKnown(account: string, ip: string): Promise<boolean>;
+  /** Deletes counters whose time is over. */
+  purge(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+type StoreMaker = (keyPrefix: string, rate: Rate) => Store;
+
+/** On SQLite the counters have a file of their own, which may lose its last moments in a power cut but is quick. */
+async function inSqlite(dataDir: string): Promise<{ make: StoreMaker; close(): Promise<void> }> {
+  ensureDataDir(dataDir);
+  const client = new (await loadSqlite())(join(dataDir, 'limits.sqlite'));
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = OFF');
+  client.exec('CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)');
+  return {
+    make: (keyPrefix, { points, seconds }) =>
+      new RateLimiterSQLite({
+        storeClient: client,
+        storeType: 'better-sqlite3',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+      }) as Store,
+    close: async () => {
+      client.close();
+    },
+  };
+}
+
+async function inMysql(url: string, deadlineMs: number): Promise<{ make: StoreMaker; close(): Promise<void> }> {
+  const { createPool } = await import('mysql2');
+  const { host, port, user, password, database, ssl } = readMysqlUrl(url);
+  const client = createPool({
+    host,
+    port,
+    user,
+    password,
+    database,
+    ...(ssl && { ssl }),
+    connectionLimit: 4,
+    queueLimit: 500,
+    connectTimeout: deadlineMs,
+  });
+  return {
+    make: (keyPrefix, { points, seconds }) =>
+      new RateLimiterMySQL({
+        storeClient: client,
+        storeType: 'pool',
+        dbName: database,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+      }) as Store,
+    close: () => new Promise((resolve) => client.end(() => resolve())),
+  };
+}
+
+/** Opens the limits of the settings; the tables of the database must be there already. */
+export async function openLimits(settings: ApiSettings): Promise<Limits> {
+  const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
+  const { make, close } = databaseUrl ? await inMysql(databaseUrl, databaseDeadlineMs) : await inSqlite(dataDir);
+  const general = { points: limits.general.points, duration: limits.general.seconds };
+  const known = make('known', { points: 1, seconds: KNOWN_SECONDS });
+  const knownKey = (account: string, ip: string) => `${account}:${ip}`;
+  return {
+    loginIp: new StoredLimiter(make('login-ip', limits.loginIp)),
+    loginEmail: new StoredLimiter(make('login-email', limits.loginEmail)),
+    forms: new StoredLimiter(make('forms', limits.forms)),
+    general: new MemoryLimiter(new RateLimiterMemory(general)),
+    remember: async (account, ip) => {
+      await known.set(knownKey(account, ip), 1, KNOWN_SECONDS);
+    },
+    isKnown: async (account, ip) => (await known.get(knownKey(account, ip))) !== null,
+    purge: (now) => known.clearExpired(now),
+    close,
+  };
+}

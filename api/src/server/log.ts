@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import type { LogLevel } from '../settings.ts';
+
+/** What happened, as a line of JSON: who, when, from where. Never a body, a password or a cookie. */
+export interface Log {
+  info(facts: object, event: string): void;
+  warn(facts: object, event: string): void;
+  error(facts: object, event: string): void;
+}
+
+/** Anything that takes lines of text. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/** A log to standard output, written in batches, or to a target of the caller's. */
+export function openLog(level: LogLevel, target?: LogTarget): Log & { flush(): void } {
+  const destination = target ?? pino.destination({ dest: 1, sync: false, minLength: 4096 });
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  // The buffered lines of a quiet minute must not wait for the next busy one.
+  const timer = setInterval(() => logger.flush(), 1000).unref();
+  return {
+    info: (facts, event) => logger.info(facts, event),
+    warn: (facts, event) => logger.warn(facts, event),
+    error: (facts, event) => logger.error(facts, event),
+    flush() {
+      clearInterval(timer);
+      logger.flush();
+    },
+  };
+}
+
+/** What a log may say of a fault: its kind and where it arose, without values that people entered. */
+export function faultFacts(error: unknown): object {
+  if (!(error instanceof Error)) return { fault: typeof error };
+  const code = 'code' in error ? String(error.code) : undefined;
+  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim());
+  return { fault: error.name, code, message: withoutValues(error), at };
+}
+
+/** A database driver puts the statement and the values into its message; the log keeps the first line up to them. */
+const withoutValues = (error: Error) =>
+  'query' in error || 'sql' in error ? '(a database statement failed)' : (error.message.split('\n')[0] ?? '');

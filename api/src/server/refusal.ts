@@ -1,0 +1,76 @@
+import type { Refusal as RefusalReply } from '@skal/contracts';
+
+interface Details {
+  fields?: Record<string, string>;
+  code?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer that is not a success: thrown as meaning anywhere below a route, mapped to HTTP once. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly #details: Details;
+
+  constructor(status: number, sentence: string, details: Details = {}) {
+    super(sentence);
+    this.status = status;
+    this.headers = details.headers ?? {};
+    this.#details = details;
+  }
+
+  /** What goes over the wire. */
+  get reply(): RefusalReply {
+    const { fields, code } = this.#details;
+    return { error: this.message, ...(fields && { fields }), ...(code && { code }) };
+  }
+}
+
+/** 400: the request cannot be understood as a whole. */
+export const badRequest = (sentence: string) => new Refusal(400, sentence);
+
+/** 400: these fields have these faults; the first one is also the sentence. */
+export const invalidFields = (fields: Record<string, string>) =>
+  new Refusal(400, Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+
+/** 401: nobody is signed in. */
+export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');
+
+/** 403: signed in, or calling from somewhere, that this is not for. */
+export const forbidden = (sentence = 'Your account may not do this.') => new Refusal(403, sentence);
+
+/** 404; a thing that exists for somebody else answers with exactly this too. */
+export const notFound = (what: string) => new Refusal(404, `This ${what} was not found.`);
+
+/** 409: somebody or something was there first. */
+export const conflict = (sentence: string, fields?: Record<string, string>) =>
+  new Refusal(409, sentence, fields ? { fields } : {});
+
+/** 413: more than we read. */
+export const tooLarge = (sentence: string) => new Refusal(413, sentence);
+
+/** 415: not in a form that we read. */
+export const unsupported = (sentence: string) => new Refusal(415, sentence);
+
+/** 422: this key has been used for something else. */
+export const keyReused = () =>
+  new Refusal(422, 'This Idempotency-Key was already used for another request. Please send a new one.');
+
+function waiting(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** 429: too often, or too many at once. */
+export function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Refusal(429, `Too many requests. Please try again in ${waiting(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+/** 503: we cannot just now, and it is not the caller's fault. */
+export const unavailable = () =>
+  new Refusal(503, 'We cannot do this right now. Please try again in a moment.', { headers: { 'Retry-After': '2' } });

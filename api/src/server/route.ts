@@ -1,0 +1,81 @@
+import { type Access, type BodySchema, check, type Endpoint, type Method } from '@skal/contracts';
+import type { Context } from 'koa';
+import type { SignedIn } from './access.ts';
+import type { Limits } from './limits.ts';
+import type { Peer } from './peer.ts';
+import { invalidFields, notSignedIn } from './refusal.ts';
+
+/** One request at an endpoint, as its command sees it. */
+export class Call<Body> {
+  readonly body: Body;
+  readonly ctx: Context;
+  readonly params: Readonly<Record<string, string>>;
+  readonly peer: Peer;
+  readonly requestId: string;
+  readonly #account: SignedIn | undefined;
+
+  constructor(ctx: Context, account: SignedIn | undefined, body: Body) {
+    this.ctx = ctx;
+    this.body = body;
+    this.params = ctx.params;
+    this.peer = ctx.state.peer;
+    this.requestId = ctx.state.requestId;
+    this.#account = account;
+  }
+
+  /** Who is signed in; there always is somebody, except at public endpoints. */
+  get account(): SignedIn {
+    if (!this.#account) throw notSignedIn();
+    return this.#account;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.ctx.get(name);
+    return value === '' ? undefined : value;
+  }
+}
+
+/** A limit counted per address, and which outcomes count; the others are given back. */
+export interface RouteLimit {
+  by: keyof Pick<Limits, 'loginIp' | 'forms'>;
+  counts(status: number): boolean;
+}
+
+export interface RouteSpec<Reply, Body> {
+  limit?: RouteLimit;
+  /** Turns what came in into what the command takes; without it the body is not read at all. */
+  body?(raw: Record<string, unknown>): Body;
+  /** The status of a success; 200 where nothing is said, 204 when there is nothing to say. */
+  status?: number;
+  /** Stands in every refusal of this endpoint, besides the error. */
+  refusal?: Readonly<Record<string, unknown>>;
+  run(call: Call<Body>): Promise<Reply> | Reply;
+}
+
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly spec: RouteSpec<unknown, unknown>;
+}
+
+/** An endpoint of the contracts and what answers it; who may call it stands in the contract. */
+export function route<Reply, Body = undefined>(
+  endpoint: Endpoint<never, Reply>,
+  spec: RouteSpec<Reply, Body>,
+): Route {
+  const { method, path, access } = endpoint;
+  return { method, path, access, spec: spec as RouteSpec<unknown, unknown> };
+}
+
+/**
+ * Reads a body with a schema of the contracts: unknown fields are dropped, faults are named field by field.
+ * The typed result is what the handler gets; nothing behind it validates again.
+ */
+export const checked =
+  <Body>(schema: BodySchema<Body>) =>
+  (raw: Record<string, unknown>): Body => {
+    const result = check(schema, raw);
+    if (!result.ok) throw invalidFields(result.fields);
+    return result.body;
+  };

@@ -1,0 +1,71 @@
+/** The product's database as a journey looks at it: read what the product has written. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type DatabaseServer, startDatabaseServer } from '@skal/tooling/src/database.ts';
+import Sqlite from 'better-sqlite3';
+import { createConnection } from 'mysql2/promise';
+
+export type DatabaseKind = 'sqlite' | 'mariadb';
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface JourneyDatabase {
+  readonly kind: DatabaseKind;
+  /** What the product is told; nothing for the embedded one. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Rows of a SELECT; parameters stand as `?`. */
+  query(sql: string, parameters?: readonly (string | number | null)[]): Promise<Row[]>;
+  remove(): Promise<void>;
+}
+
+/** The database that this run of the journeys is for. */
+export const databaseOfRun = (): DatabaseKind => (process.env.E2E_DATABASE === 'mariadb' ? 'mariadb' : 'sqlite');
+
+const embedded = (dataDir: string): JourneyDatabase => ({
+  kind: 'sqlite',
+  env: {},
+  query: async (sql, parameters = []) => {
+    const database = new Sqlite(join(dataDir, 'skal.sqlite'), { readonly: true });
+    try {
+      return database.prepare<unknown[], Row>(sql).all(...parameters);
+    } finally {
+      database.close();
+    }
+  },
+  remove: async () => {},
+});
+
+/** The run's server, or one of our own where a journey is run by itself. */
+const serverOfRun = async (): Promise<DatabaseServer> => {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? { url, origin: 'TEST_DATABASE_URL', stop: async () => {} } : startDatabaseServer();
+};
+
+const onServer = async (): Promise<JourneyDatabase> => {
+  const server = await serverOfRun();
+  const name = `skal_journey_${randomBytes(6).toString('hex')}`;
+  const admin = await createConnection(server.url);
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = `${server.url}/${name}`;
+  return {
+    kind: 'mariadb',
+    env: { DATABASE_URL: url },
+    query: async (sql, parameters = []) => {
+      const connection = await createConnection(url);
+      try {
+        const [rows] = await connection.execute(sql, [...parameters]);
+        return rows as Row[];
+      } finally {
+        await connection.end();
+      }
+    },
+    remove: async () => {
+      await admin.query(`DROP DATABASE ${name}`);
+      await admin.end();
+      await server.stop();
+    },
+  };
+};
+
+/** An empty database of this kind for one product. */
+export const makeDatabase = (kind: DatabaseKind, dataDir: string): Promise<JourneyDatabase> =>
+  kind === 'mariadb' ? onServer() : Promise.resolve(embedded(dataDir));

@@ -1,0 +1,103 @@
+/**
+ * The frame of a file of journeys: one product and one browser for the file, fresh contexts for every test, and at the
+ * end of each test not a single complaint of the browser.
+ *
+ *     const journey = prepareJourney();
+ *     it('F1: …', async () => {
+ *       const page = await journey.newPage({ viewport: PHONE });
+ *       await page.goto('/');
+ *     });
+ */
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '@skal/tooling/src/browser.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type Product, type ProductOptions, startProduct } from './product.ts';
+import { Trouble } from './trouble.ts';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 375, height: 812 };
+
+export interface PageOptions
+  extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewport' | 'colorScheme' | 'reducedMotion' | 'hasTouch'> {
+  /** Another origin than the product's own. */
+  readonly baseURL?: string;
+}
+
+export interface Journey {
+  /** The product, once the tests run. */
+  readonly product: Product;
+  /** A page in a context of its own: its cookies are its own as well. */
+  newPage(options?: PageOptions): Promise<Page>;
+  /** Names complaints that this test provokes (see Trouble). */
+  expectTrouble(...patterns: RegExp[]): void;
+}
+
+const RESULTS = fileURLToPath(new URL('../../../test-results', import.meta.url));
+
+const fileName = (text: string): string => text.replace(/[^\w-]+/g, '-').slice(0, 80);
+
+const there = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`${what} is there once the tests run, not before.`);
+  return value;
+};
+
+/** Prepares this file's product and browser; call it at the top of the file. */
+export const prepareJourney = (options: ProductOptions = {}): Journey => {
+  let product: Product | undefined;
+  let browser: Browser | undefined;
+  let contexts: BrowserContext[] = [];
+  const trouble = new Trouble();
+
+  const takePictures = async (name: string): Promise<void> => {
+    const folder = join(RESULTS, basename(expect.getState().testPath ?? 'journey', '.test.ts'));
+    mkdirSync(folder, { recursive: true });
+    const pages = contexts.flatMap((context) => context.pages());
+    for (const [index, page] of pages.entries()) {
+      const path = join(folder, `${fileName(name)}-${index + 1}.png`);
+      // A picture is a help; a page that is gone already must not hide the failure itself.
+      await page.screenshot({ path, timeout: 5_000 }).then(
+        () => console.log(`picture: ${path}`),
+        () => undefined,
+      );
+    }
+  };
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+    Object.assign(globalThis, { whenJourneyFails: takePictures });
+  });
+
+  afterEach(async () => {
+    const wrong = trouble.settle();
+    if (wrong.length > 0) await takePictures(expect.getState().currentTestName ?? 'trouble');
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    if (wrong.length > 0) throw new Error(`The browser complained:\n${wrong.join('\n')}`);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  return {
+    get product() {
+      return there(product, 'The product');
+    },
+    newPage: async (pageOptions = {}) => {
+      const context = await there(browser, 'The browser').newContext({
+        viewport: DESKTOP,
+        locale: 'en-GB',
+        timezoneId: 'Europe/Copenhagen',
+        baseURL: there(product, 'The product').url,
+        ...pageOptions,
+      });
+      contexts.push(context);
+      trouble.listen(context);
+      return context.newPage();
+    },
+    expectTrouble: (...patterns) => trouble.expect(...patterns),
+  };
+};

@@ -1,0 +1,91 @@
+/** The whole product in a process of its own, on a data folder and a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type DatabaseKind, databaseOfRun, type JourneyDatabase, makeDatabase } from './database.ts';
+
+export interface ProductOptions {
+  /** The run's database (E2E_DATABASE) unless said otherwise. */
+  readonly database?: DatabaseKind;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Arguments of the serve command. */
+  readonly args?: readonly string[];
+}
+
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly db: JourneyDatabase;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it by its own shutdown, and removes its folder and database. */
+  stop(): Promise<void>;
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const START_LIMIT = 60_000;
+const STOP_LIMIT = 15_000;
+/** What a developer may have set for their own server. */
+const PRODUCT_VARIABLES =
+  /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|NODE_OPTIONS|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*)$/;
+
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name)));
+
+/** Resolves with the address that it prints when it is ready. */
+const ready = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ${reason}. It said:\n${output()}`));
+    };
+    const timer = setTimeout(() => fail('was not ready in time'), START_LIMIT);
+    child.once('error', (error) => fail(`did not start: ${error.message}`));
+    child.once('exit', (code) => fail(`ended at once (${code})`));
+    child.stdout?.on('data', () => {
+      const url = /^ready (http:\/\/\S+)/m.exec(output())?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve(url);
+    });
+  });
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+  await gone;
+  clearTimeout(timer);
+};
+
+/** Starts the built product on a free port and waits until it answers. */
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
+  const db = await makeDatabase(options.database ?? databaseOfRun(), dataDir);
+  const child = spawn(process.execPath, ['tooling/src/serve.ts', ...(options.args ?? [])], {
+    cwd: ROOT,
+    env: { ...ownEnvironment(), PORT: '0', SKAL_DATA_DIR: dataDir, ...db.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const output = () => Buffer.concat(chunks).toString();
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const stop = async () => {
+    process.off('exit', killAtExit);
+    await end(child);
+    await db.remove();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return { url: await ready(child, output), dataDir, db, output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,94 @@
+/** What the operator's pages say. */
+export const admin = {
+  title: 'Admin Dashboard',
+  badge: 'Admin Access',
+  logout: 'Logout',
+  tabsLabel: 'Dashboard sections',
+  analytics: 'Advanced analytics coming soon...',
+  listFailed: {
+    title: 'The list of clients did not load',
+    description: 'Nothing is lost. Try again in a moment.',
+  },
+} as const;
+
+export const overview = {
+  tiles: {
+    total: 'Total Clients',
+    revenue: 'Monthly Revenue',
+    active: 'Active Clients',
+    average: 'Avg Revenue/Client',
+  },
+  none: '–',
+  noRevenue: 'No revenue recorded yet',
+  noRevenueMeaning: 'Amounts appear here as soon as the first payment is entered.',
+  recentTitle: 'Recent Client Activity',
+  noRecent: 'No clients yet. The latest sign-ins appear here.',
+  breakdownTitle: 'Revenue Breakdown',
+} as const;
+
+export const clientList = {
+  caption: 'Clients',
+  search: 'Search clients',
+  filter: 'Show',
+  create: 'Create Client',
+  export: 'Export Data',
+  empty: 'No clients found',
+  emptyNarrowed: 'No clients match your current filters.',
+  emptyAtAll: 'Get started by creating your first client account.',
+  createFirst: 'Create First Client',
+  clearFilters: 'Clear filters',
+  count: (shown: number, total: number) => `${shown} of ${total}`,
+} as const;
+
+export const createForm = {
+  title: 'Create Client',
+  description: 'The client signs in with this e-mail address and password.',
+  submit: 'Create Client',
+  busy: 'Creating...',
+  cancel: 'Cancel',
+  passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
+  created: 'Client Created',
+  canSignIn: (business: string) => `${business} can sign in now.`,
+  failed: 'Error',
+  failedReason: 'Failed to create client account',
+} as const;
+
+export const clientRecord = {
+  labels: {
+    status: 'Status',
+    plan: 'Plan',
+    contact: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    type: 'Business type',
+    app: 'App',
+    lastLogin: 'Last login',
+    created: 'Created',
+  },
+  liveSince: (day: string) => `Live since ${day}`,
+  inDevelopment: 'In development',
+  unknown: 'Client not found',
+  unknownReason: 'There is no client at this address. The account may have been deleted.',
+} as const;
+
+export const clientColumns = {
+  business: 'Business',
+  contact: 'Contact',
+  plan: 'Plan',
+  status: 'Status',
+  phone: 'Phone',
+  lastLogin: 'Last Login',
+  actions: 'Actions',
+  view: 'View',
+} as const;
+
+export const createLabels = {
+  businessName: 'Business Name',
+  businessType: 'Business Type',
+  contactName: 'Contact Name',
+  email: 'Email',
+  phone: 'Phone',
+  subscriptionPlan: 'Subscription Plan',
+  password: 'Password',
+  choose: 'Choose',
+} as const;

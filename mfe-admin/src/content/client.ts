@@ -1,0 +1,29 @@
+import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts';
+
+/** The words for what the wire says about a client. */
+export const businessTypeNames: Readonly<Record<BusinessType, string>> = {
+  'wine-bar': 'Wine bar',
+  restaurant: 'Restaurant',
+  cafe: 'Cafe',
+  'retail-store': 'Retail store',
+  'event-venue': 'Event venue',
+};
+
+export const planNames: Readonly<Record<SubscriptionPlan, string>> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  enterprise: 'Enterprise',
+};
+
+/** Euro a month, as offered when a client is created (R19). */
+export const planPrices: Readonly<Record<SubscriptionPlan, number>> = { basic: 99, premium: 149, enterprise: 299 };
+
+export const statusNames: Readonly<Record<ClientStatus, string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+};
+
+/** What stands where there is nothing to show (R8). */
+export const NO_PHONE = 'N/A';
+export const NEVER = 'Never';

@@ -1,0 +1,12 @@
+import { NEVER } from '../../content/client.ts';
+import { formatDay, formatMoment } from '../../content/time.ts';
+
+/** The day of the last sign-in, with its time in the tip; 'Never' where there was none. */
+export const LastLogin = ({ at }: { at: string | null }) =>
+  at ? (
+    <time dateTime={at} title={formatMoment(at)}>
+      {formatDay(at)}
+    </time>
+  ) : (
+    NEVER
+  );

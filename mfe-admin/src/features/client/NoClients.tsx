@@ -1,0 +1,28 @@
+import { Button, EmptyState } from '@skal/shared-ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { clientList } from '../../content/admin.ts';
+import { cleared, selectClientTable } from './clientTable.slice.ts';
+import { isNarrowed } from './clientView.ts';
+
+/** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
+export function NoClients({ onCreate }: { onCreate: () => void }) {
+  const dispatch = useDispatch();
+  const choice = useSelector(selectClientTable);
+  return isNarrowed(choice) ? (
+    <EmptyState
+      title={clientList.empty}
+      description={clientList.emptyNarrowed}
+      action={
+        <Button variant="secondary" onClick={() => dispatch(cleared())}>
+          {clientList.clearFilters}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={clientList.empty}
+      description={clientList.emptyAtAll}
+      action={<Button onClick={onCreate}>{clientList.createFirst}</Button>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type CreateClientBody, createClientSchema } from '@skal/contracts';
+import { isApiFailure, useToast } from '@skal/shell-kit';
+import { useFormik } from 'formik';
+import { createForm } from '../../content/admin.ts';
+import { useCreateClientMutation } from './client.api.ts';
+
+/** The form's values: the selects are empty until something is chosen. */
+export type CreateClientValues = { [Key in keyof CreateClientBody]: string };
+
+const empty: CreateClientValues = {
+  businessName: '',
+  businessType: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  subscriptionPlan: '',
+  password: '',
+};
+
+/**
+ * Creates a client (R15-R17). Success empties the form and calls back; after a failure everything typed
+ * stays, and what the server says about a field stands at that field.
+ */
+export function useCreateClientForm(onCreated: () => void) {
+  const [create] = useCreateClientMutation();
+  const toast = useToast();
+  return useFormik<CreateClientValues>({
+    initialValues: empty,
+    validationSchema: createClientSchema,
+    onSubmit: async (values, { resetForm, setErrors }) => {
+      try {
+        const client = await create(createClientSchema.cast(values)).unwrap();
+        toast({ title: createForm.created, description: createForm.canSignIn(values.businessName), variant: 'success' });
+        resetForm();
+        onCreated();
+        return client;
+      } catch (failure) {
+        const reason = isApiFailure(failure) ? failure.serverMessage : '';
+        toast({ title: createForm.failed, description: reason || createForm.failedReason, variant: 'destructive' });
+        if (isApiFailure(failure)) setErrors(failure.fields);
+      }
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { ClientReply } from '@skal/contracts';
+import { Avatar, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { overview } from '../../content/admin.ts';
+import { NEVER } from '../../content/client.ts';
+import { formatMoment } from '../../content/time.ts';
+
+/** How many the overview shows (R4). */
+const SHOWN = 5;
+
+/** The first clients of the list, which comes with the latest sign-in first (R4, T38). */
+export function RecentClients({ clients }: { clients: readonly ClientReply[] }) {
+  if (clients.length === 0) return <Text tone="ink-2">{overview.noRecent}</Text>;
+  return (
+    <List>
+      {clients.slice(0, SHOWN).map(({ id, businessName, contactName, lastLogin }) => (
+        <Row key={id}>
+          <Avatar name={businessName} size={36} />
+          <Names>
+            <Business>{businessName}</Business>
+            <Text as="span" size="meta" tone="ink-3">
+              {contactName}
+            </Text>
+          </Names>
+          <Text as="span" size="meta" tone="ink-2">
+            {lastLogin ? <time dateTime={lastLogin}>{formatMoment(lastLogin)}</time> : NEVER}
+          </Text>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-block: 10px;
+
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Names = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Business = styled.span`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

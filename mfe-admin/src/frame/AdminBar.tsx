@@ -1,0 +1,40 @@
+import { Badge, Button, Heading } from '@skal/shared-ui';
+import styled from 'styled-components';
+import { admin } from '../content/admin.ts';
+import { useAdminLogout } from './useAdminLogout.ts';
+
+/** The bar above the operator's tabs (R1). */
+export function AdminBar() {
+  const logout = useAdminLogout();
+  return (
+    <Bar>
+      <Heading level={1} size="h3">
+        {admin.title}
+      </Heading>
+      <Badge tone="fjord">{admin.badge}</Badge>
+      <End>
+        <Button variant="secondary" size="sm" onClick={() => void logout()}>
+          {admin.logout}
+        </Button>
+      </End>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  min-height: 60px;
+  padding: 10px clamp(16px, 2.5vw, 32px);
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+`;
+
+const End = styled.div`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,18 @@
+import { defineManifest } from '@skal/shell-kit';
+
+export default defineManifest({
+  name: 'mfe-admin',
+  hostApi: '^1.0.0',
+  routes: [
+    {
+      path: '/admin',
+      page: 'AdminPage',
+      title: 'Admin Dashboard',
+      description: "The operator's clients and their accounts.",
+      access: 'admin',
+      layout: 'app',
+      load: () => import(/* webpackChunkName: "AdminPage" */ './pages/AdminPage.tsx'),
+    },
+  ],
+  dialogs: [],
+});

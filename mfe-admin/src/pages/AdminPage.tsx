@@ -1,0 +1,44 @@
+import { TabPanel, Tabs } from '@skal/shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { admin } from '../content/admin.ts';
+import { AdminBar } from '../frame/AdminBar.tsx';
+import { tabs } from '../tabs/tabs.ts';
+
+/** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
+export default function AdminPage() {
+  const [params, setParams] = useSearchParams();
+  const named = tabs.find(({ id }) => id === params.get('tab'));
+  const active = named?.id ?? tabs[0].id;
+  return (
+    <Main id="main" tabIndex={-1} data-density="admin">
+      <AdminBar />
+      <Content>
+        <Tabs
+          label={admin.tabsLabel}
+          value={active}
+          onValueChange={(tab) => setParams({ tab })}
+          tabs={tabs.map(({ id, label }) => ({ id, label }))}
+        >
+          {tabs.map(({ id, Tab }) => (
+            <TabPanel key={id} id={id}>
+              <Tab />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Content>
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  min-height: 100vh;
+  min-height: 100dvh;
+  outline: none;
+`;
+
+const Content = styled.div`
+  max-width: 1440px;
+  margin-inline: auto;
+  padding: 24px clamp(16px, 2.5vw, 32px) 96px;
+`;

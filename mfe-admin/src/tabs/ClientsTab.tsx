@@ -1,0 +1,1 @@
+export { ClientList as ClientsTab } from '../features/client/ClientList.tsx';

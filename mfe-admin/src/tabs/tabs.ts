@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { AnalyticsTab } from './AnalyticsTab.tsx';
+import { ClientsTab } from './ClientsTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { RevenueTab } from './RevenueTab.tsx';
+
+export interface AdminTab {
+  readonly id: string;
+  readonly label: string;
+  readonly Tab: ComponentType;
+}
+
+/** The dashboard's tabs in order (R1); the first is shown when the address names none. */
+export const tabs = [
+  { id: 'overview', label: 'Overview', Tab: OverviewTab },
+  { id: 'clients', label: 'Clients', Tab: ClientsTab },
+  { id: 'revenue', label: 'Revenue', Tab: RevenueTab },
+  { id: 'analytics', label: 'Analytics', Tab: AnalyticsTab },
+] as const satisfies readonly AdminTab[];

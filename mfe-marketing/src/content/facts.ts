@@ -1,0 +1,105 @@
+/**
+ * Every figure that the site states, word for word as it was given, and nowhere else. Pages print `text` as it
+ * stands and derive none of it. The comment behind a figure is the fact that it comes from.
+ *
+ * Some contradict each other (T19): a launch of two weeks here and three to four there, two ranges of development
+ * cost, an ROI that its own inputs do not give. They stand as given until the owner decides.
+ */
+
+export type SourceId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+export const company = {
+  founded: '2025', // C34
+  focus: '100%', // C34: focus on Danish businesses
+  location: 'Denmark', // C34
+  launch: '3-4 weeks', // C18
+  reply: 'within 24 hours', // F32
+  call: '30-minute', // F33
+} as const;
+
+export const solutionBadges = {
+  launch: '2-Week Launch Time', // D7
+  mobile: '100% mobile ready', // D8
+} as const;
+
+/** The counters under the home page's headline. */
+export const counters = {
+  delayMs: 500, // C11
+  tickMs: 50, // C12
+  ticks: 40, // C16
+  spending: { target: 20, step: 0.5, source: 1 }, // C13
+  profits: { target: 30, step: 0.75, source: 2 }, // C14
+  ticketSize: { target: 23, step: 0.575, source: 3 }, // C15
+  growth: { text: '+32%', source: 8 }, // C17
+} as const;
+
+/** The ten cards in their order (C22); the source is the card's footnote (C19). */
+export const stats = [
+  { text: '20%', source: 1 },
+  { text: '30%', source: 2 },
+  { text: '23%', source: 3 },
+  { text: '40% vs 13%', source: 4, pair: [40, 13] },
+  { text: '70%', source: 5 },
+  { text: '20%', source: 6 },
+  { text: '2x', source: 7 },
+  { text: '47% and 32%', source: 8, pair: [47, 32] },
+  { text: '37%', source: 9 },
+  { text: '24%', source: 10 },
+] as const satisfies readonly { text: string; source: SourceId; pair?: readonly [number, number] }[];
+
+export const keyInsight = '20-37%'; // C23
+
+/** The process. `days` is the middle of the stated span: it sets how long a line is drawn and is never printed. */
+export const processFacts = {
+  steps: [
+    { duration: '1-2 days', days: 1.5 }, // C26
+    { duration: '4 days', days: 4 }, // C27
+    { duration: '2-3 weeks', days: 17.5 }, // C28
+    { duration: '1-3 days plus 2 months optimization', days: 2 }, // C29
+  ],
+  tuningDays: 60, // C29: the two months
+  tuning: '2 months', // C31
+  approval: '1-3 days', // C30
+  approvalMost: 'up to a week', // C30
+  total: '3-4 weeks plus 2 months', // C31
+} as const;
+
+export const expectations = {
+  expectOrdering: '73%', // D9
+  willNotReturn: '68%', // D10
+} as const;
+
+export const impact = {
+  revenuePotential: '23%', // D11
+  orderValue: '18%', // D12
+} as const;
+
+export const industryBenefits = ['35%', '40%', '92%'] as const; // D13
+
+export const costOfWaiting = {
+  monthly: '-2,400 euro', // D14
+  yearly: '-15%', // D15
+  weekly: '-25h', // D16
+} as const;
+
+/** The worked example of the business-case page. */
+export const roi = {
+  before: '50,000 euro', // D17
+  after: '61,500 euro', // D17
+  gainMonthly: '+11,500 euro', // D18
+  gainYearly: '138,000 euro', // D19
+  development: '8,000-15,000 euro', // D20
+  maintenance: '200-500 euro', // D21
+  breakEven: '1-2 months', // D22
+  return: '800-1400%', // D23
+} as const;
+
+export const investment = {
+  range: '15,000-35,000 euro', // D26
+  revenueIncrease: '18-31%', // D27
+} as const;
+
+export const legal = {
+  effective: '18 September 2024', // B17
+  law: 'Connecticut, USA', // B18
+} as const;

@@ -1,0 +1,37 @@
+import { paths } from './types.ts';
+
+export const loginPage = {
+  back: { label: 'Back to Main Site', to: paths.home },
+  welcome: 'Welcome back',
+  lead: 'Sign in to see how your app is doing.',
+  card: 'Sign In to Your Account',
+  subtitle: 'Access your dashboard and manage your mobile app',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Access Dashboard',
+  submitting: 'Signing in...',
+  band: 'Every milestone, every figure, in one place.',
+} as const;
+
+export const loginSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
+
+/** The catalogue of refusals (H11-H16). */
+export const loginFailures = {
+  credentials: {
+    title: 'Incorrect Email or Password',
+    description: 'The email or password you entered is incorrect. Please check your credentials and try again.',
+  },
+  unknown: {
+    title: 'Account Not Found',
+    description: 'No account was found with this email address. Please check your email or contact support.',
+  },
+  type: {
+    title: 'Wrong Account Type',
+    description: 'This account exists but with a different account type. Please select the correct account type.',
+  },
+  refused: { title: 'Login Failed', description: 'Please check your credentials and try again.' },
+  connection: {
+    title: 'Connection Error',
+    description: 'Unable to connect to the server. Please check your internet connection and try again.',
+  },
+} as const;

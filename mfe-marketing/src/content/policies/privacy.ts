@@ -1,0 +1,53 @@
+import type { Policy } from '../policy.ts';
+
+export const privacyPolicy: Policy = {
+  title: 'Privacy Policy',
+  lead: 'Which personal data this site handles, why, and what you can ask of us.',
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      paragraphs: [
+        'When you request a consultation: your name, e-mail address, company, industry, how you would like to be contacted and, if you give them, your phone number and what you write about your goals.',
+        'When you send a message: your name, e-mail address, subject, message and, if you give it, your phone number.',
+        'When you have an account: your name, e-mail address, phone number, business and a protected form of your password. The password itself is not stored.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we use it',
+      paragraphs: [
+        'We use an enquiry to answer it and, where you ask for one, to prepare a proposal. We use account data to run your dashboard and your app.',
+        'We do not sell personal data, and we do not use it for other people’s advertising.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and other companies',
+      paragraphs: [
+        'The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      paragraphs: [
+        'The people who answer you and run your app, and the suppliers that operate our servers and deliver our mail, on our instructions. Where you connect a service such as a webshop or a mailing list, data goes there as you have set it up.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      paragraphs: [
+        'Enquiries that lead to no agreement are deleted once they are no longer needed. Data that the law requires us to keep, such as invoices, is kept for as long as it says.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You can ask which data we hold about you, have it corrected or deleted, receive a copy, or object to its use. Write to us, and we will answer. If you live in the European Union you can also complain to your data protection authority; in Denmark that is Datatilsynet.',
+      ],
+    },
+  ],
+};

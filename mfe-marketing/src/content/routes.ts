@@ -1,0 +1,57 @@
+import { company } from './facts.ts';
+import type { Path } from './types.ts';
+
+/** What a tab, a search result and a screen reader say of each page. The shell adds the brand to the title. */
+export const routeTexts: Readonly<Record<Path, { readonly title: string; readonly description: string }>> = {
+  '/': {
+    title: 'Branded apps for Danish businesses',
+    description:
+      `An app of your own for your wine bar, restaurant, café or shop: customer club, ordering and booking under your name. Launched in ${company.launch}.`,
+  },
+  '/solutions': {
+    title: 'Solutions',
+    description:
+      'Loyalty, online ordering, mobile shop, reservations, appointments and analytics in one branded app, with a CRM platform behind it.',
+  },
+  '/business-case': {
+    title: 'Business Case',
+    description:
+      'What an app of your own pays and what waiting costs: the figures with their sources, and a calculation you can check.',
+  },
+  '/how-it-works': {
+    title: 'How It Works',
+    description: `Four phases from the first call to a live app in ${company.launch}: what happens, what you get and what it costs.`,
+  },
+  '/about': {
+    title: 'About Us',
+    description: `Founded in ${company.founded}, with ${company.focus} focus on Danish businesses: our story, our values and why to choose us.`,
+  },
+  '/contact': {
+    title: 'Contact Us',
+    description: `Write to us or book a free ${company.call} discovery call. We reply ${company.reply}.`,
+  },
+  '/login': {
+    title: 'Log In',
+    description: 'Sign in to your dashboard and manage your mobile app.',
+  },
+  '/privacy-policy': {
+    title: 'Privacy Policy',
+    description: 'Which personal data this site handles, why, and what you can ask of us.',
+  },
+  '/terms-of-service': {
+    title: 'Terms of Service',
+    description: 'The terms for using this site, your dashboard and our services.',
+  },
+  '/acceptable-use-policy': {
+    title: 'Acceptable Use Policy',
+    description: 'What this site, the dashboard and the apps we run may be used for.',
+  },
+  '/refund-policy': {
+    title: 'Refund Policy',
+    description: 'What can be refunded, and how to ask for it.',
+  },
+  '/service-expectations': {
+    title: 'Service Expectations',
+    description: 'What you can expect from us, from the first reply to the app in operation.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { SourceId } from './facts.ts';
+
+export interface Source {
+  readonly id: SourceId;
+  readonly text: string;
+  /** Whether the owner has named the publication. Until then a text says only what kind of research it is. */
+  readonly confirmed: boolean;
+}
+
+const onRequest = (id: SourceId, subject: string): Source => ({
+  id,
+  text: `${subject} Reference on request.`,
+  confirmed: false,
+});
+
+/** The ten research sources (C24), in the order of the cards' footnotes. */
+export const sources: readonly Source[] = [
+  onRequest(1, 'Research on what members of customer clubs spend per visit.'),
+  onRequest(2, 'Research on profit before and after a loyalty programme.'),
+  onRequest(3, 'Research on ticket size in an app and at the counter.'),
+  onRequest(4, 'Research on how many customers return, with and without an app.'),
+  onRequest(5, 'Consumer survey on ordering direct or through a third party.'),
+  onRequest(6, 'Research on visits after a push message.'),
+  onRequest(7, 'Research on how often customers order from their phone.'),
+  onRequest(8, 'Research on order frequency and revenue after a business opens its own app.'),
+  onRequest(9, 'Research on how long club members stay customers.'),
+  onRequest(10, 'Research on missed bookings with and without a reminder.'),
+];
+
+/** The text of a footnote. */
+export const sourceText = (id: SourceId): string => sources[id - 1]?.text ?? '';
+
+/** Where a footnote leads: the list at the end of the home page's business case. */
+export const sourceAnchor = (id: SourceId): string => `source-${id}`;

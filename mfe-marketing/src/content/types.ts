@@ -1,0 +1,31 @@
+/** A heading with what stands under it. */
+export interface Passage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The routes of the public site, so that content cannot link to a page that does not exist. */
+export const paths = {
+  home: '/',
+  solutions: '/solutions',
+  businessCase: '/business-case',
+  howItWorks: '/how-it-works',
+  about: '/about',
+  contact: '/contact',
+  login: '/login',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  acceptableUse: '/acceptable-use-policy',
+  refund: '/refund-policy',
+  service: '/service-expectations',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+export interface PageLink {
+  readonly label: string;
+  readonly to: Path;
+}
+
+/** The popup that nearly every page can open, by the name under which the manifest offers it. */
+export const CONSULTATION = 'consultation';

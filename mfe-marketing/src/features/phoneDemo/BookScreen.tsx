@@ -1,0 +1,111 @@
+import { CheckIcon } from '@skal/shared-ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { phoneWords } from '../../content/phoneApps.ts';
+import type { ScreenProps } from './PhoneApp.tsx';
+import { AppButton, AppCard, AppTitle, Muted, Note } from './parts.ts';
+import type { PhoneState } from './phoneApp.state.ts';
+
+interface ChoiceProps {
+  label: string;
+  choices: readonly string[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+function Choice({ label, choices, chosen, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <Muted id={id}>{label}</Muted>
+      <Pills role="group" aria-labelledby={id}>
+        {choices.map((choice, index) => (
+          <Pill key={choice} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
+            {choice}
+          </Pill>
+        ))}
+      </Pills>
+    </div>
+  );
+}
+
+/** A booking, from a choice of three to its confirmation and back. */
+export function BookScreen({ app, state, tap }: ScreenProps) {
+  const { book } = app;
+  const { choice } = state;
+  const parts = [
+    { part: 'for', label: book.for.label, choices: book.for.choices },
+    { part: 'day', label: phoneWords.day, choices: book.days },
+    { part: 'time', label: phoneWords.time, choices: book.times },
+  ] as const satisfies readonly { part: keyof PhoneState['choice']; label: string; choices: readonly string[] }[];
+
+  if (state.booking) {
+    return (
+      <div role="status">
+        <AppCard>
+          <Note>
+            <CheckIcon size={20} />
+            {book.done}
+          </Note>
+          <AppTitle>{state.booking}</AppTitle>
+          <AppButton type="button" data-look="quiet" onClick={() => tap({ type: 'bookingCancelled' })}>
+            {phoneWords.cancel}
+          </AppButton>
+        </AppCard>
+      </div>
+    );
+  }
+
+  const what = `${book.what} · ${book.for.choices[choice.for]} · ${book.days[choice.day]} kl. ${book.times[choice.time]}`;
+  return (
+    <>
+      <AppTitle>{book.what}</AppTitle>
+      {parts.map(({ part, label, choices }) => (
+        <Choice
+          key={part}
+          label={label}
+          choices={choices}
+          chosen={choice[part]}
+          onChoose={(index) => tap({ type: 'chosen', part, index })}
+        />
+      ))}
+      <Confirm>
+        <AppButton type="button" data-look="wide" onClick={() => tap({ type: 'booked', what })}>
+          {book.confirm}
+        </AppButton>
+      </Confirm>
+    </>
+  );
+}
+
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 6px;
+`;
+
+const Pill = styled.button`
+  flex: 1 0 auto;
+  min-block-size: 44px;
+  padding: 4px 12px;
+  border: 1px solid var(--app-line);
+  border-radius: 10px;
+  background: var(--app-card);
+  color: var(--app-ink);
+  font-size: 0.875rem;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color var(--motion-hover) var(--ease-in);
+
+  &[aria-pressed='true'] {
+    border-color: var(--app-brand);
+    background: var(--app-brand);
+    color: var(--app-onBrand);
+    font-weight: 600;
+  }
+`;
+
+const Confirm = styled.div`
+  margin-block-start: auto;
+`;

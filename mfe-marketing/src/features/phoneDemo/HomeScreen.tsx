@@ -1,0 +1,51 @@
+import { CheckIcon } from '@skal/shared-ui';
+import { phoneWords } from '../../content/phoneApps.ts';
+import { ItemRows } from './ItemRows.tsx';
+import type { ScreenProps } from './PhoneApp.tsx';
+import { AppButton, AppCard, AppTitle, Between, Muted } from './parts.ts';
+import { Stamps } from './Stamps.tsx';
+
+/** The first three of the list are enough for the first screen. */
+const SHOWN = 3;
+
+/** The first screen: the card, what there is today, and one thing to book. */
+export function HomeScreen({ app, state, tap }: ScreenProps) {
+  const { club, home } = app;
+  return (
+    <>
+      <AppCard>
+        <Between>
+          <AppTitle>{club.title}</AppTitle>
+          <strong>
+            {state.stamps} {phoneWords.of} {club.goal}
+          </strong>
+        </Between>
+        <Stamps count={state.stamps} goal={club.goal} />
+      </AppCard>
+      <div>
+        <AppTitle>{home.list}</AppTitle>
+        <ItemRows app={app} state={state} tap={tap} most={SHOWN} />
+      </div>
+      <AppCard>
+        <Between>
+          <div>
+            <AppTitle>{state.booking ? phoneWords.booked : home.offer}</AppTitle>
+            <Muted>{state.booking ?? home.offerNote}</Muted>
+          </div>
+          {state.booking ? (
+            <CheckIcon size={20} />
+          ) : (
+            <AppButton
+              type="button"
+              onClick={() => {
+                tap({ type: 'booked', what: `${home.offer}, ${home.offerNote}` });
+              }}
+            >
+              {home.take}
+            </AppButton>
+          )}
+        </Between>
+      </AppCard>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { MinusIcon, PlusIcon } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { phoneWords } from '../../content/phoneApps.ts';
+import type { ScreenProps } from './PhoneApp.tsx';
+import { Popping } from './parts.ts';
+import { kroner } from './phoneApp.state.ts';
+
+interface ItemRowsProps extends ScreenProps {
+  most?: number;
+}
+
+/** What there is to have: name, price, and how many of it are in the basket. */
+export function ItemRows({ app, state, tap, most }: ItemRowsProps) {
+  return (
+    <Rows>
+      {app.items.slice(0, most).map(({ name, note, price }, item) => {
+        const count = state.basket[item] ?? 0;
+        return (
+          <li key={name}>
+            <Name>
+              {name}
+              <small>{note}</small>
+            </Name>
+            <Price>{kroner(price)}</Price>
+            {count > 0 && (
+              <>
+                <Step
+                  type="button"
+                  aria-label={`${phoneWords.remove}: ${name}`}
+                  onClick={() => tap({ type: 'itemRemoved', item })}
+                >
+                  <MinusIcon size={16} />
+                </Step>
+                <Popping key={count}>{count}</Popping>
+              </>
+            )}
+            <Step type="button" aria-label={`${phoneWords.add}: ${name}`} onClick={() => tap({ type: 'itemAdded', item })}>
+              <PlusIcon size={16} />
+            </Step>
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 52px;
+    border-block-end: 1px solid var(--app-line);
+  }
+
+  & > li:last-child {
+    border-block-end: 0;
+  }
+`;
+
+const Name = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+
+  & small {
+    color: var(--app-muted);
+    font-size: 0.75rem;
+  }
+`;
+
+const Price = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** 32 px to look at, 44 px to touch. */
+const Step = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 1px solid var(--app-line);
+  border-radius: 50%;
+  background: var(--app-card);
+  color: var(--app-brand);
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
+  }
+
+  &:hover {
+    border-color: var(--app-brand);
+  }
+`;

@@ -1,0 +1,95 @@
+import { useMemo, useReducer } from 'react';
+import { styled } from 'styled-components';
+import type { AppId, PhoneAppContent, ScreenId } from '../../content/phoneApps.ts';
+import { phoneThemes } from '../../content/phoneThemes.ts';
+import { BookScreen } from './BookScreen.tsx';
+import { ClubScreen } from './ClubScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { PhoneTabs } from './PhoneTabs.tsx';
+import { newPhone, type PhoneAction, phoneReducer, type PhoneState } from './phoneApp.state.ts';
+
+/** What every screen of a demo app is given. */
+export interface ScreenProps {
+  app: PhoneAppContent;
+  state: PhoneState;
+  tap: (action: PhoneAction) => void;
+}
+
+const screens = { home: HomeScreen, list: ListScreen, book: BookScreen, club: ClubScreen } as const;
+
+interface PhoneAppProps {
+  app: PhoneAppContent;
+  firstScreen?: ScreenId;
+}
+
+/** A guest's app: four screens that know of each other, in the colours of the place. */
+export function PhoneApp({ app, firstScreen }: PhoneAppProps) {
+  const reducer = useMemo(() => phoneReducer(app.club.goal), [app]);
+  const [state, tap] = useReducer(reducer, newPhone(app, firstScreen));
+  const Screen = screens[state.screen];
+  return (
+    <Skin lang="da" $app={app.id}>
+      <Top>
+        <small>{app.open}</small>
+        <strong>{app.name}</strong>
+      </Top>
+      <Body key={state.screen}>
+        <Screen app={app} state={state} tap={tap} />
+      </Body>
+      <PhoneTabs app={app} state={state} tap={tap} />
+    </Skin>
+  );
+}
+
+const skin = (id: AppId) =>
+  Object.entries(phoneThemes[id])
+    .map(([name, value]) => `--app-${name}: ${value};`)
+    .join('\n');
+
+const Skin = styled.div<{ $app: AppId }>`
+  ${({ $app }) => skin($app)}
+  --focus: var(--app-brand);
+
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  background: var(--app-paper);
+  color: var(--app-ink);
+  color-scheme: light;
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: 44px 20px 16px;
+  background: var(--app-brand);
+  color: var(--app-onBrand);
+
+  & small {
+    font-size: 0.75rem;
+    opacity: 0.85;
+  }
+
+  & strong {
+    font-size: 1.25rem;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    line-height: 1.25;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 14px;
+  min-block-size: 0;
+  padding: 16px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--app-line) transparent;
+`;

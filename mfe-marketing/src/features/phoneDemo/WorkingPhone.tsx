@@ -1,0 +1,20 @@
+import { PhoneFrame } from '@skal/shared-ui';
+import { type AppId, phoneApps, type ScreenId } from '../../content/phoneApps.ts';
+import { PhoneApp } from './PhoneApp.tsx';
+
+interface WorkingPhoneProps {
+  app: AppId;
+  /** What the phone is, in the page's language; what is in it speaks Danish. */
+  label: string;
+  /** The screen that the app opens with. */
+  screen?: ScreenId;
+}
+
+/** The third signature (visual.md 8): a phone with a small app in it that works. */
+export function WorkingPhone({ app, label, screen }: WorkingPhoneProps) {
+  return (
+    <PhoneFrame label={label}>
+      <PhoneApp key={app} app={phoneApps[app]} firstScreen={screen} />
+    </PhoneFrame>
+  );
+}

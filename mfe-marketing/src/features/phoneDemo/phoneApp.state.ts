@@ -1,0 +1,84 @@
+import type { PhoneAppContent, ScreenId } from '../../content/phoneApps.ts';
+
+/** What a guest has done in a demo app. It lives as long as the phone is on the page. */
+export interface PhoneState {
+  readonly screen: ScreenId;
+  /** How many of each item, by its place in the list. */
+  readonly basket: readonly number[];
+  readonly ordered: boolean;
+  readonly stamps: number;
+  readonly redeemed: boolean;
+  readonly choice: { readonly for: number; readonly day: number; readonly time: number };
+  /** The booking, in words, once it is confirmed. */
+  readonly booking: string | null;
+}
+
+export type PhoneAction =
+  | { type: 'screenOpened'; screen: ScreenId }
+  | { type: 'itemAdded' | 'itemRemoved'; item: number }
+  | { type: 'orderSent' }
+  | { type: 'orderBegunAnew' }
+  | { type: 'chosen'; part: keyof PhoneState['choice']; index: number }
+  | { type: 'booked'; what: string }
+  | { type: 'bookingCancelled' }
+  | { type: 'stampCollected' }
+  | { type: 'rewardRedeemed' };
+
+/** An app as it is found: some stamps on the card, nothing ordered, nothing booked. */
+export const newPhone = (app: PhoneAppContent, screen: ScreenId = 'home'): PhoneState => ({
+  screen,
+  basket: app.items.map(() => 0),
+  ordered: false,
+  stamps: app.club.start,
+  redeemed: false,
+  choice: { for: 0, day: 0, time: 1 },
+  booking: null,
+});
+
+const stampsAfter = (stamps: number, goal: number) => Math.min(stamps + 1, goal);
+
+const changeItem = (basket: readonly number[], item: number, by: number) =>
+  basket.map((count, index) => (index === item ? Math.max(0, count + by) : count));
+
+/** What each tap does. An order earns a stamp, a full card gives its reward and begins again. */
+export const phoneReducer =
+  (goal: number) =>
+  (state: PhoneState, action: PhoneAction): PhoneState => {
+    switch (action.type) {
+      case 'screenOpened':
+        return { ...state, screen: action.screen, redeemed: false };
+      case 'itemAdded':
+        return { ...state, ordered: false, basket: changeItem(state.basket, action.item, 1) };
+      case 'itemRemoved':
+        return { ...state, basket: changeItem(state.basket, action.item, -1) };
+      case 'orderSent':
+        return { ...state, ordered: true, basket: state.basket.map(() => 0), stamps: stampsAfter(state.stamps, goal) };
+      case 'orderBegunAnew':
+        return { ...state, ordered: false };
+      case 'chosen':
+        return { ...state, choice: { ...state.choice, [action.part]: action.index } };
+      case 'booked':
+        return { ...state, booking: action.what };
+      case 'bookingCancelled':
+        return { ...state, booking: null };
+      case 'stampCollected':
+        return { ...state, redeemed: false, stamps: stampsAfter(state.stamps, goal) };
+      case 'rewardRedeemed':
+        return { ...state, redeemed: true, stamps: 0 };
+    }
+  };
+
+/** Kroner as a Danish price tag writes them: '264.900 kr.'. */
+export const kroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} kr.`;
+
+/** The sum and the number of what is in the basket. */
+export function basketOf({ basket }: PhoneState, app: PhoneAppContent): { count: number; sum: number } {
+  let count = 0;
+  let sum = 0;
+  app.items.forEach(({ price }, index) => {
+    const pieces = basket[index] ?? 0;
+    count += pieces;
+    sum += pieces * price;
+  });
+  return { count, sum };
+}

@@ -1,0 +1,77 @@
+import { defineManifest, type RouteDefinition } from '@skal/shell-kit';
+import { routeTexts } from './content/routes.ts';
+
+type Page = Pick<RouteDefinition, 'page' | 'load'>;
+
+/** Every page of the public site is open to everybody and stands in the shell's frame. */
+const route = (path: keyof typeof routeTexts, { page, load }: Page): RouteDefinition => ({
+  path,
+  page,
+  ...routeTexts[path],
+  access: 'public',
+  layout: 'site',
+  load,
+});
+
+export default defineManifest({
+  name: 'mfe-marketing',
+  hostApi: '^1.0.0',
+  routes: [
+    route('/', {
+      page: 'HomePage',
+      load: () => import(/* webpackChunkName: "HomePage" */ './pages/HomePage.tsx'),
+    }),
+    route('/solutions', {
+      page: 'SolutionsPage',
+      load: () => import(/* webpackChunkName: "SolutionsPage" */ './pages/SolutionsPage.tsx'),
+    }),
+    route('/business-case', {
+      page: 'BusinessCasePage',
+      load: () => import(/* webpackChunkName: "BusinessCasePage" */ './pages/BusinessCasePage.tsx'),
+    }),
+    route('/how-it-works', {
+      page: 'HowItWorksPage',
+      load: () => import(/* webpackChunkName: "HowItWorksPage" */ './pages/HowItWorksPage.tsx'),
+    }),
+    route('/about', {
+      page: 'AboutPage',
+      load: () => import(/* webpackChunkName: "AboutPage" */ './pages/AboutPage.tsx'),
+    }),
+    route('/contact', {
+      page: 'ContactPage',
+      load: () => import(/* webpackChunkName: "ContactPage" */ './pages/ContactPage.tsx'),
+    }),
+    route('/login', {
+      page: 'LoginPage',
+      load: () => import(/* webpackChunkName: "LoginPage" */ './pages/LoginPage.tsx'),
+    }),
+    route('/privacy-policy', {
+      page: 'PrivacyPolicyPage',
+      load: () => import(/* webpackChunkName: "PrivacyPolicyPage" */ './pages/PrivacyPolicyPage.tsx'),
+    }),
+    route('/terms-of-service', {
+      page: 'TermsOfServicePage',
+      load: () => import(/* webpackChunkName: "TermsOfServicePage" */ './pages/TermsOfServicePage.tsx'),
+    }),
+    route('/acceptable-use-policy', {
+      page: 'AcceptableUsePolicyPage',
+      load: () => import(/* webpackChunkName: "AcceptableUsePolicyPage" */ './pages/AcceptableUsePolicyPage.tsx'),
+    }),
+    route('/refund-policy', {
+      page: 'RefundPolicyPage',
+      load: () => import(/* webpackChunkName: "RefundPolicyPage" */ './pages/RefundPolicyPage.tsx'),
+    }),
+    route('/service-expectations', {
+      page: 'ServiceExpectationsPage',
+      load: () => import(/* webpackChunkName: "ServiceExpectationsPage" */ './pages/ServiceExpectationsPage.tsx'),
+    }),
+  ],
+  dialogs: [
+    {
+      name: 'consultation',
+      chunk: 'ConsultationDialog',
+      load: () =>
+        import(/* webpackChunkName: "ConsultationDialog" */ './features/consultation/ConsultationDialog.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import { Container, Heading } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { contactBand } from '../../content/home.ts';
+import { Opener } from '../site/Opener.tsx';
+import { PlainList } from '../site/PlainList.tsx';
+import { ReachList } from '../site/ReachList.tsx';
+
+/** The end of the home page: promises, phone and e-mail, and the call (C8, C34, C35, T17). */
+export function ContactSection() {
+  return (
+    <Band id="contact" data-ground="band" aria-labelledby="contact-title">
+      <Container>
+        <Heading level={2} id="contact-title" size="display">
+          {contactBand.title}
+        </Heading>
+        <Columns>
+          <Promises>
+            <PlainList items={contactBand.promises} checked />
+            <Opener size="lg" onBand>
+              {contactBand.book}
+            </Opener>
+          </Promises>
+          <ReachList
+            labels={{ phone: contactBand.call, email: contactBand.write, location: contactBand.where }}
+            location={contactBand.location}
+          />
+        </Columns>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: clamp(72px, 10vw, 144px);
+  border-block-end: 1px solid var(--line);
+
+  & h2 {
+    max-inline-size: 16ch;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 48px var(--gutter);
+  margin-block-start: clamp(32px, 4vw, 64px);
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Promises = styled.div`
+  display: grid;
+  gap: 32px;
+  justify-items: start;
+
+  & ul {
+    gap: 10px;
+    font: var(--type-body);
+  }
+
+  & svg {
+    margin-block-start: 5px;
+    color: var(--havtorn);
+  }
+`;

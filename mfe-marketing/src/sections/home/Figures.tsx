@@ -1,0 +1,92 @@
+import { SourcedNumber, VisuallyHidden } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { counters, type SourceId } from '../../content/facts.ts';
+import { figures } from '../../content/home.ts';
+import { sourceAnchor, sourceText } from '../../content/sources.ts';
+import { counted, useCountUp } from './useCountUp.ts';
+
+const counting = ['spending', 'profits', 'ticketSize'] as const;
+
+/** What stands while the figure counts: seen, not read aloud, and as wide as the figure will be. */
+function CountingFigure({ shown, final }: { shown: string; final: string }) {
+  return (
+    <Cell data-final={final}>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{final}</VisuallyHidden>
+    </Cell>
+  );
+}
+
+const sourced = (source: SourceId) => ({
+  sourceId: source,
+  sourceText: sourceText(source),
+  sourceHref: `#${sourceAnchor(source)}`,
+});
+
+/** The three counters and the growth beside them (C2, C10-C17), each with its footnote. */
+export function Figures() {
+  const tick = useCountUp();
+  return (
+    <Strip aria-label={figures.name}>
+      {counting.map((name) => {
+        const { target, source } = counters[name];
+        const final = `${target}%`;
+        const value =
+          tick === counters.ticks ? final : <CountingFigure shown={`${counted(counters[name], tick)}%`} final={final} />;
+        return (
+          <li key={name}>
+            <SourcedNumber value={value} label={figures[name]} {...sourced(source)} />
+          </li>
+        );
+      })}
+      <li>
+        <SourcedNumber value={figures.growthText} label={figures.growth} {...sourced(counters.growth.source)} />
+      </li>
+    </Strip>
+  );
+}
+
+/** The final figure stands unseen in the same cell, so that nothing beside it moves. */
+const Cell = styled.span`
+  display: inline-grid;
+
+  & > span:first-child,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    content: attr(data-final) / '';
+    visibility: hidden;
+  }
+`;
+
+const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin-block-start: clamp(48px, 6vw, 80px);
+  border-block: 1px solid var(--line);
+
+  & > li {
+    padding: clamp(24px, 3vw, 40px) 16px clamp(24px, 3vw, 36px) clamp(12px, 2vw, 24px);
+    border-inline-start: 1px solid var(--line);
+  }
+
+  & > li:first-child {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > li:nth-child(3) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+
+    & > li:nth-child(n + 3) {
+      border-block-start: 1px solid var(--line);
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { Container, Heading, LinkButton, Text } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { hero } from '../../content/home.ts';
+import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
+import { Opener } from '../site/Opener.tsx';
+import { Figures } from './Figures.tsx';
+
+/** The top of the home page: what we make, the working phone, and what it adds. */
+export function HeroSection() {
+  return (
+    <Top id="home">
+      <Container>
+        <Columns>
+          <Words>
+            <Heading level={1} size="display" tide>
+              {hero.title}
+            </Heading>
+            <Text size="lead" tone="ink-2">
+              {hero.lead}
+            </Text>
+            <Actions>
+              <Opener size="lg">{hero.start}</Opener>
+              <LinkButton as={Link} to={hero.solutions.to} variant="secondary" size="lg">
+                {hero.solutions.label}
+              </LinkButton>
+            </Actions>
+            <Text size="meta" tone="ink-3">
+              {hero.note}
+            </Text>
+          </Words>
+          <Stand>
+            <WorkingPhone app="wine-bar" label={hero.phone} />
+          </Stand>
+        </Columns>
+        <Figures />
+      </Container>
+    </Top>
+  );
+}
+
+const Top = styled.section`
+  padding-block: clamp(32px, 5vw, 64px) 0;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 48px var(--gutter);
+  align-items: center;
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-block-start: 8px;
+`;
+
+const Stand = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  @media (max-width: 899.98px) {
+    justify-content: center;
+  }
+`;

@@ -1,0 +1,57 @@
+import { Container, Heading, Text } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface CloseBandProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** The end of a page: what to do now, on the deep band. */
+export function CloseBand({ title, text, children }: CloseBandProps) {
+  return (
+    <Band data-ground="band" data-print="none">
+      <Container>
+        <Columns>
+          <div>
+            <Heading level={2} size="h1">
+              {title}
+            </Heading>
+            <Words size="lead" tone="band">
+              {text}
+            </Words>
+          </div>
+          <Actions>{children}</Actions>
+        </Columns>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: clamp(64px, 8vw, 112px);
+  border-block-end: 1px solid var(--line);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 32px 64px;
+
+  @media (max-width: 719.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled(Text)`
+  margin-block-start: 16px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+`;

@@ -1,0 +1,50 @@
+import { ChevronDownIcon, VisuallyHidden } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface DisclosureProps {
+  summary: string;
+  /** What it belongs to, for those who hear one summary after the other. */
+  of: string;
+  children: ReactNode;
+}
+
+/** Something more for who wants it. The browser's own element: it opens without script, and a search in the page finds what is in it. */
+export function Disclosure({ summary, of, children }: DisclosureProps) {
+  return (
+    <Details>
+      <summary>
+        {summary}
+        <VisuallyHidden>, {of}</VisuallyHidden>
+        <ChevronDownIcon size={16} />
+      </summary>
+      {children}
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: var(--target);
+    border-radius: var(--radius-4);
+    color: var(--fjord);
+    font: var(--type-label);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary > svg {
+    transition: rotate var(--motion-pop) var(--ease-in);
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;

@@ -1,0 +1,48 @@
+import { CheckIcon } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+
+interface PlainListProps {
+  items: readonly string[];
+  /** With a check before each: what one has at the end. */
+  checked?: boolean;
+}
+
+/** A short list of short things. */
+export function PlainList({ items, checked }: PlainListProps) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>
+          {checked ? <CheckIcon size={16} /> : <Dash aria-hidden="true" />}
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  color: var(--ink-2);
+  font: var(--type-label);
+  font-weight: 400;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr);
+    gap: 8px;
+  }
+
+  & svg {
+    margin-block-start: 2px;
+    color: var(--mos);
+  }
+`;
+
+const Dash = styled.span`
+  inline-size: 10px;
+  block-size: 2px;
+  margin-block-start: 0.65em;
+  background: var(--line-strong);
+`;

@@ -1,0 +1,75 @@
+import { TextLink } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { styled } from 'styled-components';
+
+interface ReachListProps {
+  labels: { readonly phone: string; readonly email: string; readonly location: string };
+  location: string;
+}
+
+/** The address of a telephone link: the number as it is dialled. */
+const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** How to reach the company. What the owner has not set is not shown. */
+export function ReachList({ labels, location }: ReachListProps) {
+  const { phone, salesEmail } = useSite();
+  return (
+    <List>
+      {phone && (
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <Plain href={dialled(phone)}>{phone}</Plain>
+          </dd>
+        </div>
+      )}
+      {salesEmail && (
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <Plain href={`mailto:${salesEmail}`}>{salesEmail}</Plain>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{labels.location}</dt>
+        <dd>{location}</dd>
+      </div>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  align-content: start;
+
+  & > div {
+    display: grid;
+    grid-template-columns: 9em minmax(0, 1fr);
+    align-items: center;
+    gap: 4px 16px;
+    min-block-size: 56px;
+    border-block-start: 1px solid var(--line);
+  }
+
+  & > div:last-child {
+    border-block-end: 1px solid var(--line);
+  }
+
+  & dt {
+    color: var(--ink-2);
+    font: var(--type-label);
+  }
+
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Plain = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  color: var(--ink);
+  font-weight: 550;
+`;

@@ -1,0 +1,48 @@
+import { Container } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+interface SectionProps {
+  id?: string;
+  /** Names the section for those who jump from landmark to landmark. */
+  labelledBy?: string;
+  ground?: 'bg' | 'surface' | 'band';
+  children: ReactNode;
+}
+
+/** One section of a public page: its ground from edge to edge, its content in the site's width. */
+export function Section({ id, labelledBy, ground = 'bg', children }: SectionProps) {
+  return (
+    <Ground id={id} aria-labelledby={labelledBy} data-ground={ground}>
+      <Rise>{children}</Rise>
+    </Ground>
+  );
+}
+
+const Ground = styled.section`
+  padding-block: var(--section-space);
+
+  &[data-ground='surface'] {
+    border-block: 1px solid var(--line);
+    background: var(--surface);
+  }
+
+  @media print {
+    padding-block: 24px;
+  }
+`;
+
+const rise = keyframes`
+  from { transform: translateY(12px); }
+`;
+
+/** Rises 12 px as it is scrolled into sight. By CSS alone, and only a movement: what is not reached yet is not hidden. */
+const Rise = styled(Container)`
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      animation: ${rise} linear both;
+      animation-timeline: view();
+      animation-range: entry 0% entry 160px;
+    }
+  }
+`;

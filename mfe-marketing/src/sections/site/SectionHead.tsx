@@ -1,0 +1,31 @@
+import { Heading, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+
+interface SectionHeadProps {
+  id?: string;
+  title: string;
+  lead?: string;
+  tide?: boolean;
+}
+
+/** A section's heading and its lead. */
+export function SectionHead({ id, title, lead, tide }: SectionHeadProps) {
+  return (
+    <Head>
+      <Heading level={2} id={id} tide={tide}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text size="lead" tone="ink-2">
+          {lead}
+        </Text>
+      )}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-block-end: clamp(32px, 4vw, 56px);
+`;

@@ -1,0 +1,69 @@
+/** One step on the way to the app in the stores (K11). Dates are ISO days. */
+export interface Milestone {
+  id: string;
+  title: string;
+  description: string;
+  status: 'completed' | 'in-progress' | 'pending';
+  completedDate: string | null;
+  estimatedDate: string | null;
+  details: readonly string[];
+}
+
+/** Shown until the operator has entered the client's own plan (K10). */
+export const sampleMilestones: readonly Milestone[] = [
+  {
+    id: 'contract',
+    title: 'Contract signed',
+    description: 'Scope, price and timetable are agreed.',
+    status: 'completed',
+    completedDate: '2025-08-04',
+    estimatedDate: null,
+    details: ['Features and integrations chosen', 'Timetable set'],
+  },
+  {
+    id: 'design',
+    title: 'UI/UX and first setup fee',
+    description: 'The screens are drawn and approved. The words in them stay yours to change.',
+    status: 'completed',
+    completedDate: '2025-08-25',
+    estimatedDate: null,
+    details: ['Design approved', 'First setup fee paid'],
+  },
+  {
+    id: 'integrations',
+    title: 'Platform integrations',
+    description: 'Shop, payment and bookings are being connected to the systems you already use.',
+    status: 'in-progress',
+    completedDate: null,
+    estimatedDate: '2025-09-22',
+    details: ['Shop and stock', 'Payment', 'Bookings'],
+  },
+  {
+    id: 'live',
+    title: 'App live and second setup fee',
+    description: 'The app is handed in to both stores and goes live when they have approved it.',
+    status: 'pending',
+    completedDate: null,
+    estimatedDate: '2025-10-06',
+    details: ['Approval by App Store and Google Play', 'Second setup fee'],
+  },
+];
+
+export const appStatus = {
+  header: { development: 'In Development', live: 'Live' },
+  next: {
+    whose: 'Next, and it is our turn',
+    what: 'We connect your shop, payment and bookings. Nothing for you to do until we write.',
+  },
+  timeline: 'Development timeline',
+  sampleNote: 'An example plan. Your own dates take its place when your timetable is entered.',
+  status: { completed: 'Completed', 'in-progress': 'In progress', pending: 'Pending' },
+  expected: (day: string) => `expected ${day}`,
+  stores: 'Where your guests will find it',
+  tiles: [
+    { name: 'App Store', status: 'Pending', note: 'iPhone and iPad', locked: false },
+    { name: 'Google Play', status: 'Pending', note: 'Android', locked: false },
+    { name: 'QR Code', status: 'Locked until launch', note: 'For your door, tables and receipts', locked: true },
+  ],
+  phone: 'This is your app',
+} as const;

@@ -1,0 +1,18 @@
+/** The words of the portal's frame. */
+export const frame = {
+  portal: 'App Portal',
+  sections: 'Sections',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  logout: 'Logout',
+  soon: 'coming soon',
+  notFound: {
+    title: 'Section not found',
+    text: 'This section does not exist, or it is switched off for your app.',
+    back: 'Go to Overview',
+  },
+  failed: {
+    title: 'This section did not load',
+    description: 'Everything else works. Try again in a moment.',
+  },
+} as const;

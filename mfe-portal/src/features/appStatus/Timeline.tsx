@@ -1,0 +1,45 @@
+import { Badge, Text } from '@skal/shared-ui';
+import { appStatus, type Milestone } from '../../content/appStatus.ts';
+import { formatDay } from '../../content/days.ts';
+import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timeline.styles.ts';
+
+/** When a milestone was reached, or is expected to be. */
+function whenOf({ status, completedDate, estimatedDate }: Milestone): string {
+  if (completedDate) return `${appStatus.status.completed} ${formatDay(completedDate)}`;
+  const expected = estimatedDate ? appStatus.expected(formatDay(estimatedDate)) : '';
+  // In progress stands in the chip already.
+  return status === 'pending' ? [appStatus.status.pending, expected].filter(Boolean).join(', ') : expected;
+}
+
+/** The way to the stores, on one line that is drawn as far as it has been gone (K10, K11). */
+export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) => (
+  <Steps>
+    {milestones.map((milestone, index) => (
+      <Step
+        key={milestone.id}
+        data-status={milestone.status}
+        aria-current={milestone.status === 'in-progress' ? 'step' : undefined}
+      >
+        <Marker aria-hidden="true" />
+        {index < milestones.length - 1 ? <Line aria-hidden="true" $order={index} /> : null}
+        <Body>
+          <Title>
+            <span>{milestone.title}</span>
+            {milestone.status === 'in-progress' ? (
+              <Badge tone="havtorn">{appStatus.status['in-progress']}</Badge>
+            ) : null}
+            <When>{whenOf(milestone)}</When>
+          </Title>
+          <Text tone="ink-2" measure>
+            {milestone.description}
+          </Text>
+          <Details>
+            {milestone.details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </Details>
+        </Body>
+      </Step>
+    ))}
+  </Steps>
+);

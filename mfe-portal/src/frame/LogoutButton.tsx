@@ -1,0 +1,16 @@
+import { LogOutIcon } from '@skal/shared-ui/icons.ts';
+import { useState } from 'react';
+import { frame } from '../content/frame.ts';
+import { NavItem } from './NavItem.tsx';
+import { useLeave } from './useLeave.ts';
+
+/** Signs out; pressed once, it waits for the answer. */
+export function LogoutButton({ compact = false }: { compact?: boolean }) {
+  const leave = useLeave();
+  const [leaving, setLeaving] = useState(false);
+  const press = () => {
+    setLeaving(true);
+    void leave();
+  };
+  return <NavItem icon={LogOutIcon} label={frame.logout} compact={compact} disabled={leaving} onClick={press} />;
+}

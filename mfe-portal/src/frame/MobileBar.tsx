@@ -1,0 +1,100 @@
+import { Button, Sheet } from '@skal/shared-ui';
+import { MenuIcon } from '@skal/shared-ui/icons.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useAccount } from '../account/useAccount.ts';
+import { frame } from '../content/frame.ts';
+import { Identity } from './Identity.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { menuToggled, selectMenuOpen } from './portal.slice.ts';
+import { SectionNav } from './SectionNav.tsx';
+
+interface Props {
+  activeId: string | null;
+  heading: RefObject<HTMLElement | null>;
+  onOpen: (id: string) => void;
+}
+
+/** Narrow screens: a bar with the app's name and the button that slides the sections in (J2). */
+export function MobileBar({ activeId, heading, onOpen }: Props) {
+  const { business } = useAccount();
+  const dispatch = useDispatch();
+  const menuOpen = useSelector(selectMenuOpen);
+  /** Where the focus goes when the menu closes: to the new section's heading, or back to the button. */
+  const next = useRef<HTMLElement | null>(null);
+
+  // A window that grows takes the bar away, and an open menu with it.
+  useEffect(() => () => void dispatch(menuToggled(false)), [dispatch]);
+
+  const toggle = (open: boolean) => {
+    if (open) next.current = null;
+    dispatch(menuToggled(open));
+  };
+  const choose = (id: string) => {
+    next.current = heading.current;
+    toggle(false);
+    onOpen(id);
+  };
+
+  return (
+    <Bar data-print="none">
+      <AppName>{business.branding.businessName}</AppName>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={frame.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={() => toggle(true)}
+      >
+        <MenuIcon size={16} />
+        {frame.menu}
+      </Button>
+      <Sheet side="left" title={frame.portal} open={menuOpen} onOpenChange={toggle} returnFocus={next}>
+        <Inside>
+          <Identity />
+          <SectionNav activeId={activeId} onOpen={choose} />
+          <Foot>
+            <LogoutButton />
+          </Foot>
+        </Inside>
+      </Sheet>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-bar);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 56px;
+  padding: 6px var(--side-space);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const AppName = styled.p`
+  overflow: hidden;
+  min-inline-size: 0;
+  font: var(--type-label);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+`;
+
+const Foot = styled.div`
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--line);
+`;

@@ -1,0 +1,30 @@
+import { frame } from '../content/frame.ts';
+import { prefetchSection } from '../sections/loading.ts';
+import type { Section } from '../sections/sections.ts';
+import { NavItem } from './NavItem.tsx';
+
+interface Props {
+  section: Section;
+  active: boolean;
+  /** Covered until the app is live. */
+  soon: boolean;
+  compact: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** Opens a section; its code is fetched as soon as somebody is about to press. */
+export function SectionButton({ section, active, soon, compact, onOpen }: Props) {
+  const prefetch = () => prefetchSection(section);
+  return (
+    <NavItem
+      icon={section.icon}
+      label={section.title}
+      compact={compact}
+      remark={soon ? frame.soon : undefined}
+      aria-current={active ? 'page' : undefined}
+      onClick={() => onOpen(section.id)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { useAccount } from '../account/useAccount.ts';
+import { frame } from '../content/frame.ts';
+import { isOffered } from '../sections/section.ts';
+import { type Section, sectionGroups } from '../sections/sections.ts';
+import { SectionButton } from './SectionButton.tsx';
+
+interface Props {
+  activeId: string | null;
+  compact?: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** The sections that the business has, in the specified order, set apart in groups (J5-J8, J13). */
+export function SectionNav({ activeId, compact = false, onOpen }: Props) {
+  const { business, live } = useAccount();
+  const groups: readonly (readonly Section[])[] = sectionGroups;
+  return (
+    <Nav aria-label={frame.sections}>
+      {groups.map((group) => (
+        <Group key={group[0]?.id}>
+          {group
+            .filter((section) => isOffered(section, business.features))
+            .map((section) => (
+              <li key={section.id}>
+                <SectionButton
+                  section={section}
+                  active={section.id === activeId}
+                  soon={section.cover !== undefined && !live}
+                  compact={compact}
+                  onOpen={onOpen}
+                />
+              </li>
+            ))}
+        </Group>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+`;
+
+const Group = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@skal/shell-kit';
+
+/** How long the assistant's panel counts as expanding (J17). */
+export const PANEL_EXPANSION_MS = 500;
+
+interface PortalState {
+  /** The section on screen; null on the portal's other pages and where the hash names none. */
+  section: string | null;
+  /** Whether the menu of a narrow screen is open. */
+  menuOpen: boolean;
+  /** Whether the assistant's panel has just been handed over to the full chat. */
+  panelExpanding: boolean;
+}
+
+const initialState: PortalState = { section: null, menuOpen: false, panelExpanding: false };
+
+/** What the portal's frame and the assistant's panel tell each other; the section itself lives in the address (T28). */
+export const portalSlice = createSlice({
+  name: 'portal',
+  initialState,
+  reducers: {
+    sectionShown: (state, { payload: id }: PayloadAction<string | null>) => {
+      state.section = id;
+    },
+    menuToggled: (state, { payload: open }: PayloadAction<boolean>) => {
+      state.menuOpen = open;
+    },
+    panelExpanded: (state) => {
+      state.panelExpanding = true;
+    },
+    panelSettled: (state) => {
+      state.panelExpanding = false;
+    },
+  },
+  selectors: {
+    selectMenuOpen: (state) => state.menuOpen,
+    selectPanelExpanding: (state) => state.panelExpanding,
+    /** True exactly when the full chat is on screen (J16). */
+    selectAssistantActive: (state) => state.section === 'ai-assistant',
+  },
+});
+
+declare module '@skal/shell-kit' {
+  interface LazySlices extends WithSlice<typeof portalSlice> {}
+}
+
+export const { sectionShown, menuToggled, panelExpanded, panelSettled } = portalSlice.actions;
+export const { selectMenuOpen, selectPanelExpanding, selectAssistantActive } =
+  portalSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { PANEL_EXPANSION_MS, panelExpanded, panelSettled } from './portal.slice.ts';
+
+/** Fired on the window when the assistant's panel hands over to the full chat (O7). */
+export const EXPAND_TO_ASSISTANT = 'expand-to-assistant';
+
+/** Opens the full chat when the panel asks for it; for 500 ms the panel counts as expanding (J17). */
+export function useExpansion(open: (id: string) => void): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expand = () => {
+      clearTimeout(timer);
+      open('ai-assistant');
+      dispatch(panelExpanded());
+      timer = setTimeout(() => dispatch(panelSettled()), PANEL_EXPANSION_MS);
+    };
+    window.addEventListener(EXPAND_TO_ASSISTANT, expand);
+    return () => window.removeEventListener(EXPAND_TO_ASSISTANT, expand);
+  }, [dispatch, open]);
+}

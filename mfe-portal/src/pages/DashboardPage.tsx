@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { frame } from '../content/frame.ts';
+import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
+import { MobileBar } from '../frame/MobileBar.tsx';
+import { sectionShown, selectAssistantActive } from '../frame/portal.slice.ts';
+import { Sidebar } from '../frame/Sidebar.tsx';
+import { useActiveSection } from '../frame/useActiveSection.ts';
+import { useArrival } from '../frame/useArrival.ts';
+import { useExpansion } from '../frame/useExpansion.ts';
+import { useFrameWidth } from '../frame/useFrameWidth.ts';
+import { SectionView } from '../sections/SectionView.tsx';
+
+/** `/dashboard`: the App Portal, one section at a time. */
+export default function DashboardPage() {
+  const { id, active, open } = useActiveSection();
+  const width = useFrameWidth();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dispatch = useDispatch();
+  const assistantActive = useSelector(selectAssistantActive);
+  const activeId = active?.id ?? null;
+
+  useExpansion(open);
+  useArrival(id, active?.title ?? frame.notFound.title, heading);
+  useEffect(() => {
+    dispatch(sectionShown(activeId));
+    return () => void dispatch(sectionShown(null));
+  }, [activeId, dispatch]);
+
+  return (
+    <Layout data-density="portal" data-width={width}>
+      {width === 'narrow' ? (
+        <MobileBar activeId={activeId} heading={heading} onOpen={open} />
+      ) : (
+        <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />
+      )}
+      <Main id="main" tabIndex={-1}>
+        <SectionView section={active} heading={heading} onOpen={open} />
+      </Main>
+      {assistantActive ? null : <AssistantWidget />}
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: flex;
+  min-block-size: 100dvh;
+
+  &[data-width='narrow'] {
+    flex-direction: column;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  max-inline-size: calc(var(--width-portal) + 2 * var(--side-space));
+  padding: 30px var(--side-space) 112px;
+`;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** What a panel says while nothing is in it. */
+export const EmptyLine = styled.p`
+  display: grid;
+  place-items: center;
+  min-block-size: 96px;
+  padding: 16px;
+  border-radius: var(--radius-8);
+  background: var(--sunken);
+  color: var(--ink-3);
+  font: var(--type-label);
+  text-align: center;
+`;

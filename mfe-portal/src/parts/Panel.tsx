@@ -1,0 +1,49 @@
+import { Card } from '@skal/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  title: string;
+  /** Stands at the end of the title's row. */
+  aside?: ReactNode;
+  /** Takes the whole row of a grid. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a section. */
+export function Panel({ title, aside, wide = false, children }: Props) {
+  const titleId = useId();
+  return (
+    <Ground as="section" aria-labelledby={titleId} data-wide={wide || undefined}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {aside}
+      </Head>
+      {children}
+    </Ground>
+  );
+}
+
+const Ground = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;
+
+const Title = styled.h2`
+  font: var(--type-h4);
+  letter-spacing: 0;
+`;

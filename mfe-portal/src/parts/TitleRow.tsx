@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  title: string;
+  heading: Ref<HTMLHeadingElement>;
+  /** A status, an action. */
+  children?: ReactNode;
+}
+
+/** The page's one heading, with what belongs beside it. */
+export const TitleRow = ({ title, heading, children }: Props) => (
+  <Row>
+    <Title ref={heading} tabIndex={-1}>
+      {title}
+    </Title>
+    {children}
+  </Row>
+);
+
+const Row = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  margin-block-end: 24px;
+`;
+
+const Title = styled.h1`
+  font: var(--type-title);
+  letter-spacing: var(--tracking-h2);
+`;

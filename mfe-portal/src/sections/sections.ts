@@ -1,0 +1,187 @@
+import {
+  BellIcon,
+  BotIcon,
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  FileTextIcon,
+  GaugeIcon,
+  GiftIcon,
+  LayoutDashboardIcon,
+  LifeBuoyIcon,
+  PackageIcon,
+  PlugIcon,
+  PuzzleIcon,
+  ReceiptIcon,
+  RocketIcon,
+  SettingsIcon,
+  ShoppingBagIcon,
+  TrophyIcon,
+  UsersIcon,
+  UsersRoundIcon,
+  UtensilsIcon,
+} from '@skal/shared-ui/icons.ts';
+import { comingSoon } from '../content/cover.ts';
+import type { SectionDefinition } from './section.ts';
+
+/**
+ * The portal's sections (J5-J12), the one table behind the sidebar, the hash, the headings and the chunks. The outer
+ * list are the groups that the sidebar sets apart by a gap.
+ */
+export const sectionGroups = [
+  [
+    {
+      id: 'overview',
+      title: 'Overview',
+      icon: LayoutDashboardIcon,
+      load: () => import(/* webpackChunkName: "OverviewSection" */ './OverviewSection.tsx'),
+    },
+    {
+      id: 'app-status',
+      title: 'App Status',
+      icon: RocketIcon,
+      load: () => import(/* webpackChunkName: "AppStatusSection" */ './AppStatusSection.tsx'),
+    },
+  ],
+  [
+    {
+      id: 'adoption',
+      title: 'User Adoption',
+      icon: UsersIcon,
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "AdoptionSection" */ './AdoptionSection.tsx'),
+    },
+    {
+      id: 'commerce',
+      title: 'Commerce',
+      icon: ShoppingBagIcon,
+      feature: 'ecommerce',
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "CommerceSection" */ './CommerceSection.tsx'),
+    },
+    {
+      id: 'performance',
+      title: 'Performance',
+      icon: GaugeIcon,
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "PerformanceSection" */ './PerformanceSection.tsx'),
+    },
+  ],
+  [
+    {
+      id: 'content',
+      title: 'Content',
+      icon: FileTextIcon,
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "ContentSection" */ './ContentSection.tsx'),
+    },
+    {
+      id: 'products',
+      title: 'Product Catalog',
+      icon: PackageIcon,
+      cover: { title: 'Product Catalog In Development' },
+      load: () => import(/* webpackChunkName: "ProductsSection" */ './ProductsSection.tsx'),
+    },
+    {
+      id: 'bookings',
+      title: 'Reservations',
+      icon: CalendarCheckIcon,
+      feature: 'reservations',
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "BookingsSection" */ './BookingsSection.tsx'),
+    },
+    {
+      id: 'events',
+      title: 'Events & Experiences',
+      icon: CalendarDaysIcon,
+      feature: 'events',
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "EventsSection" */ './EventsSection.tsx'),
+    },
+    {
+      id: 'takeaway',
+      title: 'Takeaway Orders',
+      icon: UtensilsIcon,
+      feature: 'takeaway',
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "TakeawaySection" */ './TakeawaySection.tsx'),
+    },
+  ],
+  [
+    {
+      id: 'loyalty',
+      title: 'Loyalty',
+      icon: GiftIcon,
+      feature: 'loyalty',
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "LoyaltySection" */ './LoyaltySection.tsx'),
+    },
+    {
+      id: 'achievements',
+      title: 'Achievements',
+      icon: TrophyIcon,
+      cover: { title: 'Achievement System Coming Soon' },
+      load: () => import(/* webpackChunkName: "AchievementsSection" */ './AchievementsSection.tsx'),
+    },
+    {
+      id: 'ai-assistant',
+      title: 'AI Assistant',
+      icon: BotIcon,
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "AiAssistantSection" */ './AiAssistantSection.tsx'),
+    },
+    {
+      id: 'push-notifications',
+      title: 'Push Notifications',
+      icon: BellIcon,
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "PushNotificationsSection" */ './PushNotificationsSection.tsx'),
+    },
+  ],
+  [
+    {
+      id: 'integrations',
+      title: 'Integrations',
+      icon: PlugIcon,
+      load: () => import(/* webpackChunkName: "IntegrationsSection" */ './IntegrationsSection.tsx'),
+    },
+    {
+      id: 'billing',
+      title: 'Billing',
+      icon: ReceiptIcon,
+      load: () => import(/* webpackChunkName: "BillingSection" */ './BillingSection.tsx'),
+    },
+    {
+      id: 'add-ons',
+      title: 'Add-ons',
+      icon: PuzzleIcon,
+      load: () => import(/* webpackChunkName: "AddOnsSection" */ './AddOnsSection.tsx'),
+    },
+  ],
+  [
+    {
+      id: 'support',
+      title: 'Support',
+      icon: LifeBuoyIcon,
+      load: () => import(/* webpackChunkName: "SupportSection" */ './SupportSection.tsx'),
+    },
+    {
+      id: 'staff',
+      title: 'Staff Management',
+      icon: UsersRoundIcon,
+      cover: comingSoon,
+      load: () => import(/* webpackChunkName: "StaffSection" */ './StaffSection.tsx'),
+    },
+    {
+      id: 'settings',
+      title: 'Settings',
+      icon: SettingsIcon,
+      load: () => import(/* webpackChunkName: "SettingsSection" */ './SettingsSection.tsx'),
+    },
+  ],
+] as const satisfies readonly (readonly SectionDefinition[])[];
+
+export type SectionId = (typeof sectionGroups)[number][number]['id'];
+export type Section = SectionDefinition & { readonly id: SectionId };
+
+/** All twenty in the sidebar's order. */
+export const sections: readonly Section[] = sectionGroups.flat();

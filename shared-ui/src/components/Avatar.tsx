@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+export interface AvatarProps {
+  name: string;
+  /** In pixels. */
+  size?: number;
+  className?: string;
+}
+
+const GROUNDS = 6;
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('da');
+}
+
+/** One of six grounds, always the same for the same name. */
+const groundOf = (name: string): number => {
+  let sum = 0;
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997;
+  return (sum % GROUNDS) + 1;
+};
+
+/** Initials on a soft ground, beside a name that is written out. */
+export function Avatar({ name, size = 40, className }: AvatarProps) {
+  return (
+    <Disc className={className} aria-hidden="true" $size={size} $ground={groundOf(name)}>
+      {initialsOf(name)}
+    </Disc>
+  );
+}
+
+const Disc = styled.span<{ $size: number; $ground: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-full);
+  background: var(--avatar-${({ $ground }) => $ground});
+  color: var(--ink);
+  font: 600 ${({ $size }) => Math.round($size * 0.36)}px / 1 var(--font-sans);
+  user-select: none;
+`;

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+export interface CardProps {
+  tone?: 'surface' | 'sunken' | 'outline';
+  padding?: 0 | 12 | 16 | 24 | 32;
+}
+
+const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['tone', 'padding']);
+const grounds = { surface: 'var(--surface)', sunken: 'var(--sunken)', outline: 'transparent' } as const;
+
+/** A bordered ground. It has no shadow: it does not float. */
+export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<CardProps>`
+  padding: ${({ padding = 24 }) => padding}px;
+  border: 1px solid ${({ tone }) => (tone === 'sunken' ? 'transparent' : 'var(--line)')};
+  border-radius: var(--radius-12);
+  background: ${({ tone = 'surface' }) => grounds[tone]};
+  min-inline-size: 0;
+`;

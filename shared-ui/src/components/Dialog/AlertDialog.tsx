@@ -1,0 +1,95 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { Foot, Scrim, Window } from './parts.ts';
+import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
+
+export interface AlertDialogProps extends Pick<FocusPlan, 'returnFocus'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The parent closes the window, when the work is done. */
+  onConfirm: () => void;
+  busy?: boolean;
+  busyLabel?: string;
+  /** What is confirmed cannot be undone. */
+  danger?: boolean;
+}
+
+/** A question that must be answered. The focus starts on the way out. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy = false,
+  busyLabel,
+  danger = false,
+  returnFocus,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const handlers = useReturnFocus(open, { initialFocus: cancel, returnFocus });
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Scrim />
+        </Radix.Overlay>
+        <Radix.Content asChild {...handlers}>
+          <Frame aria-modal="true">
+            <Words>
+              <Radix.Title asChild>
+                <Question>{title}</Question>
+              </Radix.Title>
+              <Radix.Description asChild>
+                <Consequence>{description}</Consequence>
+              </Radix.Description>
+            </Words>
+            <Foot>
+              <Radix.Cancel asChild>
+                <Button ref={cancel} variant="secondary" disabled={busy}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+              <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Foot>
+          </Frame>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Frame = styled(Window)`
+  inset: 0;
+  inline-size: min(440px, calc(100vw - 32px));
+  block-size: fit-content;
+  max-block-size: 85dvh;
+  margin: auto;
+  border-radius: var(--radius-20);
+  overflow-y: auto;
+`;
+
+const Words = styled.div`
+  padding: 24px 24px 20px;
+`;
+
+const Question = styled.h2`
+  font: var(--type-h3);
+  letter-spacing: var(--tracking-h3);
+`;
+
+const Consequence = styled.p`
+  margin-block-start: 8px;
+  color: var(--ink-2);
+  font: var(--type-body);
+`;

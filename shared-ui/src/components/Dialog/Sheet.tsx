@@ -1,0 +1,109 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { XIcon } from '../../icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Close, Head, Scrim, Title, Window } from './parts.ts';
+import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
+
+export interface SheetProps extends FocusPlan {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The title is only for assistive technology. */
+  visuallyHiddenTitle?: boolean;
+  /** The edge it comes from and lies against (A18). */
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  children: ReactNode;
+  closeLabel?: string;
+  /** In pixels, for a sheet at the left or right. */
+  width?: number;
+}
+
+/** A panel that slides in from an edge of the window, the right one unless told otherwise. */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  visuallyHiddenTitle = false,
+  side = 'right',
+  children,
+  closeLabel = 'Close',
+  width = 360,
+  ...focus
+}: SheetProps) {
+  const handlers = useReturnFocus(open, focus);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Scrim />
+        </Radix.Overlay>
+        <Radix.Content asChild aria-describedby={undefined} {...handlers}>
+          <Panel data-side={side} $width={width} aria-modal="true">
+            <Head>
+              <Radix.Title asChild>
+                {visuallyHiddenTitle ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <Title>{title}</Title>}
+              </Radix.Title>
+              <Radix.Close asChild>
+                <Close aria-label={closeLabel}>
+                  <XIcon />
+                </Close>
+              </Radix.Close>
+            </Head>
+            <Body>{children}</Body>
+          </Panel>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const slideIn = keyframes`
+  from { transform: translate(var(--away)); }
+`;
+
+const slideOut = keyframes`
+  to { transform: translate(var(--away)); }
+`;
+
+const Panel = styled(Window)<{ $width: number }>`
+  --away: 100%, 0;
+  inset: 0 0 0 auto;
+  inline-size: min(${({ $width }) => $width}px, 100vw);
+  border-width: 0 0 0 1px;
+  animation: ${slideIn} var(--motion-sheet) var(--ease-in);
+
+  &[data-side='left'] {
+    --away: -100%, 0;
+    inset: 0 auto 0 0;
+    border-width: 0 1px 0 0;
+  }
+
+  &[data-side='top'],
+  &[data-side='bottom'] {
+    --away: 0, 100%;
+    inset: auto 0 0;
+    inline-size: 100%;
+    max-block-size: 85dvh;
+    border-width: 1px 0 0;
+  }
+
+  &[data-side='top'] {
+    --away: 0, -100%;
+    inset: 0 0 auto;
+    border-width: 0 0 1px;
+  }
+
+  &[data-state='closed'] {
+    animation: ${slideOut} var(--motion-sheet) var(--ease-out) forwards;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  padding: 0 24px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;

@@ -1,0 +1,71 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'children' | 'onChange'> {
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  hint?: ReactNode;
+}
+
+/** The row that a check box and a switch share: the browser's own control, its label, a hint. */
+export function Check({
+  label,
+  hint,
+  onCheckedChange,
+  id: given,
+  className,
+  children,
+  ...input
+}: CheckProps & {
+  children: (control: ComponentProps<'input'>) => ReactNode;
+}) {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = `${id}-hint`;
+  return (
+    <Row className={className}>
+      {children({
+        ...input,
+        id,
+        type: 'checkbox',
+        'aria-describedby': hint ? hintId : undefined,
+        onChange: (event) => onCheckedChange(event.target.checked),
+      })}
+      <span>
+        <Name htmlFor={id}>{label}</Name>
+        {hint ? <Small id={hintId}>{hint}</Small> : null}
+      </span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+
+  & input:not(:disabled),
+  & input:not(:disabled) + span label {
+    cursor: pointer;
+  }
+
+  & input:disabled + span {
+    color: var(--ink-3);
+  }
+`;
+
+/** Taller than its text, so that a finger finds it. */
+const Name = styled.label`
+  display: block;
+  margin-block: -10px;
+  padding-block: 10px;
+  font: var(--type-body);
+`;
+
+const Small = styled.span`
+  position: relative;
+  display: block;
+  color: var(--ink-3);
+  font: var(--type-meta);
+`;

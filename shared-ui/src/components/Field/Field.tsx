@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { CircleAlertIcon } from '../../icons.ts';
+
+/** What a control takes from its field. */
+export interface FieldControl {
+  id: string;
+  name?: string;
+  required?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  id?: string;
+  name?: string;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The ids of a field's parts, and what its control is told about them. */
+export function useField({ id: given, name, required, hint, error }: Omit<FieldProps, 'children' | 'label'>) {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const control: FieldControl = {
+    id,
+    name,
+    required,
+    'aria-describedby': [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return { control, hintId, errorId };
+}
+
+/** A label above, a hint, the control, and the error below with an icon: never colour alone. */
+export function Field({ label, children, className, ...about }: FieldProps) {
+  const { control, hintId, errorId } = useField(about);
+  return (
+    <Rows className={className}>
+      <Label htmlFor={control.id}>
+        {label}
+        <Asterisk shown={about.required} />
+      </Label>
+      <Hint id={hintId}>{about.hint}</Hint>
+      {children(control)}
+      <FieldError id={errorId}>{about.error}</FieldError>
+    </Rows>
+  );
+}
+
+/** The asterisk is text, for those who search a page for it. */
+export function Asterisk({ shown }: { shown: boolean | undefined }) {
+  return shown ? ' *' : null;
+}
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return children ? <HintLine id={id}>{children}</HintLine> : null;
+}
+
+/** Its place is always there, so that an error that comes later is announced. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {children ? (
+        <ErrorLine id={id}>
+          <CircleAlertIcon size={16} />
+          <span>{children}</span>
+        </ErrorLine>
+      ) : null}
+    </div>
+  );
+}
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  inline-size: fit-content;
+  margin-block-end: 6px;
+  color: var(--ink);
+  font: var(--type-label);
+`;
+
+const HintLine = styled.p`
+  margin-block: -2px 8px;
+  color: var(--ink-3);
+  font: var(--type-meta);
+  letter-spacing: var(--tracking-meta);
+`;
+
+const ErrorLine = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-block-start: 6px;
+  color: var(--tegl);
+  font: var(--type-meta);
+  letter-spacing: var(--tracking-meta);
+
+  & svg {
+    margin-block-start: 1px;
+  }
+`;

@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+export interface StrengthMeterProps extends ComponentProps<'div'> {
+  /** From 0 to 100; halves count (87.5). */
+  score: number;
+  /** What the score means, shown and read out. */
+  words: string;
+  label?: string;
+}
+
+const PARTS = [0, 25, 50, 75] as const;
+
+const levels = ['weak', 'weak', 'fair', 'good', 'good'] as const;
+
+/** How strong a password is: a bar of four parts and words, so that colour says nothing alone. */
+export function StrengthMeter({ score, words, label = 'Password strength', ...rest }: StrengthMeterProps) {
+  const level = levels[Math.floor(score / 25)] ?? 'good';
+  return (
+    <Row {...rest}>
+      <Bar
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={words}
+        data-level={level}
+      >
+        {PARTS.map((from) => (
+          <Part key={from} aria-hidden="true" $fill={Math.min(1, Math.max(0, (score - from) / 25))} />
+        ))}
+      </Bar>
+      <Words aria-hidden="true">{words}</Words>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-block-start: 8px;
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  flex: 1;
+  gap: 4px;
+  max-inline-size: 320px;
+  color: var(--tegl);
+
+  &[data-level='fair'] {
+    color: var(--havtorn);
+  }
+
+  &[data-level='good'] {
+    color: var(--mos);
+  }
+`;
+
+const Part = styled.span<{ $fill: number }>`
+  block-size: 4px;
+  border-radius: 2px;
+  background: var(--line);
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    background: currentColor;
+    transform: scaleX(${({ $fill }) => $fill});
+    transform-origin: left;
+    transition: transform var(--motion-pop) var(--ease-in);
+    forced-color-adjust: none;
+  }
+`;
+
+const Words = styled.span`
+  color: var(--ink-2);
+  font: var(--type-meta);
+  letter-spacing: var(--tracking-meta);
+`;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Check, type CheckProps } from './Check.tsx';
+
+export type SwitchProps = CheckProps;
+
+/** On or off, for a setting. */
+export function Switch(props: SwitchProps) {
+  return <Check {...props}>{(control) => <Track {...control} role="switch" />}</Check>;
+}
+
+const Track = styled.input`
+  position: relative;
+  flex: none;
+  inline-size: 44px;
+  block-size: 24px;
+  margin: 0;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--sunken);
+  appearance: none;
+  transition: background-color var(--motion-hover) var(--ease-in);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: 3px;
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: var(--radius-full);
+    background: var(--ink-3);
+    transition: transform var(--motion-hover) var(--ease-in);
+  }
+
+  &:checked {
+    border-color: var(--fjord);
+    background: var(--fjord);
+  }
+
+  &:checked::before {
+    background: var(--on-fjord);
+    transform: translateX(20px);
+  }
+
+  &:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
+
+  &:disabled:checked::before {
+    background: var(--ink-3);
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+
+    &:checked::before {
+      background: Highlight;
+    }
+  }
+`;

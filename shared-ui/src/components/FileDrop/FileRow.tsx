@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { PaperclipIcon, XIcon } from '../../icons.ts';
+import { FieldError } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { TideLine } from '../TideLine.tsx';
+
+export interface DroppedFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** From 0 to 1 while it is sent. */
+  progress?: number;
+  error?: string;
+}
+
+interface FileRowProps {
+  file: DroppedFile;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** One file, how far it is, and what is wrong with it. */
+export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
+  const { id, name, size, progress, error } = file;
+  return (
+    <Row>
+      <PaperclipIcon size={16} />
+      <Name>{name}</Name>
+      <Size>{sizeOf(size)}</Size>
+      <IconButton label={removeLabel} size="sm" onClick={onRemove}>
+        <XIcon />
+      </IconButton>
+      {progress === undefined ? null : (
+        <Wide role="progressbar" aria-label={name} aria-valuenow={Math.round(progress * 100)}>
+          <TideLine width="100%" progress={progress} now={progress < 1} />
+        </Wide>
+      )}
+      <Wide>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </Wide>
+    </Row>
+  );
+}
+
+/** 340 B, 12 kB, 3.4 MB. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilo = bytes / 1024;
+  return kilo < 1024 ? `${Math.round(kilo)} kB` : `${(kilo / 1024).toFixed(1)} MB`;
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: 10px;
+  padding-block: 4px;
+  border-block-end: 1px solid var(--line);
+
+  & > svg {
+    color: var(--ink-3);
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Size = styled.span`
+  color: var(--ink-3);
+  font: var(--type-meta);
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/css.ts';
+
+export interface PhoneFrameProps {
+  /** A screen laid out for 300 x 640 px. */
+  children: ReactNode;
+  /** What is shown in the phone. */
+  label: string;
+  className?: string;
+}
+
+/** The working phone: 320 x 660 px, smaller where its place is narrower, with everything in it. */
+export function PhoneFrame({ children, label, className }: PhoneFrameProps) {
+  return (
+    <Place className={className} role="group" aria-label={label}>
+      <Case>
+        <Screen>{children}</Screen>
+      </Case>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  container-type: inline-size;
+  inline-size: 100%;
+  max-inline-size: 320px;
+  aspect-ratio: 320 / 660;
+`;
+
+const Case = styled.div`
+  inline-size: 320px;
+  block-size: 660px;
+  padding: 9px;
+  border: 1px solid var(--phone-edge);
+  border-radius: 46px;
+  background: var(--phone-case);
+  box-shadow: 0 32px 64px -32px rgb(16 33 31 / 0.38);
+  transform-origin: 0 0;
+  /* A length over a length is no number in CSS yet, but the tangent of their angle is. */
+  transform: scale(tan(atan2(100cqi, 320px)));
+
+  ${media.forced} {
+    border-width: 2px;
+  }
+`;
+
+/** A stacking context of its own: what is fixed or sticky in the little app stays in the phone. */
+const Screen = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  block-size: 100%;
+  border-radius: 36px;
+  background: var(--surface);
+  color: var(--ink);
+  overflow: hidden;
+  isolation: isolate;
+  transform: translate(0);
+`;

@@ -1,0 +1,48 @@
+import { createContext, type HTMLAttributes, type PointerEvent, type RefObject, useRef } from 'react';
+import { type Tip, useTip } from '../Tip/useTip.ts';
+
+export interface SourceTip extends Tip {
+  /** Whether the press under way is a finger's, and found the tip closed. */
+  firstTap: RefObject<boolean>;
+}
+
+/** The tip of the area around a number, where there is one. */
+export const SourceTipContext = /* @__PURE__ */ createContext<SourceTip | null>(null);
+
+/** What opens and closes the tip of a source: pointer over the area, and a tap (C20, C21, T14). */
+export function useSourceTip() {
+  const tip = useTip();
+  const firstTap = useRef(false);
+  const area = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') tip.show();
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') tip.hide();
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      tip.area.current = event.currentTarget;
+      firstTap.current = event.pointerType === 'touch' && !tip.open;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return;
+      if (firstTap.current) tip.show();
+      else tip.hide();
+    },
+  };
+  return { tip: { ...tip, firstTap }, area };
+}
+
+export interface SourceAreaProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'li' | 'article';
+}
+
+/** Makes all of a card show the source of the number in it: `<Card as={SourceArea} forwardedAs="li">`. */
+export function SourceArea({ as: Area = 'div', children, ...rest }: SourceAreaProps) {
+  const { tip, area } = useSourceTip();
+  return (
+    <Area {...rest} {...area}>
+      <SourceTipContext value={tip}>{children}</SourceTipContext>
+    </Area>
+  );
+}

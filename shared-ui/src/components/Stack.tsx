@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+export interface StackProps {
+  gap?: 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
+  direction?: 'column' | 'row';
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'space-between';
+  wrap?: boolean;
+}
+
+const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['gap', 'direction', 'align', 'justify', 'wrap']);
+
+/** Things in a column or a row, a step of the 4 px scale apart. */
+export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<StackProps>`
+  display: flex;
+  flex-direction: ${({ direction = 'column' }) => direction};
+  flex-wrap: ${({ wrap }) => (wrap ? 'wrap' : 'nowrap')};
+  align-items: ${({ align = 'stretch' }) => align};
+  justify-content: ${({ justify = 'start' }) => justify};
+  gap: ${({ gap = 16 }) => gap}px;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,135 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface Tab {
+  id: string;
+  label: string;
+  /** Shown behind the label, and then part of the tab's name. */
+  count?: number;
+}
+
+export interface TabsProps {
+  value: string;
+  onValueChange: (id: string) => void;
+  tabs: readonly Tab[];
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  /** The panels, and whatever else stands under the tabs. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Views of one thing, one at a time: underlined, and scrolled sideways where they do not fit. */
+export function Tabs({ value, onValueChange, tabs, label, children, className }: TabsProps) {
+  return (
+    <Radix.Root className={className} value={value} onValueChange={onValueChange}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.id} value={tab.id}>
+            <Name data-label={tab.label}>{tab.label}</Name>
+            {tab.count === undefined ? null : <Count>{tab.count}</Count>}
+          </Trigger>
+        ))}
+      </List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: 28px;
+  /* Room for the focus ring inside what scrolls. */
+  margin: -4px;
+  padding: 4px 4px 0;
+  overflow-x: auto;
+  overflow-y: hidden;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px var(--line);
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
+`;
+
+const Trigger = styled(Radix.Trigger)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: 8px;
+  min-block-size: var(--target);
+  padding: 0 2px;
+  border: 0;
+  border-radius: var(--radius-4) var(--radius-4) 0 0;
+  background: transparent;
+  color: var(--ink-2);
+  font: var(--type-body);
+  font-size: 0.9375rem;
+  cursor: pointer;
+  transition: color var(--motion-hover) var(--ease-in);
+
+  &:hover {
+    color: var(--ink);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 2px;
+    background: var(--fjord);
+    transform: scaleX(0);
+    transition: transform var(--motion-pop) var(--ease-in);
+  }
+
+  &[data-state='active'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  &[data-state='active']::after {
+    transform: none;
+    forced-color-adjust: none;
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      background: Highlight;
+    }
+  }
+`;
+
+/** As wide as it is in bold, so that its neighbours stay where they are. */
+const Name = styled.span`
+  display: inline-grid;
+
+  &::after {
+    content: attr(data-label);
+    block-size: 0;
+    font-weight: 600;
+    visibility: hidden;
+    overflow: hidden;
+  }
+`;
+
+const Count = styled.span`
+  min-inline-size: 22px;
+  padding: 0 6px;
+  border-radius: var(--radius-4);
+  background: var(--havtorn-soft);
+  color: var(--havtorn-ink);
+  font: var(--type-meta);
+  font-weight: 600;
+  line-height: 1.5;
+  text-align: center;
+`;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+export interface TextProps {
+  size?: 'lead' | 'body' | 'label' | 'meta';
+  /** `band` is the quieter white of the deep band. */
+  tone?: 'ink' | 'ink-2' | 'ink-3' | 'band' | 'tegl' | 'mos';
+  /** Holds lines to a readable length. */
+  measure?: boolean;
+}
+
+const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['size', 'tone', 'measure']);
+
+/** A paragraph, or with `as` any other piece of text. */
+export const Text = styled.p.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<TextProps>`
+  font: var(--type-${({ size = 'body' }) => size});
+  letter-spacing: ${({ size }) => (size === 'meta' ? 'var(--tracking-meta)' : '0')};
+  color: var(--${({ tone = 'ink' }) => (tone === 'band' ? 'on-band-2' : tone)});
+  max-inline-size: ${({ size, measure }) =>
+    size === 'lead' ? 'var(--measure-lead)' : measure ? 'var(--measure)' : 'none'};
+  text-wrap: pretty;
+`;

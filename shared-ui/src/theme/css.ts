@@ -1,0 +1,76 @@
+/**
+ * Fragments that more than one component uses. They are plain strings, so importing them costs nothing and they
+ * can stand anywhere in a styled template.
+ */
+
+/** Where layouts change. Below `phone` dialogs become sheets; below `table` rows become cards. */
+export const media = {
+  phone: '@media (max-width: 599.98px)',
+  table: '@media (max-width: 719.98px)',
+  bar: '@media (max-width: 899.98px)',
+  rail: '@media (max-width: 1279.98px)',
+  touch: '@media (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
+
+/** The ring of every interactive element; on the deep band `--focus` is white. */
+export const focusRing = `
+  outline: 2px solid var(--focus);
+  outline-offset: 2px;
+`;
+
+/** Read by assistive technology, seen by nobody. */
+export const visuallyHidden = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Digits of one width, for columns and counters only: in running text they spread '.' and ','. */
+export const tabular = `
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The look of every box that text is typed into or chosen from. */
+export const control = `
+  inline-size: 100%;
+  min-block-size: var(--target);
+  padding: 9px 12px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-8);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: 1rem;
+  line-height: 1.5;
+  transition: border-color var(--motion-hover) var(--ease-in);
+
+  &::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: var(--ink-2);
+  }
+
+  &[aria-invalid='true'] {
+    padding: 8px 11px;
+    border: 2px solid var(--tegl);
+  }
+
+  &:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { endpoint } from '@skal/contracts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { HttpResponse, http } from 'msw';
+import { ApiError, isApiFailure, send } from './request.ts';
+
+const call = endpoint<{ name: string }, { ok: boolean }>('POST', '/api/thing', 'public');
+const one = endpoint<void, { id: string }>('GET', '/api/thing/:id', 'public');
+
+const server = mockNetwork();
+
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+};
+
+describe('a call', () => {
+  it('A1: sends and reads JSON, with cookies', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    let seen: Request | undefined;
+    server.use(
+      http.post('*/api/thing', ({ request }) => {
+        seen = request.clone();
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    expect(await send(call, { name: 'Å' })).toEqual({ ok: true });
+    expect(fetched).toHaveBeenCalledWith('/api/thing', expect.objectContaining({ credentials: 'include' }));
+    expect(seen?.headers.get('content-type')).toBe('application/json');
+    expect(await seen?.json()).toEqual({ name: 'Å' });
+  });
+
+  it('fills the parameters of its path', async () => {
+    server.use(http.get('*/api/thing/:id', ({ params }) => HttpResponse.json({ id: params.id })));
+    expect(await send(one, undefined, { params: { id: 'a b' } })).toEqual({ id: 'a b' });
+  });
+
+  it('A2: becomes an error `status: body` when the answer is not OK', async () => {
+    server.use(http.post('*/api/thing', () => HttpResponse.text('plain words', { status: 418 })));
+    const error = await failureOf(send(call, { name: '' }));
+    expect(error.message).toBe('418: plain words');
+    expect(error.serverMessage).toBe('');
+  });
+
+  it('A2: names the status text when the body is empty', async () => {
+    server.use(
+      http.post('*/api/thing', () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
+    );
+    expect((await failureOf(send(call, { name: '' }))).message).toBe('503: Service Unavailable');
+  });
+
+  it('T5: carries the sentence and the fields of the server beside the message', async () => {
+    server.use(
+      http.post('*/api/thing', () =>
+        HttpResponse.json({ error: 'Name is missing', fields: { name: 'Name is missing' } }, { status: 400 }),
+      ),
+    );
+    const error = await failureOf(send(call, { name: '' }));
+    expect(error.serverMessage).toBe('Name is missing');
+    expect(error.fields).toEqual({ name: 'Name is missing' });
+    expect(error.message).toContain('400: {"error"');
+    expect(isApiFailure(error.toFailure())).toBe(true);
+  });
+
+  it('T6: says "network error" when no answer comes, whatever the browser calls it', async () => {
+    server.use(http.post('*/api/thing', () => HttpResponse.error()));
+    const error = await failureOf(send(call, { name: '' }));
+    expect(error.message).toMatch(/^network error: /);
+    expect(error.status).toBe(0);
+  });
+
+  it('is a success with a success status, also when its body is not JSON', async () => {
+    server.use(http.post('*/api/thing', () => HttpResponse.text('<p>fine</p>', { status: 201 })));
+    expect(await send(call, { name: '' })).toBeNull();
+  });
+});

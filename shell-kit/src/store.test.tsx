@@ -1,0 +1,126 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { getSession, type SiteFacts } from '@skal/contracts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { api } from './api.ts';
+import { dialogSlice, useDialogOpener } from './dialog.slice.ts';
+import { useGetSessionQuery, useLogout, useSession } from './session.ts';
+import { accountChanged, createStore, rootReducer, type Store } from './store.ts';
+import { toastSlice, useToast } from './toast.slice.ts';
+
+const site: SiteFacts = {
+  brand: 'Skal',
+  phone: '',
+  salesEmail: '',
+  companyName: '',
+  companyAddress: '',
+  companyCvr: '',
+  origin: 'http://localhost:3000',
+};
+const session = { user: { email: 'a@b.dk' }, accountType: 'client', business: null };
+
+const server = mockNetwork();
+
+const around =
+  (store: Store) =>
+  ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+
+/** Answers the session and counts how often it was asked for. */
+function countSession(answer: () => Response): () => number {
+  let count = 0;
+  server.use(
+    http.get(`*${getSession.path}`, () => {
+      count += 1;
+      return answer();
+    }),
+  );
+  return () => count;
+}
+
+describe('the data client', () => {
+  it('A3, A7: a 401 is a failure, asked for once', async () => {
+    const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
+    const { result } = renderHook(() => useGetSessionQuery(), { wrapper: around(createStore(site)) });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.data).toBeUndefined();
+    expect(result.current.error).toMatchObject({ status: 401, serverMessage: 'Please sign in' });
+    expect(asked()).toBe(1);
+  });
+
+  it('A5, A6: what was read stays fresh, also when the window gets the focus again', async () => {
+    const asked = countSession(() => HttpResponse.json(session));
+    const store = createStore(site);
+    const first = renderHook(() => useGetSessionQuery(), { wrapper: around(store) });
+    await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
+    first.unmount();
+    window.dispatchEvent(new Event('focus'));
+    const second = renderHook(() => useSession(), { wrapper: around(store) });
+    expect(second.result.current).toEqual(session);
+    expect(asked()).toBe(1);
+  });
+
+  it('T9: is emptied when the account changes', async () => {
+    countSession(() => HttpResponse.json(session));
+    const store = createStore(site);
+    const { result } = renderHook(() => useGetSessionQuery(), { wrapper: around(store) });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    act(() => void store.dispatch(accountChanged()));
+    expect(store.getState()[api.reducerPath].queries).toEqual({});
+    expect(store.getState().site).toEqual(site);
+  });
+
+  it('I9: logging out resolves also when the call fails, and forgets the account', async () => {
+    countSession(() => HttpResponse.json(session));
+    server.use(http.post('*/api/logout', () => HttpResponse.error()));
+    const store = createStore(site);
+    const { result } = renderHook(() => ({ session: useGetSessionQuery(), logout: useLogout() }), {
+      wrapper: around(store),
+    });
+    await waitFor(() => expect(result.current.session.isSuccess).toBe(true));
+    countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
+    await act(() => result.current.logout());
+    await waitFor(() => expect(result.current.session.data).toBeUndefined());
+  });
+});
+
+describe('the store', () => {
+  it('takes in the slice of a remote, and forgets it when the account changes', () => {
+    const slice = createSlice({
+      name: 'roster',
+      initialState: { names: [] as string[] },
+      reducers: { nameAdded: (state, { payload }: { payload: string }) => void state.names.push(payload) },
+    });
+    const store = createStore(site);
+    slice.injectInto(rootReducer);
+    store.dispatch(slice.actions.nameAdded('Karen'));
+    expect(store.getState()).toMatchObject({ roster: { names: ['Karen'] } });
+    store.dispatch(accountChanged());
+    expect(store.getState()).toMatchObject({ roster: { names: [] } });
+  });
+
+  it('A8: holds one toast, the newest', () => {
+    const store = createStore(site);
+    const { result } = renderHook(() => useToast(), { wrapper: around(store) });
+    act(() => result.current({ title: 'First' }));
+    act(() => result.current({ title: 'Second', variant: 'destructive' }));
+    const shown = toastSlice.selectors.selectToast(store.getState());
+    expect(shown).toMatchObject({ title: 'Second', variant: 'destructive' });
+    store.dispatch(toastSlice.actions.toastDismissed('another'));
+    expect(toastSlice.selectors.selectToast(store.getState())).toBe(shown);
+    store.dispatch(toastSlice.actions.toastDismissed(shown?.id ?? ''));
+    expect(toastSlice.selectors.selectToast(store.getState())).toBeNull();
+  });
+
+  it('F3: knows which popup is open, and wants its code on hover', () => {
+    const store = createStore(site);
+    const { result } = renderHook(() => useDialogOpener('consultation'), { wrapper: around(store) });
+    act(() => result.current.onPointerEnter());
+    expect(dialogSlice.selectors.selectWantedDialogs(store.getState())).toEqual(['consultation']);
+    expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBeNull();
+    act(() => result.current.onClick());
+    expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation');
+  });
+});

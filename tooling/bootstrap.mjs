@@ -1,0 +1,169 @@
+/**
+ * The first step of every command: `node tooling/bootstrap.mjs <command> [arguments]`.
+ *
+ * It runs on the machine's own Node (20 or newer) and needs no package: it installs the packages when they are missing
+ * or older than the lockfile, then hands over to the project's own Node 24, which comes as one of those packages.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const OWN_NODE = 24;
+const COMMANDS = ['start', 'dev', 'test', 'build', 'qa', 'bench', 'release'];
+/** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
+const LASTING = ['start', 'dev', 'qa'];
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const packages = join(root, 'node_modules');
+const lockfile = join(root, 'package-lock.json');
+const stamp = join(packages, '.skal-lock');
+
+const fail = (...lines) => {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+};
+
+const major = (version) => Number(version.split('.')[0]);
+
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** npm's own list of what lies in node_modules holds everything of the lockfile, optional packages apart. */
+const holdsLockfile = (text) => {
+  const installed = read(join(packages, '.package-lock.json'));
+  if (installed === undefined) return false;
+  const there = JSON.parse(installed).packages;
+  return Object.entries(JSON.parse(text).packages).every(
+    ([path, wanted]) =>
+      !path.includes('node_modules/') || (there[path] ? there[path].version === wanted.version : wanted.optional),
+  );
+};
+
+const isInstalled = (text, hash) => {
+  if (read(stamp) === hash) return true;
+  if (!holdsLockfile(text)) return false;
+  writeFileSync(stamp, hash);
+  return true;
+};
+
+/** Says once that it works, then how long it has been at it: on one line of a terminal, in new lines elsewhere. */
+const showProgress = (text) => {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const live = process.stdout.isTTY;
+  process.stdout.write(`${text} …${live ? '' : '\n'}`);
+  const timer = setInterval(
+    () => process.stdout.write(live ? `\r${text} … ${seconds()} s` : `${text} … ${seconds()} s\n`),
+    live ? 1_000 : 10_000,
+  );
+  return (outcome) => {
+    clearInterval(timer);
+    process.stdout.write(`${live ? '\r' : ''}${text}: ${outcome} after ${seconds()} s\n`);
+  };
+};
+
+const npmCommand = (args) => {
+  const script = process.env.npm_execpath;
+  if (script && /\.[cm]?js$/.test(script) && /npm/.test(script)) return [process.execPath, [script, ...args], {}];
+  const onWindows = process.platform === 'win32';
+  return [onWindows ? 'npm.cmd' : 'npm', args, { shell: onWindows }];
+};
+
+/** `npm ci`, whose own words are kept back unless it fails. */
+const install = (hash) =>
+  new Promise((resolve) => {
+    const finish = showProgress(existsSync(packages) ? 'Updating the packages' : 'Installing the packages');
+    // Nothing here needs an install script, and NODE_ENV=production must not leave out what builds the product.
+    const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const [program, programArgs, options] = npmCommand([...args, '--no-update-notifier', '--loglevel=error']);
+    const npm = spawn(program, programArgs, { ...options, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    npm.stdout.on('data', (chunk) => output.push(chunk));
+    npm.stderr.on('data', (chunk) => output.push(chunk));
+    const giveUp = (reason) => {
+      finish('failed');
+      process.stderr.write(Buffer.concat(output));
+      fail(
+        `The packages could not be installed (${reason}).`,
+        'It needs the network on the first run. Once that is there, run the same command again; it starts afresh.',
+      );
+    };
+    npm.on('error', (error) => giveUp(error.code === 'ENOENT' ? 'npm was not found' : error.message));
+    npm.on('close', (code, signal) => {
+      if (signal === 'SIGINT' || code === 128 + constants.signals.SIGINT) process.exit(130);
+      if (code !== 0) return giveUp(`npm ci ended with ${signal ?? code}`);
+      writeFileSync(stamp, hash);
+      finish('done');
+      resolve();
+    });
+  });
+
+const ensurePackages = async () => {
+  const text = read(lockfile);
+  if (text === undefined) fail(`There is no package-lock.json in ${root}: is this a whole copy of the project?`);
+  const hash = createHash('sha256').update(text).digest('hex');
+  if (!isInstalled(text, hash)) await install(hash);
+};
+
+/** The Node programs to try, best first. */
+const nodePrograms = () => {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = join(packages, `node-${system}-${process.arch}`, 'bin', name);
+  return [...(existsSync(own) ? [own] : []), ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
+};
+
+const noNode = () =>
+  fail(
+    `Skal runs on Node ${OWN_NODE}. This machine's Node is ${process.versions.node}, and there is no packaged one for ${process.platform} ${process.arch}.`,
+    `Install Node ${OWN_NODE} or newer (https://nodejs.org, or: nvm install ${OWN_NODE}), then run the same command again.`,
+  );
+
+/** Ends as the command ended; an interrupted server has ended well. */
+const endAs = (command, code, signal, interrupted) => {
+  if (interrupted && LASTING.includes(command) && (signal || code >= 128)) process.exit(0);
+  process.exit(signal ? 128 + constants.signals[signal] : code);
+};
+
+const run = (command, args, [program, ...others]) => {
+  if (!program) noNode();
+  const file = join(root, 'tooling', 'src', `${command}.ts`);
+  const child = spawn(program, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [dirname(program), join(packages, '.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+  let interrupted = false;
+  const forward = (signal) => () => {
+    interrupted = true;
+    // A terminal's Ctrl-C has reached the command already: it goes to the whole group.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward(signal));
+  child.on('error', () => run(command, args, others));
+  child.on('exit', (code, signal) => endAs(command, code, signal, interrupted));
+};
+
+const [command, ...args] = process.argv.slice(2);
+if (major(process.versions.node) < OLDEST_NODE) {
+  fail(`Skal needs Node ${OLDEST_NODE} or newer to begin; this is ${process.versions.node}.`);
+}
+const sources = readdirSync(join(root, 'tooling', 'src'));
+const known = COMMANDS.filter((name) => sources.includes(`${name}.ts`));
+if (!known.includes(command)) {
+  fail(`${command ? `There is no command '${command}'.` : 'Which command?'} Known ones: ${known.join(', ')}.`);
+}
+await ensurePackages();
+run(command, args, nodePrograms());

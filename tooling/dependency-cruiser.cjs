@@ -1,0 +1,158 @@
+/**
+ * Who may know whom: the import table of docs/architecture.md, as rules. Everything is matched by pattern, so that a
+ * new page, feature, section or api module is covered without being named.
+ */
+
+const OURS = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-[^/]+', 'api', 'tooling', 'e2e', 'bench'];
+
+/** What a browser package finds at run time in the page, handed over by the shell. */
+const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
+
+/**
+ * The table. `ours`: packages of this repository; `npm`: packages from the registry, where the table fixes them
+ * (elsewhere a package's own manifest does, by the rule `declared`).
+ */
+const TABLE = {
+  contracts: { ours: [], npm: ['yup'] },
+  'shared-ui': {
+    ours: [],
+    npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', '@fontsource-variable/[^/]+'],
+  },
+  'shell-kit': { ours: ['contracts'], npm: ['react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
+  'mfe-[^/]+': { ours: ['contracts', 'shell-kit', 'shared-ui'], npm: [...PAGE, 'formik'] },
+  shell: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
+  api: { ours: ['contracts'] },
+};
+
+/** Tests, their helpers, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
+const AROUND_TESTS = '\\.test\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/src/dev\\.tsx?$|/server/testing/';
+const BROWSER = '^(contracts|shared-ui|shell-kit|shell|mfe-[^/]+)/src/';
+
+const oneOf = (names) => `(${names.join('|')})`;
+
+const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
+  name: `${name.replace('-[^/]+', '')}-knows-only-its-own`,
+  comment: `${name} may import ${ours.join(', ') || 'none of our packages'}.`,
+  severity: 'error',
+  from: { path: `^(${name})/(src|server)/` },
+  to: {
+    path: `^${oneOf(OURS)}/`,
+    // Its own files, and for tests the presets' helpers. `$1` is the package itself, so another mfe never matches.
+    pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours)}/src/`] : []), '^tooling/jest/'],
+  },
+}));
+
+const ofRegistry = Object.entries(TABLE)
+  .filter(([, { npm }]) => npm)
+  .map(([name, { npm }]) => ({
+    name: `${name.replace('-[^/]+', '')}-has-few-packages`,
+    comment: `${name} may import ${npm.join(', ')} from the registry.`,
+    severity: 'error',
+    from: { path: `^${name}/src/`, pathNot: AROUND_TESTS },
+    to: { path: 'node_modules/', pathNot: `node_modules/(@types/)?${oneOf(npm)}/` },
+  }));
+
+module.exports = {
+  forbidden: [
+    ...amongOurs,
+    ...ofRegistry,
+    {
+      name: 'only-tests-use-test-tools',
+      comment: 'The jest presets are for tests.',
+      severity: 'error',
+      from: { path: `^${oneOf(Object.keys(TABLE))}/(src|server)/`, pathNot: AROUND_TESTS },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'What is served imports no test and no test helper; MSW handlers are reached by dev.tsx and by tests.',
+      severity: 'error',
+      from: { path: `^${oneOf(Object.keys(TABLE))}/(src|server)/`, pathNot: AROUND_TESTS },
+      to: { path: '\\.test\\.tsx?$|/src/testing/' },
+    },
+    {
+      name: 'declared',
+      comment: 'A package from the registry stands in the manifest of the package that imports it.',
+      severity: 'error',
+      from: { path: `^${oneOf(OURS)}/`, pathNot: AROUND_TESTS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/(@types|@jest/globals)/' },
+    },
+    {
+      name: 'served-without-tools',
+      comment: 'What is served imports no development dependency.',
+      severity: 'error',
+      from: { path: `^${oneOf(Object.keys(TABLE))}/(src|server)/`, pathNot: AROUND_TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'found',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'browser-has-no-node',
+      comment: "Code of the page does not import Node's modules.",
+      severity: 'error',
+      from: { path: BROWSER, pathNot: AROUND_TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'page-and-front-door-apart',
+      comment: 'shell/src is the page, shell/server the front door: the page never imports the server.',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: AROUND_TESTS },
+      to: { path: '^shell/server/' },
+    },
+    {
+      name: 'feature-knows-no-feature',
+      comment: 'A feature never imports another feature.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'pages-are-on-top',
+      comment: 'Pages import sections and features, never the other way round.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/(features|sections)/', pathNot: AROUND_TESTS },
+      to: { path: '^$1/src/pages/' },
+    },
+    {
+      name: 'feature-knows-no-section',
+      comment: 'Sections are made of features, never the other way round.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/', pathNot: AROUND_TESTS },
+      to: { path: '^$1/src/sections/' },
+    },
+    {
+      name: 'module-keeps-its-entity',
+      comment: "Modules of the api meet through exported commands, never through another module's entity.",
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/' },
+      to: { path: '^api/src/modules/[^/]+/.*\\.entity\\.ts$', pathNot: '^api/src/modules/$1/' },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Imports go round in no circle (types apart).',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API to parse with; swc has one, and sees types' imports and `import()` as well.
+    parser: 'swc',
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|test-results|coverage)/' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import { preset } from './jest/preset-node.mjs';
+
+export default preset(import.meta.url, {
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/jest/page/'],
+});

@@ -1,0 +1,62 @@
+/**
+ * What the two jest presets have in common: ES modules, TypeScript and TSX through swc, and a console that is
+ * silent in a passing test.
+ */
+import { basename, dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const root = dirname(dirname(dirname(here('./config.mjs'))));
+const vmModules = '--experimental-vm-modules';
+
+// Jest runs ES modules only under this flag. The config is read before the workers start, so setting it here makes a
+// bare `npx jest` work too; `workerIdleMemoryLimit` keeps jest from running a single file inside this process.
+if (!process.env.NODE_OPTIONS?.includes(vmModules)) {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${vmModules} --no-warnings=ExperimentalWarning`.trim();
+}
+
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: true } },
+    },
+  },
+];
+
+const runOptions = { maxWorkers: 2, workerIdleMemoryLimit: '1GB' };
+let isPartOfRun = false;
+
+/** The config of a run over several packages. Jest reads it before theirs, which then leave the run's options to it. */
+export const runOf = (folders) => {
+  isPartOfRun = true;
+  return { ...runOptions, projects: folders.map((folder) => `<rootDir>/${folder}`) };
+};
+
+/**
+ * The options of one package's tests.
+ * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs; its folder is the root of the tests
+ * @param {string[]} setup files run before each test file
+ * @param {object} options what the package has differently
+ */
+export const packageConfig = (configUrl, setup, options) => {
+  const rootDir = dirname(fileURLToPath(configUrl));
+  return {
+    rootDir,
+    displayName: relative(root, rootDir).replaceAll('\\', '/') || basename(rootDir),
+    testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: { '\\.tsx?$': swc },
+    moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+    moduleNameMapper: { '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': here('./asset.mjs') },
+    setupFilesAfterEnv: setup.map(here),
+    restoreMocks: true,
+    ...(isPartOfRun ? {} : runOptions),
+    ...options,
+  };
+};

@@ -1,0 +1,149 @@
+/**
+ * What a page can rely on and jsdom does not have. Nothing here pretends to lay out: sizes stay zero, nothing is in
+ * sight and no media query matches until a test says so.
+ */
+
+const media = new Map<string, boolean>();
+const mediaLists = new Set<MediaQueryListStub>();
+const sightObservers = new Set<SightObserver>();
+
+class MediaQueryListStub extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  onchange: MediaQueryList['onchange'] = null;
+
+  constructor(query: string) {
+    super();
+    this.media = query;
+    mediaLists.add(this);
+  }
+
+  get matches(): boolean {
+    return media.get(this.media) ?? false;
+  }
+
+  addListener: MediaQueryList['addListener'] = (listener) => {
+    if (listener) this.addEventListener('change', listener as EventListener);
+  };
+
+  removeListener: MediaQueryList['removeListener'] = (listener) => {
+    if (listener) this.removeEventListener('change', listener as EventListener);
+  };
+
+  announce(): void {
+    const event = Object.assign(new Event('change'), { matches: this.matches, media: this.media });
+    this.dispatchEvent(event);
+    this.onchange?.call(this, event as MediaQueryListEvent);
+  }
+}
+
+class NoSizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+class SightObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  private readonly targets = new Set<Element>();
+  private readonly callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
+    sightObservers.add(this);
+  }
+
+  observe(target: Element): void {
+    this.targets.add(target);
+  }
+
+  unobserve(target: Element): void {
+    this.targets.delete(target);
+  }
+
+  disconnect(): void {
+    this.targets.clear();
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+
+  report(target: Element, isIntersecting: boolean): void {
+    if (!this.targets.has(target)) return;
+    const box = target.getBoundingClientRect();
+    const entry: IntersectionObserverEntry = {
+      target,
+      isIntersecting,
+      intersectionRatio: isIntersecting ? 1 : 0,
+      boundingClientRect: box,
+      intersectionRect: box,
+      rootBounds: null,
+      time: performance.now(),
+    };
+    this.callback([entry], this);
+  }
+}
+
+/** Lets a media query match (or not) and tells those who listen: `setMedia('(prefers-reduced-motion: reduce)', true)`. */
+export const setMedia = (query: string, matches: boolean): void => {
+  media.set(query, matches);
+  for (const list of mediaLists) if (list.media === query) list.announce();
+};
+
+/** Brings an element into sight (or out of it) for every IntersectionObserver that watches it. */
+export const scrollIntoSight = (target: Element, inSight = true): void => {
+  for (const observer of sightObservers) observer.report(target, inSight);
+};
+
+const absent = (target: object, members: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(members)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true });
+  }
+};
+
+const nothing = (): void => {};
+
+/** Gives the page of this test file what it lacks. */
+export const fillGaps = (): void => {
+  absent(window, {
+    matchMedia: (query: string) => new MediaQueryListStub(query),
+    ResizeObserver: NoSizeObserver,
+    IntersectionObserver: SightObserver,
+    requestIdleCallback: (callback: IdleRequestCallback) =>
+      setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0),
+    cancelIdleCallback: (handle: number) => clearTimeout(handle),
+    CSS: {},
+  });
+  absent(window.CSS, { supports: () => false, escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+  absent(URL, { createObjectURL: () => 'blob:http://localhost:3000/test', revokeObjectURL: nothing });
+  absent(Element.prototype, {
+    scrollIntoView: nothing,
+    scrollTo: nothing,
+    hasPointerCapture: () => false,
+    setPointerCapture: nothing,
+    releasePointerCapture: nothing,
+    getAnimations: () => [],
+  });
+  absent(document, { getAnimations: () => [] });
+  // jsdom has this one, and it only complains.
+  window.scrollTo = nothing;
+  if (!('inert' in HTMLElement.prototype)) {
+    Object.defineProperty(HTMLElement.prototype, 'inert', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.hasAttribute('inert');
+      },
+      set(this: HTMLElement, value: boolean) {
+        this.toggleAttribute('inert', Boolean(value));
+      },
+    });
+  }
+  afterEach(() => {
+    media.clear();
+    mediaLists.clear();
+    sightObservers.clear();
+  });
+};

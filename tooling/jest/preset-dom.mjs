@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { packageConfig } from './config.mjs';
+
+/** Tests of a package that runs in the browser: `export default preset(import.meta.url)` in its jest.config.mjs. */
+export const preset = (configUrl, options = {}) =>
+  packageConfig(configUrl, ['./setup-node.ts', './setup-dom.ts'], {
+    testEnvironment: fileURLToPath(new URL('./environment-dom.mjs', import.meta.url)),
+    // Neither the 'browser' nor the 'node' export of a package: msw answers to both and is itself with neither.
+    testEnvironmentOptions: { url: 'http://localhost:3000/', customExportConditions: [''] },
+    ...options,
+  });

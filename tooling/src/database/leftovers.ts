@@ -1,0 +1,49 @@
+/**
+ * A run that was killed leaves its server behind. Each server's folder names the process that owns it and the server
+ * itself, so that the next run ends exactly those whose owner is gone.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const FOLDER_PREFIX = 'skal-database-';
+const NOTE = 'processes.json';
+
+interface Note {
+  readonly owner: number;
+  readonly server: number;
+}
+
+const lives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Process ids are used again; only a process started on this very folder is the server we look for. */
+const servesFolder = async (pid: number, folder: string): Promise<boolean> =>
+  (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(folder);
+
+/** Writes down whose server this is. */
+export const noteProcesses = async (folder: string, server: number | undefined): Promise<void> => {
+  if (server === undefined) return;
+  const note: Note = { owner: process.pid, server };
+  await writeFile(join(folder, NOTE), JSON.stringify(note));
+};
+
+/** Ends the servers of runs that are gone, and removes their files. */
+export const sweepLeftovers = async (): Promise<void> => {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+    const folder = join(tmpdir(), name);
+    const text = await readFile(join(folder, NOTE), 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    const note = JSON.parse(text) as Note;
+    if (lives(note.owner)) continue;
+    if (await servesFolder(note.server, folder)) process.kill(note.server, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+};

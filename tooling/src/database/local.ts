@@ -1,0 +1,139 @@
+/** A throwaway server from the mariadbd or mysqld that the machine has: own folder, own socket, own free port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseOptions, DatabaseServer } from '../database.ts';
+import { freePort } from '../port.ts';
+import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
+import { greets } from './ready.ts';
+
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/homebrew/bin'];
+const START_TIMEOUT = 60_000;
+
+/** The server's program on this machine: mariadbd before mysqld. */
+export const findServerProgram = async (): Promise<string | undefined> => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
+  return ['mariadbd', 'mysqld']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((program) => existsSync(program));
+};
+
+const finished = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`exit code ${code}`))));
+  });
+
+/** Root must be told that it may; anybody else is not asked. */
+const asUser = (): string[] => (process.getuid?.() === 0 ? ['--user=root'] : []);
+
+const logTail = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
+
+/** Lays out the system tables. MariaDB has a script for that; `--rpm` keeps it from changing folders of the system. */
+const initialise = async (program: string, data: string, log: string): Promise<void> => {
+  const output = await open(log, 'a');
+  const script = program.replace(/[^/\\]*$/, 'mariadb-install-db');
+  const isMariaDb = /mariadbd[^/\\]*$/.test(program);
+  const installer = existsSync(script) ? script : 'mariadb-install-db';
+  const child = isMariaDb
+    ? spawn(
+        installer,
+        [
+          '--no-defaults',
+          `--datadir=${data}`,
+          '--auth-root-authentication-method=normal',
+          '--skip-test-db',
+          '--rpm',
+        ].concat(asUser()),
+        { stdio: ['ignore', output.fd, output.fd] },
+      )
+    : spawn(program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asUser()], {
+        stdio: ['ignore', output.fd, output.fd],
+      });
+  try {
+    await finished(child);
+  } catch (error) {
+    throw new Error(`The database's tables could not be laid out (${String(error)}):\n${await logTail(log)}`);
+  } finally {
+    await output.close();
+  }
+};
+
+const serverFlags = (folder: string, port: number, durable: boolean): string[] => [
+  '--no-defaults',
+  `--datadir=${join(folder, 'data')}`,
+  `--socket=${join(folder, 'server.sock')}`,
+  `--pid-file=${join(folder, 'server.pid')}`,
+  `--log-error=${join(folder, 'server.log')}`,
+  `--init-file=${join(folder, 'account.sql')}`,
+  '--bind-address=127.0.0.1',
+  `--port=${port}`,
+  '--skip-name-resolve',
+  '--max-connections=300',
+  ...(durable ? [] : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--sync-binlog=0']),
+  ...asUser(),
+];
+
+const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** Starts a server of its own from this program. */
+export const startLocally = async (program: string, options: DatabaseOptions): Promise<DatabaseServer> => {
+  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    await initialise(program, join(folder, 'data'), join(folder, 'server.log'));
+    return await serve(program, folder, options.durable ?? false, remove);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};
+
+const serve = async (
+  program: string,
+  folder: string,
+  durable: boolean,
+  remove: () => void,
+): Promise<DatabaseServer> => {
+  const password = randomBytes(12).toString('hex');
+  const account = `'skal'@'127.0.0.1'`;
+  await writeFile(
+    join(folder, 'account.sql'),
+    `CREATE USER ${account} IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO ${account} WITH GRANT OPTION;\n`,
+    { mode: 0o600 },
+  );
+  const port = await freePort();
+  const child = spawn(program, serverFlags(folder, port, durable), { stdio: 'ignore' });
+  const killAtExit = () => {
+    child.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', killAtExit);
+  const stop = async () => {
+    process.off('exit', killAtExit);
+    if (!ended(child)) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await gone;
+      clearTimeout(patience);
+    }
+    remove();
+  };
+  await noteProcesses(folder, child.pid);
+  const deadline = Date.now() + START_TIMEOUT;
+  while (!(await greets(port))) {
+    if (ended(child) || Date.now() > deadline) {
+      const log = await logTail(join(folder, 'server.log'));
+      await stop();
+      throw new Error(`${program} did not start:\n${log}`);
+    }
+    await delay(50);
+  }
+  return { url: `mysql://skal:${password}@127.0.0.1:${port}`, origin: `throwaway ${program}`, stop };
+};

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Api, demoAccounts, openApi, readSettings } from '@skal/api';
+import { readSiteFacts } from '@skal/contracts';
+import type { RemoteManifest } from '@skal/shell-kit';
+import { createDevDoor } from './dev/door.ts';
+import { type DevRemote, devPage } from './dev/page.ts';
+import { type DevServer, startDevServer } from './dev/servers.ts';
+import { dataDirOf, portOf } from './product/open.ts';
+import { stopOnSignal } from './product/stop.ts';
+import { type Bundle, bundles, findBundle } from './webpack/bundles.ts';
+
+// The whole product with hot reload; with a remote's name, that remote alone in the real shell, its calls
+// answered by its own mocks.
+const [name] = process.argv.slice(2);
+const shell = findBundle('shell');
+const chosen = name && name !== 'shell' ? findBundle(name) : null;
+const remoteBundles = chosen ? [chosen] : bundles.filter(({ kind }) => kind === 'remote');
+
+/** A manifest's routes are data: they are read from the source, no page behind them is loaded. */
+async function readManifest(bundle: Bundle): Promise<DevRemote> {
+  const url = pathToFileURL(join(bundle.dir, 'src/manifest.ts')).href;
+  const { default: manifest } = (await import(url)) as { default: RemoteManifest };
+  return { bundle, manifest };
+}
+
+async function openOwnApi(port: number): Promise<Api> {
+  const dataDir = dataDirOf(process.env);
+  mkdirSync(dataDir, { recursive: true });
+  return openApi(readSettings({ ...process.env, PORT: String(port), SKAL_DATA_DIR: dataDir }));
+}
+
+const port = await portOf(process.env);
+const url = `http://localhost:${port}`;
+console.log(`Starting the dev servers of ${[shell, ...remoteBundles].map((bundle) => bundle.name).join(', ')} …`);
+const api = chosen ? null : await openOwnApi(port);
+const servers: DevServer[] = [];
+for (const bundle of [shell, ...remoteBundles]) servers.push(await startDevServer(bundle, bundle === chosen));
+const site = readSiteFacts(process.env, url);
+const remotes = await Promise.all(remoteBundles.map(readManifest));
+const door = createDevDoor({ servers, api, page: () => devPage(shell, remotes, servers, site, chosen) });
+door.listen(port, process.env.HOST ?? 'localhost');
+await once(door, 'listening');
+stopOnSignal(async () => {
+  door.closeAllConnections();
+  door.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  await api?.close();
+});
+console.log(`\nready ${url}${chosen ? (remotes[0]?.manifest.routes[0]?.path ?? '/') : ''}`);
+if (api) for (const { email, password } of demoAccounts) console.log(`  ${email.padEnd(22)} ${password}`);

@@ -1,0 +1,90 @@
+import { facadeExports } from './facadeExports.ts';
+import { fileLength } from './fileLength.ts';
+import { hexColours } from './hexColours.ts';
+import { honestTests } from './honestTests.ts';
+import type { Lint } from './project.ts';
+
+/** `path:line` of every error (or warning) that a lint has about these files. */
+const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
+  lint(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
+    ({ path, line, warning }) => `${path}:${line}${warning ? ' warning' : ''}`,
+  );
+
+const sharing = {
+  'shell/src/sharing/modules.ts': `
+    import React from 'react'; import * as router from './router.ts';
+    export const sharedModules: Readonly<Record<string, unknown>> = { react: React, 'react-router-dom': router, '@skal/shell-kit': {} };`,
+  'shell/src/sharing/router.ts': `export { Link, useLocation } from 'react-router-dom';`,
+  'shell/src/sharing/styled.ts': `export { css, default, styled } from 'styled-components';`,
+};
+
+describe('the facade lint', () => {
+  it('lets through what the shell hands over, and types', () => {
+    const files = {
+      'mfe-new/src/pages/Page.tsx': `import { Link, type To } from 'react-router-dom';\nimport type { Location } from 'react-router-dom';`,
+      'mfe-new/src/pages/Other.tsx': `import { useState } from 'react';\nimport styled, { css } from 'styled-components';`,
+      'mfe-new/src/manifest.ts': `import { defineManifest } from '@skal/shell-kit/manifest.ts';\nimport { useFormik } from 'formik';`,
+      'mfe-new/src/pages/Page.test.tsx': `import { MemoryRouter } from 'react-router-dom';`,
+      'shell/src/App.tsx': `import { Routes } from 'react-router-dom';`,
+    };
+    expect(heard(facadeExports, { ...sharing, ...files })).toEqual([]);
+  });
+
+  it('refuses what a remote would find undefined, or carry a second time', () => {
+    const files = {
+      'mfe-new/src/a.tsx': `\nimport { Link, Routes } from 'react-router-dom';`,
+      'mfe-new/src/b.ts': `import * as router from 'react-router-dom';`,
+      'mfe-new/src/c.ts': `export { useParams as params } from 'react-router-dom';`,
+      'shared-ui/src/d.tsx': `import { ThemeProvider as Theme } from 'styled-components';`,
+      'mfe-new/src/e.ts': `import { createRoot } from 'react/client';`,
+      'mfe-new/src/f.ts': `import router from 'react-router-dom';`,
+    };
+    expect(heard(facadeExports, { ...sharing, ...files })).toEqual([
+      'mfe-new/src/a.tsx:2',
+      'mfe-new/src/b.ts:1',
+      'mfe-new/src/c.ts:1',
+      'shared-ui/src/d.tsx:1',
+      'mfe-new/src/e.ts:1',
+      'mfe-new/src/f.ts:1',
+    ]);
+  });
+});
+
+describe('the other lints', () => {
+  it('find hex colours outside the theme', () => {
+    const dressed = 'const Panel = styled.div`color: #1a2b3c;`;';
+    const files = {
+      'mfe-new/src/Panel.tsx': dressed,
+      'shared-ui/src/components/Card.tsx': `\nconst border = '#FFF';`,
+      'shared-ui/src/theme/tokens.ts': dressed,
+      'mfe-new/src/content/brands.ts': dressed,
+      'mfe-new/src/Panel.test.tsx': dressed,
+      'shell/src/hash.ts': `class A { #hidden = '#billing'; link = '/page#add'; entity = '&#169;'; }`,
+    };
+    expect(heard(hexColours, files)).toEqual(['mfe-new/src/Panel.tsx:1', 'shared-ui/src/components/Card.tsx:2']);
+  });
+
+  it('warn of long files and refuse longer ones', () => {
+    const lines = (count: number) => 'line\n'.repeat(count);
+    const files = { 'api/src/a.ts': lines(200), 'api/src/b.ts': lines(201), 'api/src/c.ts': lines(251) };
+    expect(heard(fileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
+  });
+
+  it('find tests that are passed over, and silenced checks', () => {
+    const files = {
+      'api/src/a.test.ts': ['it', '.skip("a", () => {});'].join(''),
+      'api/src/b.test.ts': ['\ndescribe', '.only("b", () => {});'].join(''),
+      'api/src/c.test.ts': ['x', 'it("c", () => {});'].join(''),
+      'api/src/d.ts': ['// @ts', '-ignore'].join(''),
+      'api/src/e.ts': ['// biome', '-ignore lint: why not'].join(''),
+      'api/src/f.test.ts': `it('fits', () => expect(profit(1)).toBe(1)); items.only = 1;`,
+    };
+    expect(heard(honestTests, files)).toEqual([
+      'api/src/a.test.ts:1',
+      'api/src/b.test.ts:2',
+      'api/src/c.test.ts:1',
+      'api/src/d.ts:1',
+      'api/src/e.ts:1',
+    ]);
+  });
+});

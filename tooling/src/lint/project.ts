@@ -1,0 +1,46 @@
+/** The sources that our own lints read, and what a lint says about them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SourceFile {
+  /** From the root of the project, with slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly says: string;
+  /** A warning is printed and fails nothing. */
+  readonly warning?: true;
+}
+
+export type Lint = (files: readonly SourceFile[]) => Finding[];
+
+const PACKAGES = /^(contracts|shared-ui|shell-kit|shell|mfe-[^/]+|api|tooling|e2e|bench)$/;
+const PASSED_OVER = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', '__snapshots__']);
+const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
+
+/** Whether a file is a test or helps tests only. */
+export const isAroundTests = ({ path }: SourceFile): boolean => /\.test\.tsx?$|\/(testing|mocks|fixtures)\//.test(path);
+
+/** Every source file of every package. */
+export const readSources = (root: string): SourceFile[] => {
+  const walk = (folder: string): SourceFile[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : walk(path);
+      return SOURCE.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
+    });
+  return readdirSync(root)
+    .filter((name) => PACKAGES.test(name))
+    .flatMap(walk);
+};
+
+/** Looks for a pattern line by line. */
+export const findLines = (file: SourceFile, pattern: RegExp, says: (found: string) => string): Finding[] =>
+  file.text.split('\n').flatMap((text, index) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [{ path: file.path, line: index + 1, says: says(found) }];
+  });

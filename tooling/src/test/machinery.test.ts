@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { faultOf, readTestCount } from './jestReport.ts';
+import { runNode } from './processes.ts';
+import { schedule, type Task } from './schedule.ts';
+import { chooseSteps } from './steps.ts';
+
+const names = (words: readonly string[]) => chooseSteps(words).map(({ name }) => name);
+
+describe('choosing steps', () => {
+  it('takes all without a word, and a group by its first word', () => {
+    expect(names([])).toEqual(expect.arrayContaining(['lint', 'types', 'unit', 'build', 'api-mariadb']));
+    expect(names(['api'])).toEqual(['api-sqlite', 'api-mariadb']);
+  });
+
+  it('adds what a step stands on', () => {
+    expect(names(['journeys-sqlite'])).toEqual(['build', 'journeys-sqlite']);
+  });
+
+  it('says which steps there are', () => {
+    expect(() => names(['everything'])).toThrow(/no step 'everything'.*lint, types/);
+  });
+});
+
+describe('the schedule', () => {
+  const runAll = async (tasks: readonly Task[], cores: number, failing: readonly string[] = []) => {
+    const log: string[] = [];
+    let running = 0;
+    let most = 0;
+    const run = async (task: Task, share: number) => {
+      running += share;
+      most = Math.max(most, running);
+      log.push(task.name);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= share;
+      return { passed: !failing.includes(task.name) };
+    };
+    const results = await schedule(tasks, cores, run, (task) => {
+      log.push(`${task.name} not run`);
+      return { passed: false };
+    });
+    return { log, most, results };
+  };
+
+  it('runs side by side what the cores allow, in order', async () => {
+    const tasks = [
+      { name: 'a', cores: 1 },
+      { name: 'b', cores: 1 },
+      { name: 'c', cores: 2 },
+      { name: 'd', cores: 1 },
+    ];
+    const { log, most } = await runAll(tasks, 2);
+    expect(most).toBe(2);
+    expect([...log].sort()).toEqual(['a', 'b', 'c', 'd']);
+    expect(log.slice(0, 2)).toEqual(['a', 'b']);
+  });
+
+  it('gives a wide task what a small machine has', async () => {
+    expect((await runAll([{ name: 'a', cores: 2 }], 1)).most).toBe(1);
+  });
+
+  it('runs nothing that stands on a failure, and all the rest', async () => {
+    const tasks = [
+      { name: 'build', cores: 1 },
+      { name: 'journeys', cores: 1, needs: ['build'] },
+      { name: 'unit', cores: 1 },
+    ];
+    const { log, results } = await runAll(tasks, 1, ['build']);
+    expect([...log].sort()).toEqual(['build', 'journeys not run', 'unit']);
+    expect(results.get('journeys')).toEqual({ passed: false });
+  });
+});
+
+describe('counting tests', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'skal-count-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const count = (numbers: Readonly<Record<string, number>>) => {
+    const file = join(folder, 'report.json');
+    const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+    writeFileSync(file, JSON.stringify({ ...none, numRuntimeErrorTestSuites: 0, ...numbers }));
+    return readTestCount(file);
+  };
+
+  it('is content with tests that all passed', async () => {
+    expect(faultOf(await count({ numPassedTests: 3 }))).toBeUndefined();
+  });
+
+  it.each([
+    ['a failed test', { numPassedTests: 3, numFailedTests: 1 }, '1 failed'],
+    ['a file that broke off', { numPassedTests: 3, numRuntimeErrorTestSuites: 2 }, '2 failed'],
+    ['a test passed over', { numPassedTests: 3, numPendingTests: 1 }, '1 tests were passed over'],
+    ['no test at all', {}, 'it ran no test'],
+  ])('is not content with %s', async (_what, numbers, fault) => {
+    expect(faultOf(await count(numbers))).toBe(fault);
+  });
+
+  it('is not content with a run that left no report', async () => {
+    expect(faultOf(await readTestCount(join(folder, 'nothing.json')))).toBe('it ended before its tests did');
+  });
+});
+
+describe('a process of a step', () => {
+  const script = (text: string) => ['--input-type=module', '--eval', text];
+
+  it('passes by its exit code and keeps its words', async () => {
+    const good = await runNode(script(`console.log('out'); console.error('err');`), '.', process.env, 20);
+    expect(good.ok).toBe(true);
+    expect(good.output).toMatch(/out/);
+    expect(good.output).toMatch(/err/);
+    expect((await runNode(script('process.exit(3)'), '.', process.env, 20)).ok).toBe(false);
+  });
+
+  it('is ended at its limit, with the processes that it started', async () => {
+    const grandchild = `setInterval(() => {}, 1000)`;
+    const parent = `
+      import { spawn } from 'node:child_process';
+      const child = spawn(process.execPath, ['--eval', ${JSON.stringify(grandchild)}]);
+      console.log('grandchild ' + child.pid);
+      setInterval(() => {}, 1000);`;
+    const ended = await runNode(script(parent), '.', process.env, 1);
+    expect(ended.ok).toBe(false);
+    expect(ended.output).toMatch(/ended after 1 seconds/);
+    const pid = Number(/grandchild (\d+)/.exec(ended.output)?.[1]);
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    const look = setInterval(() => {
+      try {
+        process.kill(pid, 0);
+      } catch {
+        clearInterval(look);
+        resolve();
+      }
+    }, 20);
+    await gone;
+  });
+});

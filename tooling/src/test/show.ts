@@ -1,0 +1,53 @@
+/** What the person in front of the terminal sees: one line per step, whole outputs of what failed, a summary. */
+import type { StepResult } from './runStep.ts';
+
+const isTerminal = process.stdout.isTTY === true;
+const paint = (code: number, text: string): string => (isTerminal ? `\u001B[${code}m${text}\u001B[0m` : text);
+const good = (text: string): string => paint(32, text);
+const bad = (text: string): string => paint(31, text);
+const quiet = (text: string): string => paint(2, text);
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const countWords = ({ count }: StepResult): string => (count ? `${count.passed} passed, ${count.failed} failed` : '');
+
+const resultLine = (result: StepResult): string => {
+  const mark = result.passed ? good('✓') : bad('✗');
+  const time = result.ran ? seconds(result.milliseconds) : 'not run';
+  const words = [countWords(result), result.fault && bad(result.fault)].filter(Boolean).join(' · ');
+  return `${mark} ${result.name.padEnd(17)} ${time.padStart(8)}  ${words || quiet(result.about)}`;
+};
+
+/** Says that a step has begun, and where nothing else is said for long, that it is still at it. */
+export const showStart = (name: string, about: string): (() => void) => {
+  const started = Date.now();
+  console.log(quiet(`· ${name.padEnd(17)} ${'…'.padStart(8)}  ${about}`));
+  const timer = setInterval(
+    () => console.log(quiet(`· ${name.padEnd(17)} ${seconds(Date.now() - started).padStart(8)}  still at it`)),
+    60_000,
+  );
+  return () => clearInterval(timer);
+};
+
+/** jest's own closing lines. */
+const jestSummary = (output: string): string => /^Test Suites:[\s\S]*/m.exec(output)?.[0].trimEnd() ?? '';
+
+/** A finished step: its line, and what it printed if it failed; jest's summary in any case. */
+export const showResult = (result: StepResult): void => {
+  console.log(resultLine(result));
+  const text = result.passed ? (result.count ? jestSummary(result.output) : '') : result.output.trimEnd();
+  if (text) console.log(text.replace(/^/gm, result.passed ? '    ' : '  | '));
+};
+
+/** The closing lines; the very last one is plain. Answers whether everything passed. */
+export const showSummary = (results: readonly StepResult[], milliseconds: number): boolean => {
+  const failed = results.filter(({ passed }) => !passed);
+  console.log(`\nSummary after ${seconds(milliseconds)}`);
+  for (const result of results) console.log(`  ${resultLine(result)}`);
+  if (failed.length > 0) console.log(bad(`  Not passed: ${failed.map(({ name }) => name).join(', ')}`));
+  const passedTests = results.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
+  // A step that failed without a failing test (a lint, a build, a run that broke off) is a failure all the same.
+  const failures = failed.reduce((sum, { count }) => sum + Math.max(count?.failed ?? 0, 1), 0);
+  console.log(`\n${passedTests} passed, ${failures} failed`);
+  return failures === 0;
+};

@@ -1,0 +1,107 @@
+/** The steps of `npm test`, in the order that finds a fault soonest. */
+import { readFileSync } from 'node:fs';
+
+export interface Step {
+  readonly name: string;
+  readonly about: string;
+  /** Node programs with their arguments, one after the other. */
+  readonly commands: readonly (readonly string[])[];
+  /** Cores that it keeps busy; steps run side by side as far as the machine has them. */
+  readonly cores: number;
+  /** Steps whose result it stands on. */
+  readonly needs?: readonly string[];
+  /** Where it is a jest run, whose tests are counted. */
+  readonly jest?: true;
+  /** Whether it wants the MySQL-compatible server. */
+  readonly database?: true;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const program = (name: string): string => `node_modules/${name}`;
+const JEST = program('jest/bin/jest.js');
+const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  workspaces: string[];
+};
+
+export const STEPS: readonly Step[] = [
+  {
+    name: 'lint',
+    about: 'format, lint, import table, our own lints',
+    cores: 1,
+    commands: [
+      [program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+      [
+        program('dependency-cruiser/bin/dependency-cruiser.mjs'),
+        '--config',
+        'tooling/dependency-cruiser.cjs',
+        ...workspaces,
+      ],
+      ['tooling/src/lint/run.ts'],
+    ],
+  },
+  { name: 'types', about: 'tsc', cores: 1, commands: [[program('typescript/bin/tsc'), '-p', 'tsconfig.json']] },
+  {
+    name: 'unit',
+    about: 'contracts, shared-ui, shell-kit, shell, remotes, tooling',
+    cores: 2,
+    jest: true,
+    commands: [[JEST, '--ignoreProjects', 'api']],
+  },
+  { name: 'build', about: 'every bundle, in production mode', cores: 2, commands: [['tooling/src/build.ts']] },
+  {
+    name: 'api-sqlite',
+    about: 'the api over HTTP on SQLite',
+    cores: 1,
+    jest: true,
+    commands: [[JEST, '--selectProjects', 'api']],
+  },
+  {
+    name: 'api-mariadb',
+    about: 'the api over HTTP on MariaDB or MySQL',
+    cores: 1,
+    jest: true,
+    database: true,
+    commands: [[JEST, '--selectProjects', 'api']],
+  },
+  {
+    name: 'journeys-sqlite',
+    about: 'the whole product in a browser, on SQLite',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    env: { E2E_DATABASE: 'sqlite' },
+    commands: [[JEST, '--config', 'e2e/jest.config.mjs']],
+  },
+  {
+    name: 'journeys-mariadb',
+    about: 'the whole product in a browser, on MariaDB or MySQL',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    database: true,
+    env: { E2E_DATABASE: 'mariadb' },
+    commands: [[JEST, '--config', 'e2e/jest.config.mjs']],
+  },
+];
+
+/**
+ * The steps that these words ask for, in order, with what they stand on; all for no word. `api` means every step whose
+ * name begins with `api-`.
+ * @throws Error for a word that names none
+ */
+export const chooseSteps = (words: readonly string[], steps: readonly Step[] = STEPS): Step[] => {
+  if (words.length === 0) return [...steps];
+  const chosen = new Set<string>();
+  const add = (step: Step): void => {
+    for (const need of step.needs ?? []) for (const other of steps) if (other.name === need) add(other);
+    chosen.add(step.name);
+  };
+  for (const word of words) {
+    const matches = steps.filter(({ name }) => name === word || name.startsWith(`${word}-`));
+    if (matches.length === 0) {
+      throw new Error(`There is no step '${word}'. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+    }
+    for (const step of matches) add(step);
+  }
+  return steps.filter(({ name }) => chosen.has(name));
+};
