@@ -32,6 +32,7 @@ export function wordOf<Word extends string>(env: Env, name: string, words: reado
 export function rateOf(env: Env, name: string, standard: string): Rate {
   const match = /^(\d{1,9})\/(\d{1,9})$/.exec(env[name]?.trim() || standard);
   const [points, seconds] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
-  if (points < 1 || seconds < 1) throw new StartRefused(`${name} must be written as <how many>/<seconds>, like 20/3600.`);
+  if (points < 1 || seconds < 1)
+    throw new StartRefused(`${name} must be written as <how many>/<seconds>, like 20/3600.`);
   return { points, seconds };
 }

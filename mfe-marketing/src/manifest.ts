@@ -70,8 +70,7 @@ export default defineManifest({
     {
       name: 'consultation',
       chunk: 'ConsultationDialog',
-      load: () =>
-        import(/* webpackChunkName: "ConsultationDialog" */ './features/consultation/ConsultationDialog.tsx'),
+      load: () => import(/* webpackChunkName: "ConsultationDialog" */ './features/consultation/ConsultationDialog.tsx'),
     },
   ],
 });

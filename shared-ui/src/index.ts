@@ -31,6 +31,7 @@ export { LinkButton } from './components/LinkButton.tsx';
 export { Overlay, type OverlayProps } from './components/Overlay.tsx';
 export { PhoneField, type PhoneFieldProps, type PhoneNumbering } from './components/PhoneField/PhoneField.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame.tsx';
+export { Popover, type PopoverProps } from './components/Popover.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonRow } from './components/Skeleton.tsx';
 export { SourceArea, type SourceAreaProps } from './components/Sourced/SourceArea.tsx';
 export { SourcedNumber, type SourcedNumberProps } from './components/Sourced/SourcedNumber.tsx';

@@ -16,7 +16,7 @@ if (!process.env.NODE_OPTIONS?.includes(vmModules)) {
 }
 
 const swc = [
-  '@swc/jest',
+  fileURLToPath(import.meta.resolve('@swc/jest')),
   {
     swcrc: false,
     jsc: {

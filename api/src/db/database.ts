@@ -24,7 +24,7 @@ export interface Database {
 export interface DatabaseParts {
   settings: ApiSettings;
   log: Log;
-  entities: EntitySchema<never>[];
+  entities: EntitySchema[];
   migrations: (new () => MigrationInterface)[];
 }
 

@@ -17,14 +17,18 @@ export function ensureDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartRefused(`The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}`);
+    throw new StartRefused(
+      `The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 
 /** Loads better-sqlite3, or says which Node it needs. */
 export async function loadSqlite() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new StartRefused(`The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+    throw new StartRefused(
+      `The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`,
+    );
   }
   return (await import('better-sqlite3')).default;
 }

@@ -86,7 +86,7 @@ async function answer(ctx: Context, route: Route, parts: AppParts, sessions: Ses
     ctx.state.account = account;
     if (!account) await limits.general.take(limitKey(peer.ip));
     requireAccess(access, account);
-    const body = spec.body ? spec.body(await readJsonBody(ctx.req, settings.bodyBytes)) : undefined;
+    const body = route.read?.(await readJsonBody(ctx.req, settings.bodyBytes));
     const reply = await spec.run(new Call(ctx, account, body));
     ctx.status = spec.status ?? 200;
     ctx.body = reply;

@@ -84,7 +84,8 @@ export async function readJsonBody(req: IncomingMessage, limit: number): Promise
   } catch {
     throw badRequest(NOT_JSON);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('Please send a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badRequest('Please send a JSON object.');
   if (isHostile(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
   return value as Record<string, unknown>;
 }

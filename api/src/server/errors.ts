@@ -3,8 +3,7 @@ import { isUnavailable } from '../db/faults.ts';
 import { faultFacts, type Log } from './log.ts';
 import { Refusal, unavailable } from './refusal.ts';
 
-const OURS =
-  'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
+const OURS = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
 
 /** The refusal that stands for an error: a meaning that was thrown, a database out of reach, or a fault of ours. */
 function refusalFor(error: unknown, requestId: string): Refusal {

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { RateLimiterMemory, RateLimiterMySQL, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterMySQL,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { ApiSettings, Rate } from '../settings.ts';

@@ -34,7 +34,11 @@ export function openLog(level: LogLevel, target?: LogTarget): Log & { flush(): v
 export function faultFacts(error: unknown): object {
   if (!(error instanceof Error)) return { fault: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
-  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim());
+  const at = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
   return { fault: error.name, code, message: withoutValues(error), at };
 }
 

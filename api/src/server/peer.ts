@@ -11,7 +11,8 @@ export interface Peer {
 }
 
 /** The IPv4 address inside ::ffff:1.2.3.4, so that one visitor has one address. */
-const plain = (address: string) => (address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address);
+const plain = (address: string) =>
+  address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -42,7 +43,9 @@ export function peerReader(trustedProxies: readonly string[]): (req: IncomingMes
     const host = header(req, 'host');
     if (trustedProxies.length === 0 || !isTrusted(direct)) return { ip: direct, secure: encrypted, host };
 
-    const hops = header(req, 'x-forwarded-for').split(',').map((hop) => plain(hop.trim()));
+    const hops = header(req, 'x-forwarded-for')
+      .split(',')
+      .map((hop) => plain(hop.trim()));
     // Each proxy appends whom it talked to, so the caller is the last address that no proxy of ours has.
     const caller = hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? direct;
     const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim();
@@ -58,5 +61,8 @@ export function limitKey(ip: string): string {
   const left = head.split(':').filter(Boolean);
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
 }

@@ -43,8 +43,6 @@ export interface RouteLimit {
 
 export interface RouteSpec<Reply, Body> {
   limit?: RouteLimit;
-  /** Turns what came in into what the command takes; without it the body is not read at all. */
-  body?(raw: Record<string, unknown>): Body;
   /** The status of a success; 200 where nothing is said, 204 when there is nothing to say. */
   status?: number;
   /** Stands in every refusal of this endpoint, besides the error. */
@@ -56,16 +54,21 @@ export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
+  readonly read: BodyReader<unknown>;
   readonly spec: RouteSpec<unknown, unknown>;
 }
 
-/** An endpoint of the contracts and what answers it; who may call it stands in the contract. */
-export function route<Reply, Body = undefined>(
-  endpoint: Endpoint<never, Reply>,
+/** Turns what came in into what the command takes; null means that the body is not read at all. */
+export type BodyReader<Body> = ((raw: Record<string, unknown>) => Body) | null;
+
+/** An endpoint of the contracts, how its body is read and what answers it; who may call it stands in the contract. */
+export function route<Reply, Body>(
+  endpoint: Endpoint<unknown, Reply>,
+  read: BodyReader<Body>,
   spec: RouteSpec<Reply, Body>,
 ): Route {
   const { method, path, access } = endpoint;
-  return { method, path, access, spec: spec as RouteSpec<unknown, unknown> };
+  return { method, path, access, read, spec: spec as RouteSpec<unknown, unknown> };
 }
 
 /**

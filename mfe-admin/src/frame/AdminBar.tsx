@@ -1,5 +1,5 @@
 import { Badge, Button, Heading } from '@skal/shared-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
 import { useAdminLogout } from './useAdminLogout.ts';
 
@@ -8,9 +8,9 @@ export function AdminBar() {
   const logout = useAdminLogout();
   return (
     <Bar>
-      <Heading level={1} size="h3">
+      <Title level={1} size="h3">
         {admin.title}
-      </Heading>
+      </Title>
       <Badge tone="fjord">{admin.badge}</Badge>
       <End>
         <Button variant="secondary" size="sm" onClick={() => void logout()}>
@@ -28,11 +28,19 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 14px;
+  gap: 8px clamp(8px, 1.5vw, 14px);
   min-height: 60px;
   padding: 10px clamp(16px, 2.5vw, 32px);
   background: var(--surface);
   border-bottom: 1px solid var(--line);
+`;
+
+const Title = styled(Heading)`
+  @media (max-width: 599.98px) {
+    && {
+      font-size: 1rem;
+    }
+  }
 `;
 
 const End = styled.div`

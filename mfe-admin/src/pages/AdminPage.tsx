@@ -1,6 +1,6 @@
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
 import { AdminBar } from '../frame/AdminBar.tsx';
 import { tabs } from '../tabs/tabs.ts';

@@ -1,4 +1,4 @@
-import { company, counters, keyInsight } from './facts.ts';
+import { company, counters, keyInsight, type SourceId } from './facts.ts';
 import { type PageLink, type Passage, paths } from './types.ts';
 
 export const aboutPage = {
@@ -26,6 +26,12 @@ export const values = {
   ] satisfies Passage[],
 } as const;
 
+interface MissionFigure {
+  readonly value: string;
+  readonly label: string;
+  readonly source?: SourceId;
+}
+
 export const mission = {
   title: 'Our mission',
   text: 'To give every Danish business with regulars an app that its regulars use.',
@@ -34,15 +40,24 @@ export const mission = {
     { value: company.focus, label: 'focus on Danish businesses' },
     { value: counters.growth.text, label: 'revenue growth', source: counters.growth.source },
     { value: keyInsight, label: 'the range of gains in the research we work from' },
-  ],
-} as const;
+  ] as readonly MissionFigure[],
+};
 
 export const whyUs = {
   title: 'Why choose us',
   items: [
-    { title: 'Data-driven approach', text: 'We decide by what guests do. Every figure shows where it comes from, and you see the same ones we do.' },
-    { title: 'Danish market expertise', text: 'MitID, Danish webshops, Danish words and Danish opening hours are where we begin, not an adaptation.' },
-    { title: 'Rapid deployment', text: `Live in ${company.launch}, because the parts are ready and the process has four steps, not forty.` },
+    {
+      title: 'Data-driven approach',
+      text: 'We decide by what guests do. Every figure shows where it comes from, and you see the same ones we do.',
+    },
+    {
+      title: 'Danish market expertise',
+      text: 'MitID, Danish webshops, Danish words and Danish opening hours are where we begin, not an adaptation.',
+    },
+    {
+      title: 'Rapid deployment',
+      text: `Live in ${company.launch}, because the parts are ready and the process has four steps, not forty.`,
+    },
   ] satisfies Passage[],
 } as const;
 

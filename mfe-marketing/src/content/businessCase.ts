@@ -36,7 +36,11 @@ export const orderingGrowth = {
   lead: 'Each order that moves to a phone moves either to you or to somebody between you and your guest.',
   claims: [
     { value: stats[6].text, title: 'as often', text: 'Orders are placed by those who have the app on their phone.' },
-    { value: stats[4].text, title: 'would rather order direct', text: 'The guest is on your side here. The app makes it easy.' },
+    {
+      value: stats[4].text,
+      title: 'would rather order direct',
+      text: 'The guest is on your side here. The app makes it easy.',
+    },
   ] satisfies Claim[],
 } as const;
 
@@ -44,8 +48,16 @@ export const provenImpact = {
   title: 'Proven revenue impact',
   lead: 'Two effects that add up: more is sold, and each sale is larger.',
   claims: [
-    { value: impact.revenuePotential, title: 'revenue potential', text: 'From ordering, bookings and a club in one app.' },
-    { value: impact.orderValue, title: 'order value boost', text: 'A menu with pictures and time to choose sells the side dish.' },
+    {
+      value: impact.revenuePotential,
+      title: 'revenue potential',
+      text: 'From ordering, bookings and a club in one app.',
+    },
+    {
+      value: impact.orderValue,
+      title: 'order value boost',
+      text: 'A menu with pictures and time to choose sells the side dish.',
+    },
   ] satisfies Claim[],
 } as const;
 
@@ -55,7 +67,11 @@ export const benefits = {
   title: 'What it does in your industry',
   lead: 'The same app earns its keep in different places.',
   claims: [
-    { value: hospitality, title: 'Restaurants, cafés and wine bars', text: 'More repeat visits when the club card is on the phone.' },
+    {
+      value: hospitality,
+      title: 'Restaurants, cafés and wine bars',
+      text: 'More repeat visits when the club card is on the phone.',
+    },
     { value: retail, title: 'Retail stores and car dealers', text: 'More enquiries that begin and end with you.' },
     { value: service, title: 'Service providers', text: 'Of appointments kept, when the app reminds.' },
   ] satisfies Claim[],
@@ -65,7 +81,11 @@ export const waiting = {
   title: 'The cost of waiting',
   lead: 'Doing nothing has a price as well. It only comes without an invoice.',
   claims: [
-    { value: costOfWaiting.monthly, title: 'monthly', text: 'Orders that go elsewhere because they cannot be placed with you.' },
+    {
+      value: costOfWaiting.monthly,
+      title: 'monthly',
+      text: 'Orders that go elsewhere because they cannot be placed with you.',
+    },
     { value: costOfWaiting.yearly, title: 'a year', text: 'Customers who drift to whoever is on their phone.' },
     { value: costOfWaiting.weekly, title: 'weekly', text: 'Hours on the telephone, in the book and in spreadsheets.' },
   ] satisfies Claim[],
@@ -96,7 +116,9 @@ export const calculator = {
   orders: 'That is, orders more per month',
   breakEven: 'Months until it has paid for itself',
   formula: `More revenue = monthly revenue × ${impact.revenuePotential}. Orders = more revenue ÷ average order. Months = development cost ÷ more revenue.`,
-  none: 'Enter amounts above zero to see the result.',
+  /** The example beside it; the average order is everybody's own. */
+  example: { ...roi.calculator, order: '' },
+  none: 'Needs the amounts above',
 } as const;
 
 export const research = {

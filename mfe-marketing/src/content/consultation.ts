@@ -1,5 +1,4 @@
 import { company } from './facts.ts';
-import { paths } from './types.ts';
 
 export const consultationForm = {
   title: 'Book your free discovery call',
@@ -22,7 +21,6 @@ export const consultationForm = {
   send: 'Request your call',
   sending: 'Sending...',
   notice: 'We use what you write to arrange the call, and for nothing else.',
-  privacy: { label: 'Privacy policy', to: paths.privacy },
 } as const;
 
 /** The industries offered; the wire takes any text. */

@@ -19,7 +19,6 @@ export const contactForm = {
   send: 'Send Message',
   sending: 'Sending...',
   notice: 'We use what you write to answer you, and for nothing else.',
-  privacy: 'Privacy policy',
 } as const;
 
 /** What the toasts say (G6, G7). */

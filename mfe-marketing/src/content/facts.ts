@@ -92,6 +92,8 @@ export const roi = {
   maintenance: '200-500 euro', // D21
   breakEven: '1-2 months', // D22
   return: '800-1400%', // D23
+  /** Where the calculator begins: the example's revenue, and the most that its development costs. */
+  calculator: { revenue: '50,000', cost: '15,000' }, // D17, D20
 } as const;
 
 export const investment = {

@@ -23,9 +23,24 @@ export const portfolio = {
   title: 'Three apps you can try right here',
   lead: 'Working demos with demo data, in Danish, the way your guests would use them. Order a glass, book a table, collect a stamp.',
   items: [
-    { id: 'wine-bar', title: 'Wine bar', text: 'Tonight’s glasses, a table for two, and a club card that fills itself.' },
-    { id: 'cafe', title: 'Café', text: 'Coffee ordered from the tram and ready on the counter, stamp included.' },
-    { id: 'car-dealer', title: 'Car dealer', text: 'The cars on the lot, a test drive booked in two taps, service remembered.' },
+    {
+      id: 'wine-bar',
+      title: 'Wine bar',
+      label: 'Demo app of a wine bar: booking',
+      text: 'Tonight’s glasses, a table for two, and a club card that fills itself.',
+    },
+    {
+      id: 'cafe',
+      title: 'Café',
+      label: 'Demo app of a café: ordering',
+      text: 'Coffee ordered from the tram and ready on the counter, stamp included.',
+    },
+    {
+      id: 'car-dealer',
+      title: 'Car dealer',
+      label: 'Demo app of a car dealer',
+      text: 'The cars on the lot, a test drive booked in two taps, service remembered.',
+    },
   ],
   demo: 'Schedule a Demo',
   previous: 'Previous app',
@@ -77,7 +92,8 @@ export const businessCase = {
   title: 'What the numbers say',
   lead: 'The guests you have already are the cheapest growth there is. Point at a figure to see where it comes from.',
   insight: keyInsight,
-  insightText: 'Key insight: most of the gains in this research lie in this range, from customers who know you already.',
+  insightText:
+    'Key insight: most of the gains in this research lie in this range, from customers who know you already.',
   sources: 'Sources',
   more: { label: 'Learn More About Our Business Case', to: paths.businessCase } satisfies PageLink,
 } as const;
@@ -104,7 +120,7 @@ export const solutions = {
 export const industries = {
   title: 'Made for the way you trade',
   lead: 'The same craft, set up for your counter. Choose a trade and the app changes with it.',
-  phone: 'Demo app, in Danish',
+  phone: 'Demo app of the chosen trade, in Danish',
   items: [
     { id: 'wine-bar', title: 'Wine bars', text: 'Tastings that sell out, and a list that is tonight’s.' },
     { id: 'restaurant', title: 'Restaurants', text: 'Bookings, takeaway and a reason to return on a weekday.' },

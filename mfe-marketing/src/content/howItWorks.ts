@@ -17,11 +17,20 @@ export const phases = {
 export const whatYouGet = {
   title: 'What you get',
   items: [
-    { title: 'An app under your name', text: 'In the App Store and on Google Play, with your icon, your colours and your words.' },
+    {
+      title: 'An app under your name',
+      text: 'In the App Store and on Google Play, with your icon, your colours and your words.',
+    },
     { title: 'The features you chose', text: 'Club, ordering, shop, bookings: those you need, working together.' },
     { title: 'Your App Portal', text: 'Progress before launch, figures after it, and one place for support.' },
-    { title: 'A CRM that fills itself', text: 'Who your customers are and when they come back, without a spreadsheet.' },
-    { title: 'Training and support', text: 'You and your staff learn it before launch. Afterwards you know where to turn.' },
+    {
+      title: 'A CRM that fills itself',
+      text: 'Who your customers are and when they come back, without a spreadsheet.',
+    },
+    {
+      title: 'Training and support',
+      text: 'You and your staff learn it before launch. Afterwards you know where to turn.',
+    },
   ] satisfies Passage[],
 } as const;
 
@@ -30,17 +39,31 @@ export const investmentSection = {
   lead: 'The call is free. The proposal after it names one price and one timeline.',
   items: [
     { title: 'Investment', value: investment.range, text: 'Depending on features and integrations.' },
-    { title: 'To launch', value: company.launch, text: `Store approval typically takes ${processFacts.approval}, ${processFacts.approvalMost}.` },
+    {
+      title: 'To launch',
+      value: company.launch,
+      text: `Store approval typically takes ${processFacts.approval}, ${processFacts.approvalMost}.`,
+    },
     { title: 'Tuning', value: processFacts.tuning, text: 'After launch, from what your guests really use.' },
-    { title: 'Revenue increases', value: investment.revenueIncrease, text: 'The range that our calculations work with.' },
+    {
+      title: 'Revenue increases',
+      value: investment.revenueIncrease,
+      text: 'The range that our calculations work with.',
+    },
   ],
 } as const;
 
 export const reasons = {
   title: 'Reasons to choose us',
   items: [
-    { title: 'One line, drawn to scale', text: `You see the whole way on the first day, and where you stand on it on any other.` },
-    { title: 'Danish through and through', text: `${company.focus} focus on Danish businesses: language, MitID, webshops, habits.` },
+    {
+      title: 'One line, drawn to scale',
+      text: `You see the whole way on the first day, and where you stand on it on any other.`,
+    },
+    {
+      title: 'Danish through and through',
+      text: `${company.focus} focus on Danish businesses: language, MitID, webshops, habits.`,
+    },
     { title: 'No sum without a source', text: 'Each figure we show you says where it comes from. Yours will, too.' },
     { title: 'A person who answers', text: `We reply ${company.reply}, and it is somebody who knows your app.` },
   ] satisfies Passage[],

@@ -24,6 +24,8 @@ export interface PhoneAppContent {
   readonly basket: { readonly one: string; readonly many: string; readonly send: string; readonly sent: string };
   readonly book: {
     readonly what: string;
+    /** What stands between it and what is chosen first. */
+    readonly joined: string;
     /** What is chosen first: how many people, which car, which cut. */
     readonly for: { readonly label: string; readonly choices: readonly string[] };
     readonly days: readonly string[];
@@ -31,7 +33,15 @@ export interface PhoneAppContent {
     readonly confirm: string;
     readonly done: string;
   };
-  readonly club: { readonly title: string; readonly goal: number; readonly start: number; readonly reward: string; readonly how: string };
+  readonly club: {
+    readonly title: string;
+    readonly start: number;
+    readonly how: string;
+    /** What the card leads to, step by step; the last is what a full card gives. */
+    readonly rewards: readonly { readonly at: number; readonly what: string }[];
+  };
+  /** Something new, to sign up for. */
+  readonly news: { readonly title: string; readonly note: string; readonly join: string; readonly joined: string };
 }
 
 const words = {
@@ -46,10 +56,18 @@ const words = {
   of: 'af',
   missing: 'stempler mangler',
   ready: 'Klar til dig',
+  empty: 'Kurven er tom. Tryk på et plus.',
+  reached: 'opnået',
   booked: 'Din aftale',
   screens: 'Skærme',
   stamp: 'Et stempel er lagt på dit kort.',
 } as const;
+
+/** How many stamps fill the card. */
+export const goalOf = ({ club }: PhoneAppContent): number => club.rewards.at(-1)?.at ?? 0;
+
+/** What a full card gives. */
+export const rewardOf = ({ club }: PhoneAppContent): string => club.rewards.at(-1)?.what ?? '';
 
 export const phoneWords: Readonly<Record<keyof typeof words, string>> = words;
 
@@ -71,8 +89,23 @@ export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = {
       { name: 'Oliven og mandler', note: 'skål', price: 45 },
     ],
     basket: { one: 'vare', many: 'varer', send: 'Bestil', sent: 'Tak. Vi skænker og kommer ud til jer.' },
-    book: { what: 'Bord', for: people, ...evening, confirm: 'Book bord', done: 'Bordet er jeres' },
-    club: { title: 'Kundeklub', goal: 10, start: 7, reward: 'Et glas af husets vin', how: 'Et stempel for hver bestilling.' },
+    book: { what: 'Bord', joined: ' til ', for: people, ...evening, confirm: 'Book bord', done: 'Bordet er jeres' },
+    club: {
+      title: 'Kundeklub',
+      start: 7,
+      how: 'Et stempel for hver bestilling.',
+      rewards: [
+        { at: 3, what: 'Oliven til bordet' },
+        { at: 6, what: 'Smagsprøve på ugens vin' },
+        { at: 10, what: 'Et glas af husets vin' },
+      ],
+    },
+    news: {
+      title: 'Smagning: Piemonte',
+      note: 'torsdag kl. 18',
+      join: 'Meld til',
+      joined: 'Du er på listen',
+    },
   },
   restaurant: {
     id: 'restaurant',
@@ -87,8 +120,18 @@ export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = {
       { name: 'Æbletrifli', note: 'med fløde', price: 85 },
     ],
     basket: { one: 'ret', many: 'retter', send: 'Bestil', sent: 'Tak. Klar til afhentning om 25 min.' },
-    book: { what: 'Bord', for: people, ...evening, confirm: 'Book bord', done: 'Bordet er jeres' },
-    club: { title: 'Stamgæst', goal: 8, start: 5, reward: 'En dessert efter eget valg', how: 'Et stempel for hvert besøg.' },
+    book: { what: 'Bord', joined: ' til ', for: people, ...evening, confirm: 'Book bord', done: 'Bordet er jeres' },
+    club: {
+      title: 'Stamgæst',
+      start: 5,
+      how: 'Et stempel for hvert besøg.',
+      rewards: [
+        { at: 2, what: 'Kaffe efter maden' },
+        { at: 5, what: 'Snacks til bordet' },
+        { at: 8, what: 'En dessert efter eget valg' },
+      ],
+    },
+    news: { title: 'Mortensaften', note: 'to serveringer', join: 'Meld til', joined: 'I er på listen' },
   },
   cafe: {
     id: 'cafe',
@@ -106,13 +149,24 @@ export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = {
     basket: { one: 'vare', many: 'varer', send: 'Bestil', sent: 'Tak. Klar på disken om 5 min.' },
     book: {
       what: 'Brunch',
+      joined: ' til ',
       for: people,
       days: ['I morgen', 'Lørdag', 'Søndag'],
       times: ['9.30', '10.30', '12.00'],
       confirm: 'Book brunch',
       done: 'Bordet er jeres',
     },
-    club: { title: 'Kaffekort', goal: 10, start: 8, reward: 'En kop på husets regning', how: 'Et stempel for hver kop.' },
+    club: {
+      title: 'Kaffekort',
+      start: 8,
+      how: 'Et stempel for hver kop.',
+      rewards: [
+        { at: 4, what: 'Ekstra shot' },
+        { at: 7, what: 'En kanelsnegl' },
+        { at: 10, what: 'En kop på husets regning' },
+      ],
+    },
+    news: { title: 'Ny bønne: Etiopien', note: 'ristet i denne uge', join: 'Gem', joined: 'Gemt til næste kop' },
   },
   'car-dealer': {
     id: 'car-dealer',
@@ -129,13 +183,24 @@ export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = {
     basket: { one: 'bil', many: 'biler', send: 'Få tilbud', sent: 'Tak. Du har tilbuddet i morgen.' },
     book: {
       what: 'Prøvetur',
+      joined: ': ',
       for: { label: 'Bil', choices: ['Stationcar', 'Mikrobil', 'SUV'] },
       days: ['I dag', 'Lørdag', 'Mandag'],
       times: ['11.00', '13.00', '15.00'],
       confirm: 'Book prøvetur',
       done: 'Nøglen ligger klar',
     },
-    club: { title: 'Serviceaftale', goal: 5, start: 3, reward: 'Vask og klargøring', how: 'Et stempel for hvert eftersyn.' },
+    club: {
+      title: 'Serviceaftale',
+      start: 3,
+      how: 'Et stempel for hvert eftersyn.',
+      rewards: [
+        { at: 1, what: 'Sommerdæk på plads' },
+        { at: 3, what: 'Lånebil under service' },
+        { at: 5, what: 'Vask og klargøring' },
+      ],
+    },
+    news: { title: 'Hjulskifte', note: 'i næste uge', join: 'Husk mig', joined: 'Du får besked' },
   },
   'retail-store': {
     id: 'retail-store',
@@ -152,13 +217,24 @@ export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = {
     basket: { one: 'vare', many: 'varer', send: 'Køb', sent: 'Tak. Vi pakker den nu.' },
     book: {
       what: 'Afhentning',
+      joined: ': ',
       for: { label: 'Hvor', choices: ['Butikken', 'Lageret'] },
       days: ['I dag', 'I morgen', 'Lørdag'],
       times: ['11.00', '15.00', '17.30'],
       confirm: 'Vælg tid',
       done: 'Den ligger klar til dig',
     },
-    club: { title: 'Kundeklub', goal: 6, start: 4, reward: '100 kr. til næste køb', how: 'Et stempel for hvert køb.' },
+    club: {
+      title: 'Kundeklub',
+      start: 4,
+      how: 'Et stempel for hvert køb.',
+      rewards: [
+        { at: 2, what: 'Gratis indpakning' },
+        { at: 4, what: 'Først til udsalget' },
+        { at: 6, what: '100 kr. til næste køb' },
+      ],
+    },
+    news: { title: 'Medlemsaften', note: 'onsdag kl. 19', join: 'Meld til', joined: 'Vi ses onsdag' },
   },
   'service-provider': {
     id: 'service-provider',
@@ -175,12 +251,23 @@ export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = {
     basket: { one: 'ydelse', many: 'ydelser', send: 'Bestil', sent: 'Tak. Vælg en tid, så er alt klar.' },
     book: {
       what: 'Klip',
-      for: { label: 'Hos', choices: ['Første ledige', 'Samme som sidst'] },
+      joined: ' hos ',
+      for: { label: 'Hos', choices: ['første ledige', 'samme som sidst'] },
       days: ['I dag', 'I morgen', 'Torsdag'],
       times: ['10.00', '13.30', '16.15'],
       confirm: 'Book tid',
       done: 'Tiden er din',
     },
-    club: { title: 'Kundeklub', goal: 8, start: 6, reward: 'En hårkur', how: 'Et stempel for hvert besøg.' },
+    club: {
+      title: 'Kundeklub',
+      start: 6,
+      how: 'Et stempel for hvert besøg.',
+      rewards: [
+        { at: 3, what: 'Pandehår imellem' },
+        { at: 5, what: 'Hovedbundsmassage' },
+        { at: 8, what: 'En hårkur' },
+      ],
+    },
+    news: { title: 'Afbudstid', note: 'i morgen kl. 9.00', join: 'Tag den', joined: 'Tiden er din' },
   },
 };

@@ -1,4 +1,5 @@
 import { legal } from './facts.ts';
+import { type PageLink, paths } from './types.ts';
 
 export interface PolicySection {
   readonly id: string;
@@ -22,3 +23,12 @@ export const policyFrame = {
   others: 'Other policies',
   questions: 'Questions about this page',
 } as const;
+
+/** The five policy pages. */
+export const policyLinks: readonly PageLink[] = [
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms of Service', to: paths.terms },
+  { label: 'Acceptable Use Policy', to: paths.acceptableUse },
+  { label: 'Refund Policy', to: paths.refund },
+  { label: 'Service Expectations', to: paths.service },
+];

@@ -17,21 +17,27 @@ const copy: readonly StepCopy[] = [
   {
     title: 'Discover',
     subtitle: 'Your business on one page',
-    description: 'It begins with the free call and ends with a plan: who your regulars are, and what the app must do for them.',
-    features: [`The discovery call, ${company.call} and free`, 'Your goals and your guests', 'The systems you use today'],
+    description:
+      'It begins with the free call and ends with a plan: who your regulars are, and what the app must do for them.',
+    features: [`A free ${company.call} discovery call`, 'Your goals and your guests', 'The systems you use today'],
     deliverables: ['A written plan with a timeline', 'A price with nothing hidden in it'],
   },
   {
     title: 'Design',
     subtitle: 'Your name and your colours',
     description: 'You tap through the screens before anything is built, and change them while changes are cheap.',
-    features: ['Every screen in your own brand', 'Menu, club and booking laid out', 'The words in Danish, as you speak'],
+    features: [
+      'Every screen in your own brand',
+      'Menu, club and booking laid out',
+      'The words in Danish, as you speak',
+    ],
     deliverables: ['Screens you can tap through', 'App icon and store pictures'],
   },
   {
     title: 'Build',
     subtitle: 'Connected to what you use',
-    description: 'We build the app and connect it to your webshop, your mailings and MitID. You follow it in your App Portal.',
+    description:
+      'We build the app and connect it to your webshop, your mailings and MitID. You follow it in your App Portal.',
     features: ['iPhone and Android', 'Integrations set up for you', 'Progress you can see, milestone by milestone'],
     deliverables: ['The finished app', 'Your own App Portal', 'Integrations tested end to end'],
   },

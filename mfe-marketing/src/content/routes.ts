@@ -5,8 +5,7 @@ import type { Path } from './types.ts';
 export const routeTexts: Readonly<Record<Path, { readonly title: string; readonly description: string }>> = {
   '/': {
     title: 'Branded apps for Danish businesses',
-    description:
-      `An app of your own for your wine bar, restaurant, café or shop: customer club, ordering and booking under your name. Launched in ${company.launch}.`,
+    description: `An app of your own for your wine bar, restaurant, café or shop: customer club, ordering and booking under your name. Launched in ${company.launch}.`,
   },
   '/solutions': {
     title: 'Solutions',

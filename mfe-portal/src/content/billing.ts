@@ -2,10 +2,10 @@
 export const billing = {
   plan: { title: 'Current Plan', name: 'Standard Plan', status: 'Active' },
   lines: [
-    { name: 'Monthly Cost', value: '0 DKK' },
-    { name: 'Add-ons', value: '0 DKK' },
-    { name: 'Next billing date', value: 'Set when your app is live' },
-    { name: 'Active since', value: 'The day your contract was signed' },
+    { term: 'Monthly Cost', description: '0 DKK' },
+    { term: 'Add-ons', description: '0 DKK' },
+    { term: 'Next billing date', description: 'Set when your app is live' },
+    { term: 'Active since', description: 'The day your contract was signed' },
   ],
   breakEven: {
     title: 'Break-Even Analysis',
@@ -17,7 +17,7 @@ export const billing = {
   setup: { title: 'Setup Fee', amount: '10,000 DKK', note: 'Paid once' },
   history: {
     title: 'Billing History',
-    columns: ['Item', 'Amount'],
+    columns: { item: 'Item', amount: 'Amount' },
     rows: [{ item: 'Setup Fee', amount: '10,000 DKK' }],
   },
 } as const;

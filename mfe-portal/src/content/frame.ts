@@ -6,6 +6,7 @@ export const frame = {
   openMenu: 'Open menu',
   logout: 'Logout',
   soon: 'coming soon',
+  seeStatus: 'See app status',
   notFound: {
     title: 'Section not found',
     text: 'This section does not exist, or it is switched off for your app.',

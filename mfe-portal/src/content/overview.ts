@@ -6,8 +6,7 @@ export const overview = {
     { label: 'Orders Today', value: '0', unit: '' },
     { label: 'App Performance', value: '0', unit: '%' },
   ],
-  tilesLabel: 'Today',
-  source: 'Counts from the day your app is live',
+  source: 'Counts from launch',
   trend: {
     title: 'Revenue Trend',
     period: 'Last 7 days',

@@ -1,4 +1,4 @@
-import { LogOutIcon } from '@skal/shared-ui/icons.ts';
+import { LogOutIcon } from '@skal/shared-ui';
 import { useState } from 'react';
 import { frame } from '../content/frame.ts';
 import { NavItem } from './NavItem.tsx';

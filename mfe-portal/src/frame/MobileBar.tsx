@@ -1,5 +1,4 @@
-import { Button, Sheet } from '@skal/shared-ui';
-import { MenuIcon } from '@skal/shared-ui/icons.ts';
+import { Button, MenuIcon, Sheet } from '@skal/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';

@@ -1,6 +1,5 @@
 import { useSite } from '@skal/shell-kit';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /**
  * What the shell does for a change of route, done for a change of section: the tab's title, the top of the
@@ -9,7 +8,6 @@ import { useLocation } from 'react-router-dom';
  */
 export function useArrival(id: string, title: string, heading: RefObject<HTMLElement | null>): void {
   const { brand } = useSite();
-  const location = useLocation();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -17,7 +15,7 @@ export function useArrival(id: string, title: string, heading: RefObject<HTMLEle
     queueMicrotask(() => {
       document.title = `${title} · ${brand}`;
     });
-  }, [title, brand, location]);
+  }, [title, brand]);
 
   useEffect(() => {
     if (shown.current !== null && shown.current !== id) {

@@ -10,7 +10,7 @@ interface Props {
 
 /** A row of figures. */
 export const Tiles = ({ tiles, note }: Props) => (
-  <Grid $min={180}>
+  <Grid $min={150}>
     {tiles.map(({ label, value, unit }) => (
       <StatTile key={label} label={label} value={value} unit={unit} note={note} />
     ))}

@@ -1,5 +1,4 @@
-import { Badge, Button, Text } from '@skal/shared-ui';
-import { ClockIcon } from '@skal/shared-ui/icons.ts';
+import { Badge, Button, ClockIcon, Text } from '@skal/shared-ui';
 import { addOns } from '../content/addOns.ts';
 import { Grid } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';

@@ -1,7 +1,6 @@
-import { Badge, Table, Text } from '@skal/shared-ui';
+import { Badge, DescriptionList, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { billing } from '../content/billing.ts';
-import { Facts } from '../parts/Facts.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -13,7 +12,7 @@ export default function BillingSection() {
     <SectionBody>
       <Panel title={plan.title} aside={<Badge tone="mos">{plan.status}</Badge>}>
         <Sum>{plan.name}</Sum>
-        <Facts rows={billing.lines} />
+        <Statement items={billing.lines} />
       </Panel>
       <Grid>
         <Panel title={breakEven.title} aside={<Badge tone="fjord">{breakEven.status}</Badge>}>
@@ -28,8 +27,8 @@ export default function BillingSection() {
         <Table
           caption={history.title}
           columns={[
-            { key: 'item', header: history.columns[0] },
-            { key: 'amount', header: history.columns[1] },
+            { id: 'item', header: history.columns.item, rowHeader: true, cell: ({ item }) => item },
+            { id: 'amount', header: history.columns.amount, align: 'end', cell: ({ amount }) => amount },
           ]}
           rows={history.rows}
           rowKey={(row) => row.item}
@@ -41,5 +40,16 @@ export default function BillingSection() {
 
 const Sum = styled.p`
   font: var(--type-h3);
-  font-variant-numeric: tabular-nums;
+`;
+
+/** Amounts at the end of their lines, as on a statement. */
+const Statement = styled(DescriptionList)`
+  & > div {
+    grid-template-columns: 1fr auto;
+  }
+
+  & dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
 `;

@@ -20,7 +20,7 @@ export default function IntegrationsSection() {
           </div>
         </Panel>
       </Overlay>
-      <Grid $min={260}>
+      <Grid $min={200}>
         {integrations.services.map(({ name, note }) => (
           <Panel key={name} title={name} aside={<Badge tone="fjord">{integrations.inProgress}</Badge>}>
             <Text tone="ink-2">{note}</Text>

@@ -25,7 +25,7 @@ export default function OverviewSection() {
           <RevenueTrend />
         </Panel>
         <Panel title={alerts.title}>
-          <EmptyState title={alerts.empty} description={alerts.meaning} />
+          <EmptyState headingLevel={3} title={alerts.empty} description={alerts.meaning} />
         </Panel>
       </Columns>
     </SectionBody>

@@ -16,7 +16,7 @@ export default function ProductsSection() {
       <Toolbar>
         <SearchBox label={products.search} value="" onChange={unchanged} placeholder={products.search} disabled />
         {products.filters.map(({ label, value }) => (
-          <Select key={label} label={label} value={value} onChange={unchanged} options={[{ value, label: value }]} disabled />
+          <Select key={label} label={label} defaultValue={value} options={[{ value, label: value }]} disabled />
         ))}
       </Toolbar>
       <Toolbar>

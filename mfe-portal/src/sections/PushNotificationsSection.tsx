@@ -6,7 +6,6 @@ import { Panel } from '../parts/Panel.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 
-const unchanged = () => undefined;
 const { quickSend, history } = push;
 
 /** Push Notifications: every control is disabled until the app is live (K23-K26). */
@@ -19,8 +18,9 @@ export default function PushNotificationsSection() {
         <Toolbar>
           <Select
             label={quickSend.audience}
-            value={quickSend.audiences[0]}
-            onChange={unchanged}
+            showLabel
+            size="md"
+            defaultValue={quickSend.audiences[0]}
             options={quickSend.audiences.map((audience) => ({ value: audience, label: audience }))}
             disabled
           />

@@ -1,5 +1,6 @@
-import { ErrorState, Overlay, Skeleton } from '@skal/shared-ui';
+import { ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
 import { frame } from '../content/frame.ts';
 import { TitleRow } from '../parts/TitleRow.tsx';
@@ -59,7 +60,19 @@ function Covered({ section: { cover }, action, children }: CoveredProps) {
   const { live } = useAccount();
   if (!cover) return children;
   return (
-    <Overlay live={live} title={cover.title} availability={cover.availability} action={action}>
+    <Overlay
+      live={live}
+      title={cover.title}
+      availability={cover.availability}
+      action={
+        <>
+          {action}
+          <TextLink as={Link} to={{ hash: 'app-status' }}>
+            {frame.seeStatus}
+          </TextLink>
+        </>
+      }
+    >
       {children}
     </Overlay>
   );

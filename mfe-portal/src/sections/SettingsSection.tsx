@@ -1,6 +1,6 @@
+import { DescriptionList } from '@skal/shared-ui';
 import { useAccount } from '../account/useAccount.ts';
 import { businessTypeName, settings } from '../content/settings.ts';
-import { Facts } from '../parts/Facts.tsx';
 import { Grid } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -13,21 +13,24 @@ export default function SettingsSection() {
   return (
     <Grid>
       <Panel title={profile.title}>
-        <Facts
-          rows={[
-            { name: profile.name, value: name },
-            { name: profile.email, value: user.email },
-            { name: profile.phone, value: user.phone ? phone : missing },
-            { name: profile.company, value: user.businessName || missing },
+        <DescriptionList
+          items={[
+            { term: profile.name, description: name },
+            { term: profile.email, description: user.email },
+            { term: profile.phone, description: user.phone ? phone : missing },
+            { term: profile.company, description: user.businessName || missing },
           ]}
         />
       </Panel>
       <Panel title={words.title}>
-        <Facts
-          rows={[
-            { name: words.name, value: business.branding.businessName },
-            { name: words.type, value: businessTypeName(business.businessType) },
-            ...features.map(({ key, label }) => ({ name: label, value: business.features[key] ? words.on : words.off })),
+        <DescriptionList
+          items={[
+            { term: words.name, description: business.branding.businessName },
+            { term: words.type, description: businessTypeName(business.businessType) },
+            ...features.map(({ key, label }) => ({
+              term: label,
+              description: business.features[key] ? words.on : words.off,
+            })),
           ]}
         />
       </Panel>

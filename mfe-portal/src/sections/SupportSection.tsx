@@ -1,7 +1,6 @@
-import { Banner, Text, TextLink } from '@skal/shared-ui';
+import { Banner, DescriptionList, Text, TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { support } from '../content/support.ts';
-import { Facts } from '../parts/Facts.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -10,6 +9,12 @@ const { guidelines, targets, reach } = support;
 /** When to call it an emergency, how fast an answer comes, and where to ask (L2, L3, L21). */
 export default function SupportSection() {
   const { phone, salesEmail } = useSite();
+  const ways = [
+    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, words: phone },
+    { term: reach.email, href: `mailto:${salesEmail}`, words: salesEmail },
+  ]
+    .filter(({ words }) => words !== '')
+    .map(({ term, href, words }) => ({ term, description: <TextLink href={href}>{words}</TextLink> }));
   return (
     <SectionBody>
       <Banner tone="tegl">
@@ -17,19 +22,17 @@ export default function SupportSection() {
       </Banner>
       <Grid>
         <Panel title={targets.title}>
-          <Facts
-            rows={targets.rows.map(({ priority, target, hours }) => ({ name: priority, value: `${target}, ${hours}` }))}
+          <DescriptionList
+            items={targets.rows.map(({ priority, target, hours }) => ({
+              term: priority,
+              description: `${target}, ${hours}`,
+            }))}
           />
         </Panel>
-        {phone || salesEmail ? (
+        {ways.length > 0 ? (
           <Panel title={reach.title}>
             <Text tone="ink-2">{reach.text}</Text>
-            <Facts
-              rows={[
-                { name: reach.phone, value: phone && <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink> },
-                { name: reach.email, value: salesEmail && <TextLink href={`mailto:${salesEmail}`}>{salesEmail}</TextLink> },
-              ]}
-            />
+            <DescriptionList items={ways} />
           </Panel>
         ) : null}
       </Grid>

@@ -19,7 +19,7 @@ import {
   UsersIcon,
   UsersRoundIcon,
   UtensilsIcon,
-} from '@skal/shared-ui/icons.ts';
+} from '@skal/shared-ui';
 import { comingSoon } from '../content/cover.ts';
 import type { SectionDefinition } from './section.ts';
 

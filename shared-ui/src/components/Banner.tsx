@@ -35,7 +35,7 @@ const Line = styled.div`
   padding: 12px 16px;
   border: 1px solid transparent;
   border-inline-start: 3px solid var(--ink-3);
-  border-radius: var(--radius-8);
+  border-radius: 0 var(--radius-8) var(--radius-8) 0;
   background: var(--sunken);
   color: var(--ink);
 

@@ -63,7 +63,7 @@ const Box = styled.div`
   padding: 32px;
   border: 1px solid var(--line);
   border-inline-start: 3px solid var(--tegl);
-  border-radius: var(--radius-12);
+  border-radius: 0 var(--radius-12) var(--radius-12) 0;
   background: var(--surface);
 
   & > svg {

@@ -35,7 +35,7 @@ const Case = styled.div`
   border: 1px solid var(--phone-edge);
   border-radius: 46px;
   background: var(--phone-case);
-  box-shadow: 0 32px 64px -32px rgb(16 33 31 / 0.38);
+  box-shadow: var(--elevation-phone);
   transform-origin: 0 0;
   /* A length over a length is no number in CSS yet, but the tangent of their angle is. */
   transform: scale(tan(atan2(100cqi, 320px)));

@@ -13,14 +13,15 @@ export interface TideLineProps extends Omit<ComponentProps<'svg'>, 'width' | 'or
   width?: number | string;
 }
 
-/** The part of the line that now takes, where the line goes on behind it. */
+/** The part of the line that now takes: some 32 px of a long line, and never more than this. */
 const NOW = 0.3;
+const nowShare = (length: number | string) => (typeof length === 'number' ? Math.min(NOW, 32 / length) : NOW / 4);
 
 const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100}%`;
 
 /**
  * The tide line: ink for what has been, havtorn for now, a hair line for what comes. It draws itself once, when it
- * is first seen, and says nothing to assistive technology.
+ * is first seen (until then it simply stands there, for those who print), and says nothing to assistive technology.
  */
 export function TideLine({
   progress = 0.7,
@@ -31,7 +32,7 @@ export function TideLine({
 }: TideLineProps) {
   const [ref, seen] = useInView<SVGSVGElement>();
   const upright = orientation === 'vertical';
-  const end = now ? Math.min(1, progress + NOW) : progress;
+  const end = now ? Math.min(1, progress + nowShare(width)) : progress;
   const stretch = (from: number, to: number) =>
     upright
       ? { x1: 2, x2: 2, y1: percent(from), y2: percent(to) }
@@ -83,7 +84,7 @@ const Line = styled.svg`
   overflow: visible;
 
   &[data-waiting] line {
-    animation-play-state: paused;
+    animation: none;
   }
 
   ${media.still} {

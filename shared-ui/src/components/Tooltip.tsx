@@ -1,12 +1,15 @@
 import { Slot } from 'radix-ui';
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
 import { TipBubble } from './Tip/TipBubble.tsx';
 import { useTip } from './Tip/useTip.ts';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One element. Around a disabled control put a wrapper that takes focus: `<span tabIndex={0}>`. */
+  /** One element. */
   children: ReactElement;
+  /** The trigger is disabled: a wrapper takes the focus and the pointer for it. */
+  disabledTrigger?: boolean;
   /** How long the pointer rests before the tip opens, in ms (A13); on focus it opens at once. */
   delay?: number;
   /** `false` where the tip only repeats the name of its trigger. */
@@ -17,7 +20,7 @@ export interface TooltipProps {
 const GRACE = 120;
 
 /** A short remark on a control, for pointer and keyboard alike; by touch only where a tap does nothing else. */
-export function Tooltip({ content, children, delay = 700, describe = true }: TooltipProps) {
+export function Tooltip({ content, children, delay = 700, describe = true, disabledTrigger = false }: TooltipProps) {
   const { open, anchor, show, hide } = useTip();
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +70,7 @@ export function Tooltip({ content, children, delay = 700, describe = true }: Too
   };
   return (
     <>
-      <Slot.Root {...trigger}>{children}</Slot.Root>
+      <Slot.Root {...trigger}>{disabledTrigger ? <Stand>{children}</Stand> : children}</Slot.Root>
       {open ? (
         <TipBubble
           id={id}
@@ -81,3 +84,9 @@ export function Tooltip({ content, children, delay = 700, describe = true }: Too
     </>
   );
 }
+
+/** Stands in for a control that cannot take the focus itself. */
+const Stand = styled.span.attrs({ tabIndex: 0 })`
+  display: inline-flex;
+  border-radius: var(--radius-8);
+`;

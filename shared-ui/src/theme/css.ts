@@ -35,9 +35,9 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Digits of one width, for columns and counters only: in running text they spread '.' and ','. */
+/** Digits of one width, for columns and counters only; '.' and ',' keep their own. After any `font`. */
 export const tabular = `
-  font-variant-numeric: tabular-nums;
+  font-family: var(--font-figures);
 `;
 
 /** The look of every box that text is typed into or chosen from. */
@@ -72,5 +72,12 @@ export const control = `
     background: var(--sunken);
     color: var(--ink-3);
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

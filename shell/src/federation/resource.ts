@@ -8,6 +8,8 @@ export interface Resource<T> {
   /** Starts loading if nothing has, and gives the promise that React's `use` waits for. */
   read(): Promise<T>;
   retry(): void;
+  /** Whether what is on the screen stays while this fails. */
+  patient: boolean;
   status(): ResourceStatus;
   error(): unknown;
   subscribe(listener: () => void): () => void;
@@ -84,6 +86,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
   };
 
   return {
+    patient,
     read: () => {
       if (status === 'idle') start();
       return gate.promise;

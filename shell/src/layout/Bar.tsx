@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@skal/shared-ui';
 import { useDialogOpener } from '@skal/shell-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
 import { barLinks, CONSULTATION, loginLink } from './links.ts';
 

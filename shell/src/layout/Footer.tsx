@@ -1,7 +1,7 @@
 import { Text, TideLine } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { companyLinks, legalLinks, type NavItem } from './links.ts';
 
 function LinkList({ title, links }: { title: string; links: readonly NavItem[] }) {
@@ -48,7 +48,7 @@ export function Footer() {
   const { brand, companyName, companyAddress, companyCvr } = useSite();
   const facts = [companyName, companyAddress, companyCvr && `CVR ${companyCvr}`].filter(Boolean);
   return (
-    <Band>
+    <Band data-ground="band">
       <Inner>
         <Brand>
           <TideLine width={72} now />
@@ -97,7 +97,6 @@ const Brand = styled.div`
   gap: 12px;
   align-content: start;
   max-width: 36ch;
-  --ink: var(--on-band);
 
   strong {
     font-size: 1.25rem;

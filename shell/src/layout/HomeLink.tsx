@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { scrollToSection } from '../route/scroll.ts';
 
 /** The wordmark. On the home page it scrolls to the top section (E4); elsewhere it goes home first (E5). */

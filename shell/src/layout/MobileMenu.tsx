@@ -1,7 +1,7 @@
 import { Button, Sheet } from '@skal/shared-ui';
 import { useDialogOpener } from '@skal/shell-kit';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
 import { barLinks, CONSULTATION, loginLink } from './links.ts';
 

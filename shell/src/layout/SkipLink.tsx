@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The first stop of the Tab key: past the navigation. */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const NOT_FOUND_TITLE = '404 Page Not Found';
 

@@ -8,7 +8,7 @@ import * as reduxToolkit from './reduxToolkit.ts';
 import * as styledComponents from './styledComponents.ts';
 
 /**
- * A namespace as a module that says it is one: a remote's `import styled from 'styled-components'` then
+ * A namespace as a module that says it is one: a remote's `import { styled } from 'styled-components'` then
  * finds the default export, in the browser's build and in the server's.
  */
 const esModule = (namespace: object): object => ({ ...namespace, __esModule: true });

@@ -1,2 +1,2 @@
 // The part of styled-components that remotes may use.
-export { createGlobalStyle, css, default, keyframes, styled } from 'styled-components';
+export { css, keyframes, styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@skal/shared-ui';
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLoader, useResourceStatus } from '../federation/LoaderContext.ts';
 import type { Resource } from '../federation/resource.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
@@ -20,7 +20,7 @@ function Page({ resource }: { resource: Resource<ComponentType> }) {
  */
 function QuietNotice({ resource }: { resource: Resource<ComponentType> }) {
   const status = useResourceStatus(resource);
-  if (status !== 'failed') return null;
+  if (status !== 'failed' || !resource.patient) return null;
   return (
     <Bottom>
       <Banner

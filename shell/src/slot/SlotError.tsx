@@ -1,7 +1,7 @@
 import { ErrorState, LinkButton } from '@skal/shared-ui';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Resource } from '../federation/resource.ts';
 
 interface Props {
@@ -17,10 +17,13 @@ interface Props {
 export function SlotError({ title, resource, onReset, exit }: Props) {
   const status = useSyncExternalStore(resource.subscribe, resource.status, resource.status);
 
-  // A file that came after its deadline heals the slot without a click.
+  const [wasLoaded] = useState(() => resource.status() === 'ready');
+
+  // A file that came after its deadline heals the slot without a click. A page that was there and threw is
+  // not healed by being there.
   useEffect(() => {
-    if (status === 'ready') onReset();
-  }, [status, onReset]);
+    if (status === 'ready' && !wasLoaded) onReset();
+  }, [status, wasLoaded, onReset]);
 
   const retry = () => {
     resource.retry();

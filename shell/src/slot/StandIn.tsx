@@ -1,5 +1,5 @@
 import { Container, Skeleton } from '@skal/shared-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What stands in a slot until its page is there: the page's heading, and its shape after 200 ms. */
 export function StandIn({ title }: { title: string }) {

@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
  * password list of zxcvbn-ts (MIT licence, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 zxcvbn-ts).
  */
 const COMMON = new Set(
-  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean),
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
 );
 
 /** A word with everything taken off that people add to make it look like a password. */

@@ -8,12 +8,11 @@ import { createClientAccount } from './createClientAccount.ts';
 /** The operator's clients. */
 export function clientRoutes(parts: Parts): Route[] {
   return [
-    route(listClients, {
+    route(listClients, null, {
       run: async () => (await findClients(parts.db)).map(presentClient),
     }),
 
-    route(createClient, {
-      body: checked(createClientSchema),
+    route(createClient, checked(createClientSchema), {
       status: 201,
       async run({ body, account, requestId }) {
         const client = await createClientAccount(parts, body);

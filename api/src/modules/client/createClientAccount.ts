@@ -1,16 +1,12 @@
 import type { CreateClientBody } from '@skal/contracts';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { createAccount, emailTaken } from '../account/createAccount.ts';
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
-import { type Business, BusinessEntity } from './Business.entity.ts';
 import type { ClientRow } from './client.query.ts';
-import { defaultBranding, defaultFeatures } from './defaults.ts';
-import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts';
+import { createBusiness } from './createBusiness.ts';
 
 /**
  * Makes a client: business, subscription and the account that signs in for it, all or nothing.
@@ -23,29 +19,16 @@ export async function createClientAccount(
   const weakness = weaknessOf(body.password, [settings.site.brand, body.businessName, body.email, body.contactName]);
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();
+  // Before the transaction, which must not wait for it.
   const passwordHash = await passwords.hash(body.password);
 
-  const now = Date.now();
-  const business: Business = {
-    id: newId(),
-    name: body.businessName,
-    businessType: body.businessType,
-    features: defaultFeatures,
-    branding: defaultBranding(body.businessName),
-    liveAt: null,
-    version: 1,
-    createdAt: now,
-  };
-  const subscription: Subscription = {
-    businessId: business.id,
-    plan: body.subscriptionPlan,
-    status: 'active',
-    createdAt: now,
-  };
-  const account = await db.tx(async (manager) => {
-    await insertRows(manager, BusinessEntity, [business]);
-    await insertRows(manager, SubscriptionEntity, [subscription]);
-    return createAccount(manager, {
+  return db.tx(async (manager) => {
+    const { business, subscription } = await createBusiness(manager, {
+      name: body.businessName,
+      businessType: body.businessType,
+      plan: body.subscriptionPlan,
+    });
+    const account = await createAccount(manager, {
       accountType: 'client',
       businessId: business.id,
       email: body.email,
@@ -53,20 +36,12 @@ export async function createClientAccount(
       passwordHash,
       ...splitName(body.contactName),
     });
+    const { firstName, lastName, email, phone, lastLoginAt } = account;
+    const { id, name: businessName, businessType, liveAt, version, createdAt } = business;
+    const { plan, status } = subscription;
+    return {
+      ...{ id, businessName, businessType, plan, status },
+      ...{ firstName, lastName, email, phone, lastLoginAt, liveAt, version, createdAt },
+    };
   });
-  return {
-    id: business.id,
-    businessName: business.name,
-    businessType: business.businessType,
-    plan: subscription.plan,
-    status: subscription.status,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    email: account.email,
-    phone: account.phone,
-    lastLoginAt: null,
-    liveAt: null,
-    version: business.version,
-    createdAt: now,
-  };
 }

@@ -13,9 +13,8 @@ const WRONG_GUESS = new Set([401, 404]);
 export function sessionRoutes(parts: Parts, sessions: Sessions): Route[] {
   const { db, log } = parts;
   return [
-    route(login, {
+    route(login, checked(loginSchema), {
       limit: { by: 'loginIp', counts: (status) => WRONG_GUESS.has(status) },
-      body: checked(loginSchema),
       refusal: { success: false },
       async run({ body, peer, requestId, ctx }) {
         const { account, redirectPath } = await signIn(parts, body, peer);
@@ -28,11 +27,11 @@ export function sessionRoutes(parts: Parts, sessions: Sessions): Route[] {
       },
     }),
 
-    route(getSession, {
+    route(getSession, null, {
       run: ({ account }) => presentSession(account),
     }),
 
-    route(logout, {
+    route(logout, null, {
       async run({ ctx, peer, requestId }) {
         const account = await sessions.end(ctx);
         // Not "cache": emptying that can hold up the answer for seconds, and nothing of ours is in it (no-store).

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert.ts';
+import type { SignedIn } from '../../server/access.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { findSignedIn } from './signedIn.query.ts';
@@ -14,9 +15,12 @@ export interface SessionData {
   _expire?: number;
 }
 
+/** What koa-session hands along: the request, on which we keep the session that was read for it. */
 interface Extra {
-  ctx: Context;
+  ctx?: Context;
 }
+
+const stateOf = ({ ctx }: Extra): { session?: { key: string; account: SignedIn } } => ctx?.state ?? {};
 
 const storedId = (key: string) => hash('sha256', key);
 
@@ -26,28 +30,28 @@ const storedId = (key: string) => hash('sha256', key);
  */
 export function createSessionStore(db: Database, { idleMs, absoluteMs }: ApiSettings['session']) {
   return {
-    async get(key: string, _maxAge: unknown, { ctx }: Extra): Promise<SessionData | undefined> {
+    async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {
       const found = await findSignedIn(db, storedId(key));
       if (!found) return undefined;
       const now = Date.now();
       if (found.until <= now || found.since + absoluteMs <= now) return undefined;
-      ctx.state.session = { key, account: found.account };
+      stateOf(extra).session = { key, account: found.account };
       return { accountId: found.account.accountId, since: found.since, _expire: found.until };
     },
 
-    async set(key: string, { accountId, since }: SessionData, _maxAge: unknown, { ctx }: Extra): Promise<void> {
+    async set(key: string, { accountId, since }: SessionData, _maxAge: unknown, extra: Extra): Promise<void> {
       const id = storedId(key);
       const expiresAt = Math.min(Date.now() + idleMs, since + absoluteMs);
       await db.tx(async (manager) => {
-        if (ctx.state.session?.key === key) await manager.update(SessionEntity, { id }, { expiresAt });
+        if (stateOf(extra).session?.key === key) await manager.update(SessionEntity, { id }, { expiresAt });
         else await insertRows(manager, SessionEntity, [{ id, accountId, createdAt: since, expiresAt }]);
       });
     },
 
-    async destroy(key: string, { ctx }: Extra): Promise<void> {
+    async destroy(key: string, extra: Extra): Promise<void> {
       // A key that no session was read for is a new one, or a stranger's invention.
-      if (ctx.state.session?.key !== key) return;
-      ctx.state.session = undefined;
+      if (stateOf(extra).session?.key !== key) return;
+      delete stateOf(extra).session;
       await db.tx((manager) => manager.delete(SessionEntity, { id: storedId(key) }));
     },
   };

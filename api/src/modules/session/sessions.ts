@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import type { Context } from 'koa';
 import createSession from 'koa-session';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../server/access.ts';
+import { CookieKeys } from '../../server/cookieKeys.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { createSessionStore } from './session.store.ts';
 
@@ -28,7 +28,7 @@ const nothing = async () => {};
 
 /** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
 export function openSessions(app: Koa, db: Database, settings: ApiSettings): Sessions {
-  app.keys = new Keygrip(settings.sessionKeys, 'sha256');
+  app.keys = new CookieKeys(settings.sessionKeys);
   const site = new URL(settings.site.origin);
 
   /** Whether the visitor came over TLS, be it that a proxy of the owner's ended it before us. */

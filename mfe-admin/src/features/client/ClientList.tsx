@@ -24,11 +24,7 @@ export function ClientList() {
   return (
     <List>
       <ClientToolbar shown={shown} total={clients?.length ?? 0} onCreate={create} />
-      {clients ? (
-        <ClientTable clients={shown} empty={<NoClients onCreate={create} />} />
-      ) : (
-        <Skeleton rows={8} />
-      )}
+      {clients ? <ClientTable clients={shown} empty={<NoClients onCreate={create} />} /> : <Skeleton rows={8} />}
       <CreateClientDialog open={creating} onOpenChange={setCreating} />
       <ClientSheet clients={clients} />
     </List>

@@ -1,6 +1,5 @@
 import type { ClientReply } from '@skal/contracts';
-import { Sheet, Text, TextLink } from '@skal/shared-ui';
-import { styled } from 'styled-components';
+import { DescriptionList, Sheet, Text, TextLink } from '@skal/shared-ui';
 import { clientRecord } from '../../content/admin.ts';
 import { businessTypeNames, NEVER, NO_PHONE, planNames, planPrices } from '../../content/client.ts';
 import { formatDay, formatMoment } from '../../content/time.ts';
@@ -32,54 +31,26 @@ export function ClientSheet({ clients }: Props) {
 
 function ClientRecord({ client }: { client: ClientReply }) {
   const { labels } = clientRecord;
+  const { email, phone, subscriptionPlan: plan, lastLogin, liveAt } = client;
   return (
-    <Facts>
-      <dt>{labels.status}</dt>
-      <dd>
-        <StatusBadge status={client.status} />
-      </dd>
-      <dt>{labels.plan}</dt>
-      <dd>{`${planNames[client.subscriptionPlan]}, €${planPrices[client.subscriptionPlan]}/month`}</dd>
-      <dt>{labels.contact}</dt>
-      <dd>{client.contactName}</dd>
-      <dt>{labels.email}</dt>
-      <dd>
-        <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>
-      </dd>
-      <dt>{labels.phone}</dt>
-      <dd>
-        {client.phone ? <TextLink href={`tel:${client.phone.replace(/[^\d+]/g, '')}`}>{client.phone}</TextLink> : NO_PHONE}
-      </dd>
-      <dt>{labels.type}</dt>
-      <dd>{businessTypeNames[client.businessType]}</dd>
-      <dt>{labels.app}</dt>
-      <dd>{client.liveAt ? clientRecord.liveSince(formatDay(client.liveAt)) : clientRecord.inDevelopment}</dd>
-      <dt>{labels.lastLogin}</dt>
-      <dd>{client.lastLogin ? formatMoment(client.lastLogin) : NEVER}</dd>
-      <dt>{labels.created}</dt>
-      <dd>{formatMoment(client.createdAt)}</dd>
-    </Facts>
+    <DescriptionList
+      items={[
+        { term: labels.status, description: <StatusBadge status={client.status} /> },
+        { term: labels.plan, description: `${planNames[plan]}, €${planPrices[plan]}/month` },
+        { term: labels.contact, description: client.contactName },
+        { term: labels.email, description: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+        {
+          term: labels.phone,
+          description: phone ? <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink> : NO_PHONE,
+        },
+        { term: labels.type, description: businessTypeNames[client.businessType] },
+        {
+          term: labels.app,
+          description: liveAt ? clientRecord.liveSince(formatDay(liveAt)) : clientRecord.inDevelopment,
+        },
+        { term: labels.lastLogin, description: lastLogin ? formatMoment(lastLogin) : NEVER },
+        { term: labels.created, description: formatMoment(client.createdAt) },
+      ]}
+    />
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(96px, auto) minmax(0, 1fr);
-  gap: 0 20px;
-  font-size: 0.9375rem;
-
-  & > dt,
-  & > dd {
-    padding-block: 11px;
-    border-block-start: 1px solid var(--line);
-  }
-
-  & > dt {
-    color: var(--ink-2);
-  }
-
-  & > dd {
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-`;

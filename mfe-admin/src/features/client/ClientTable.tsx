@@ -1,19 +1,19 @@
 import type { ClientReply } from '@skal/contracts';
 import { Table, type TableColumn } from '@skal/shared-ui';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { clientColumns as words, clientList } from '../../content/admin.ts';
+import { clientList, clientColumns as words } from '../../content/admin.ts';
 import { NO_PHONE, planNames } from '../../content/client.ts';
 import { selectClientTable, sorted } from './clientTable.slice.ts';
 import { isClientColumn } from './clientView.ts';
 import { LastLogin } from './LastLogin.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { useOpenClient } from './useOpenClient.ts';
+import { type OpenClient, useOpenClient } from './useOpenClient.ts';
 
-/** The columns (R8). The business's name and View lead to the same record; the actions are always in sight. */
-const columnsFor = (hrefOf: (id: string) => string): TableColumn<ClientReply>[] => [
+/** The columns (R8). The business's name is a link to what View opens; the actions are always in sight. */
+const columnsFor = ({ hrefOf, open }: OpenClient): TableColumn<ClientReply>[] => [
   {
     id: 'business',
     header: words.business,
@@ -21,17 +21,7 @@ const columnsFor = (hrefOf: (id: string) => string): TableColumn<ClientReply>[] 
     rowHeader: true,
     cell: ({ id, businessName }) => <RowLink to={hrefOf(id)}>{businessName}</RowLink>,
   },
-  {
-    id: 'contact',
-    header: words.contact,
-    sortable: true,
-    cell: ({ contactName, email }) => (
-      <Contact>
-        <span>{contactName}</span>
-        <Email>{email}</Email>
-      </Contact>
-    ),
-  },
+  { id: 'contact', header: words.contact, sortable: true, cell: ({ contactName }) => contactName },
   { id: 'plan', header: words.plan, sortable: true, cell: ({ subscriptionPlan }) => planNames[subscriptionPlan] },
   { id: 'status', header: words.status, sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
   { id: 'phone', header: words.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
@@ -49,9 +39,75 @@ const columnsFor = (hrefOf: (id: string) => string): TableColumn<ClientReply>[] 
     id: 'actions',
     header: words.actions,
     cell: ({ id, businessName }) => (
-      <Action to={hrefOf(id)} role="button" aria-label={`${words.view} ${businessName}`}>
+      <Action type="button" aria-label={`${words.view} ${businessName}`} onClick={() => open(id)}>
         {words.view}
       </Action>
     ),
   },
 ];
+
+interface Props {
+  clients: readonly ClientReply[];
+  /** Shown in place of rows. */
+  empty: ReactNode;
+}
+
+/** The clients as rows (R8). */
+export function ClientTable({ clients, empty }: Props) {
+  const opener = useOpenClient();
+  const { sort } = useSelector(selectClientTable);
+  const dispatch = useDispatch();
+  return (
+    <Table
+      caption={clientList.caption}
+      columns={columnsFor(opener)}
+      rows={clients}
+      rowKey={({ id }) => id}
+      selectedKey={opener.openId ?? undefined}
+      sort={sort ?? undefined}
+      onSort={({ id, direction }) => {
+        if (isClientColumn(id)) dispatch(sorted({ id, direction }));
+      }}
+      empty={empty}
+      dense
+    />
+  );
+}
+
+const RowLink = styled(Link)`
+  border-radius: var(--radius-4);
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--fjord);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Quiet = styled.span`
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Action = styled.button`
+  min-block-size: 32px;
+  margin-inline: -8px;
+  padding: 0 8px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-4);
+  background: transparent;
+  color: var(--fjord);
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--fjord-soft);
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`;

@@ -68,13 +68,9 @@ const Row = styled.div`
 `;
 
 const Search = styled.div`
-  flex: 1 1 240px;
+  flex: 1 1 180px;
+  min-inline-size: 0;
   max-inline-size: 320px;
-
-  @media (max-width: 719.98px) {
-    flex-basis: 100%;
-    max-inline-size: none;
-  }
 `;
 
 const End = styled.div`
@@ -83,4 +79,12 @@ const End = styled.div`
   align-items: center;
   gap: 10px;
   margin-inline-start: auto;
+
+  @media (max-width: 719.98px) {
+    flex: 1 0 100%;
+
+    & > p {
+      margin-inline-end: auto;
+    }
+  }
 `;

@@ -24,7 +24,7 @@ export function CreateClientFields({ id, form }: Props) {
   const field = (name: keyof CreateClientValues) => ({
     label: labels[name],
     error: errorOf(name),
-    ...form.getFieldProps<string>(name),
+    ...form.getFieldProps(name),
   });
   const select = (name: 'businessType' | 'subscriptionPlan') => ({
     name,
@@ -46,12 +46,7 @@ export function CreateClientFields({ id, form }: Props) {
       <TextField {...field('email')} type="email" required autoComplete="off" />
       <SelectField {...select('subscriptionPlan')} options={plans} />
       <Whole>
-        <PasswordField
-          {...field('password')}
-          hint={createForm.passwordHint}
-          required
-          autoComplete="new-password"
-        />
+        <PasswordField {...field('password')} hint={createForm.passwordHint} required autoComplete="new-password" />
       </Whole>
     </Fields>
   );

@@ -30,7 +30,11 @@ export function useCreateClientForm(onCreated: () => void) {
     onSubmit: async (values, { resetForm, setErrors }) => {
       try {
         const client = await create(createClientSchema.cast(values)).unwrap();
-        toast({ title: createForm.created, description: createForm.canSignIn(values.businessName), variant: 'success' });
+        toast({
+          title: createForm.created,
+          description: createForm.canSignIn(values.businessName),
+          variant: 'success',
+        });
         resetForm();
         onCreated();
         return client;

@@ -8,16 +8,17 @@ export interface OpenClient {
   openId: string | null;
   /** The query of the address with a client's record open, for a link. */
   hrefOf: (id: string) => string;
+  open: (id: string) => void;
   close: () => void;
 }
 
 /** Which client's record is open: it stands in the address, so it can be linked to, and Back closes it (T40). */
 export function useOpenClient(): OpenClient {
   const [params, setParams] = useSearchParams();
-  const hrefOf = (id: string) => {
+  const withClient = (id: string) => {
     const next = new URLSearchParams(params);
     next.set(CLIENT, id);
-    return `?${next}`;
+    return next;
   };
   const close = useCallback(() => {
     setParams(
@@ -29,5 +30,10 @@ export function useOpenClient(): OpenClient {
       { replace: true },
     );
   }, [setParams]);
-  return { openId: params.get(CLIENT), hrefOf, close };
+  return {
+    openId: params.get(CLIENT),
+    hrefOf: (id) => `?${withClient(id)}`,
+    open: (id) => setParams(withClient(id)),
+    close,
+  };
 }

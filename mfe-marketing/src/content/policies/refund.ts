@@ -24,7 +24,9 @@ export const refundPolicy: Policy = {
     {
       id: 'subscriptions',
       title: 'Monthly fees',
-      paragraphs: ['A subscription can be ended as the proposal says. Fees for periods after its end are refunded if they were paid in advance.'],
+      paragraphs: [
+        'A subscription can be ended as the proposal says. Fees for periods after its end are refunded if they were paid in advance.',
+      ],
     },
     {
       id: 'faults',

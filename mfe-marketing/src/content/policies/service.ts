@@ -8,7 +8,9 @@ export const serviceExpectations: Policy = {
     {
       id: 'replies',
       title: 'Replies',
-      paragraphs: [`We reply to enquiries ${company.reply}. Customers reach us through Support in their App Portal, where each priority has its response target.`],
+      paragraphs: [
+        `We reply to enquiries ${company.reply}. Customers reach us through Support in their App Portal, where each priority has its response target.`,
+      ],
     },
     {
       id: 'timeline',
@@ -40,7 +42,9 @@ export const serviceExpectations: Policy = {
     {
       id: 'data',
       title: 'Your data',
-      paragraphs: ['Your customers’ data is yours. You can have it exported, and at the end of our agreement you receive it before it is deleted.'],
+      paragraphs: [
+        'Your customers’ data is yours. You can have it exported, and at the end of our agreement you receive it before it is deleted.',
+      ],
     },
   ],
 };

@@ -36,7 +36,9 @@ export const termsOfService: Policy = {
     {
       id: 'payment',
       title: 'Payment',
-      paragraphs: ['Prices, dates of payment and what they cover are those of the proposal. The discovery call is free.'],
+      paragraphs: [
+        'Prices, dates of payment and what they cover are those of the proposal. The discovery call is free.',
+      ],
     },
     {
       id: 'figures',

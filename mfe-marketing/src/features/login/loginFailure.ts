@@ -43,7 +43,8 @@ function ofThrown({ message, status, serverMessage }: Pick<ApiFailure, 'message'
  */
 export function loginFailure(cause: unknown): LoginFailure {
   if (isApiFailure(cause)) return ofThrown(cause);
-  if (cause instanceof Error || hasMessage(cause)) return ofThrown({ message: cause.message, status: 0, serverMessage: '' });
+  if (cause instanceof Error || hasMessage(cause))
+    return ofThrown({ message: cause.message, status: 0, serverMessage: '' });
   return connection;
 }
 

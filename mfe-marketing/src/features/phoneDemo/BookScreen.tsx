@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { phoneWords } from '../../content/phoneApps.ts';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Muted, Note } from './parts.ts';
-import type { PhoneState } from './phoneApp.state.ts';
+import { bookingOf, type PhoneState } from './phoneApp.state.ts';
 
 interface ChoiceProps {
   label: string;
@@ -56,7 +56,7 @@ export function BookScreen({ app, state, tap }: ScreenProps) {
     );
   }
 
-  const what = `${book.what} · ${book.for.choices[choice.for]} · ${book.days[choice.day]} kl. ${book.times[choice.time]}`;
+  const what = bookingOf(state, app);
   return (
     <>
       <AppTitle>{book.what}</AppTitle>
@@ -70,6 +70,7 @@ export function BookScreen({ app, state, tap }: ScreenProps) {
         />
       ))}
       <Confirm>
+        <AppTitle>{what}</AppTitle>
         <AppButton type="button" data-look="wide" onClick={() => tap({ type: 'booked', what })}>
           {book.confirm}
         </AppButton>
@@ -107,5 +108,9 @@ const Pill = styled.button`
 `;
 
 const Confirm = styled.div`
+  display: grid;
+  gap: 12px;
   margin-block-start: auto;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--app-line);
 `;

@@ -1,35 +1,28 @@
-import { CheckIcon, GiftIcon } from '@skal/shared-ui';
+import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApps.ts';
+import { goalOf, phoneWords, rewardOf } from '../../content/phoneApps.ts';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Between, Muted, Note } from './parts.ts';
+import { Rewards } from './Rewards.tsx';
 import { Stamps } from './Stamps.tsx';
 
-/** The club: the card, the reward it leads to, and the moment it is full. */
+/** The club: the card, what it leads to, and the moment it is full. */
 export function ClubScreen({ app, state, tap }: ScreenProps) {
-  const { title, goal, reward, how } = app.club;
-  const missing = goal - state.stamps;
+  const goal = goalOf(app);
+  const full = state.stamps === goal;
   return (
     <>
       <AppCard>
         <Between>
-          <AppTitle>{title}</AppTitle>
+          <AppTitle>{app.club.title}</AppTitle>
           <Count>
             {state.stamps} <small>/ {goal}</small>
           </Count>
         </Between>
         <Stamps count={state.stamps} goal={goal} />
-        <Muted>{how}</Muted>
+        <Muted>{app.club.how}</Muted>
       </AppCard>
-      <AppCard>
-        <Reward>
-          <GiftIcon size={20} />
-          <div>
-            <AppTitle>{reward}</AppTitle>
-            <Muted>{missing === 0 ? phoneWords.ready : `${missing} ${phoneWords.missing}`}</Muted>
-          </div>
-        </Reward>
-      </AppCard>
+      <Rewards rewards={app.club.rewards} stamps={state.stamps} />
       <Foot role="status">
         {state.redeemed && (
           <Note>
@@ -37,15 +30,13 @@ export function ClubScreen({ app, state, tap }: ScreenProps) {
             {phoneWords.redeemed}
           </Note>
         )}
-        {missing === 0 ? (
-          <AppButton type="button" data-look="wide" onClick={() => tap({ type: 'rewardRedeemed' })}>
-            {phoneWords.redeem}: {reward}
-          </AppButton>
-        ) : (
-          <AppButton type="button" data-look="wide" onClick={() => tap({ type: 'stampCollected' })}>
-            {phoneWords.collect}
-          </AppButton>
-        )}
+        <AppButton
+          type="button"
+          data-look="wide"
+          onClick={() => tap({ type: full ? 'rewardRedeemed' : 'stampCollected' })}
+        >
+          {full ? `${phoneWords.redeem}: ${rewardOf(app)}` : phoneWords.collect}
+        </AppButton>
       </Foot>
     </>
   );
@@ -56,21 +47,10 @@ const Count = styled.span`
   font-size: 1.5rem;
   font-weight: 600;
   line-height: 1;
-  font-variant-numeric: tabular-nums;
 
   & small {
     color: var(--app-muted);
     font-size: 0.875rem;
-  }
-`;
-
-const Reward = styled.div`
-  display: flex;
-  gap: 12px;
-
-  & svg {
-    flex: none;
-    color: var(--app-brand);
   }
 `;
 

@@ -1,5 +1,6 @@
 import { CheckIcon } from '@skal/shared-ui';
-import { phoneWords } from '../../content/phoneApps.ts';
+import { styled } from 'styled-components';
+import { goalOf, phoneWords } from '../../content/phoneApps.ts';
 import { ItemRows } from './ItemRows.tsx';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Between, Muted } from './parts.ts';
@@ -10,17 +11,18 @@ const SHOWN = 3;
 
 /** The first screen: the card, what there is today, and one thing to book. */
 export function HomeScreen({ app, state, tap }: ScreenProps) {
-  const { club, home } = app;
+  const { club, home, news } = app;
+  const goal = goalOf(app);
   return (
     <>
       <AppCard>
         <Between>
           <AppTitle>{club.title}</AppTitle>
           <strong>
-            {state.stamps} {phoneWords.of} {club.goal}
+            {state.stamps} {phoneWords.of} {goal}
           </strong>
         </Between>
-        <Stamps count={state.stamps} goal={club.goal} />
+        <Stamps count={state.stamps} goal={goal} />
       </AppCard>
       <div>
         <AppTitle>{home.list}</AppTitle>
@@ -35,17 +37,31 @@ export function HomeScreen({ app, state, tap }: ScreenProps) {
           {state.booking ? (
             <CheckIcon size={20} />
           ) : (
-            <AppButton
-              type="button"
-              onClick={() => {
-                tap({ type: 'booked', what: `${home.offer}, ${home.offerNote}` });
-              }}
-            >
+            <AppButton type="button" onClick={() => tap({ type: 'booked', what: `${home.offer}, ${home.offerNote}` })}>
               {home.take}
             </AppButton>
           )}
         </Between>
       </AppCard>
+      <News>
+        <div>
+          <AppTitle>{news.title}</AppTitle>
+          <Muted>{state.joined ? news.joined : news.note}</Muted>
+        </div>
+        {state.joined ? (
+          <CheckIcon size={20} />
+        ) : (
+          <AppButton type="button" data-look="quiet" onClick={() => tap({ type: 'newsJoined' })}>
+            {news.join}
+          </AppButton>
+        )}
+      </News>
     </>
   );
 }
+
+const News = styled(Between)`
+  padding: 10px 14px;
+  border-radius: 14px;
+  background: var(--app-brandSoft);
+`;

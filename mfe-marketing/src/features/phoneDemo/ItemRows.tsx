@@ -34,7 +34,11 @@ export function ItemRows({ app, state, tap, most }: ItemRowsProps) {
                 <Popping key={count}>{count}</Popping>
               </>
             )}
-            <Step type="button" aria-label={`${phoneWords.add}: ${name}`} onClick={() => tap({ type: 'itemAdded', item })}>
+            <Step
+              type="button"
+              aria-label={`${phoneWords.add}: ${name}`}
+              onClick={() => tap({ type: 'itemAdded', item })}
+            >
               <PlusIcon size={16} />
             </Step>
           </li>
@@ -49,7 +53,7 @@ const Rows = styled.ul`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-block-size: 52px;
+    min-block-size: 50px;
     border-block-end: 1px solid var(--app-line);
   }
 
@@ -70,7 +74,6 @@ const Name = styled.span`
 `;
 
 const Price = styled.span`
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 

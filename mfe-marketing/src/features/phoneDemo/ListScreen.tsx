@@ -22,6 +22,7 @@ export function ListScreen({ app, state, tap }: ScreenProps) {
             {send} · {count} {count === 1 ? one : many} · {kroner(sum)}
           </AppButton>
         )}
+        {count === 0 && !state.ordered && <Empty>{phoneWords.empty}</Empty>}
         {state.ordered && (
           <>
             <Note>
@@ -43,4 +44,10 @@ const Foot = styled.div`
   gap: 6px;
   margin-block-start: auto;
   text-align: center;
+`;
+
+const Empty = styled(Muted)`
+  padding: 12px;
+  border: 1px dashed var(--app-line);
+  border-radius: 10px;
 `;

@@ -1,13 +1,13 @@
 import { useMemo, useReducer } from 'react';
 import { styled } from 'styled-components';
-import type { AppId, PhoneAppContent, ScreenId } from '../../content/phoneApps.ts';
+import { type AppId, goalOf, type PhoneAppContent, type ScreenId } from '../../content/phoneApps.ts';
 import { phoneThemes } from '../../content/phoneThemes.ts';
 import { BookScreen } from './BookScreen.tsx';
 import { ClubScreen } from './ClubScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
-import { newPhone, type PhoneAction, phoneReducer, type PhoneState } from './phoneApp.state.ts';
+import { newPhone, type PhoneAction, type PhoneState, phoneReducer } from './phoneApp.state.ts';
 
 /** What every screen of a demo app is given. */
 export interface ScreenProps {
@@ -25,7 +25,7 @@ interface PhoneAppProps {
 
 /** A guest's app: four screens that know of each other, in the colours of the place. */
 export function PhoneApp({ app, firstScreen }: PhoneAppProps) {
-  const reducer = useMemo(() => phoneReducer(app.club.goal), [app]);
+  const reducer = useMemo(() => phoneReducer(goalOf(app)), [app]);
   const [state, tap] = useReducer(reducer, newPhone(app, firstScreen));
   const Screen = screens[state.screen];
   return (
@@ -64,7 +64,7 @@ const Skin = styled.div<{ $app: AppId }>`
 const Top = styled.div`
   display: grid;
   gap: 2px;
-  padding: 44px 20px 16px;
+  padding: 38px 20px 14px;
   background: var(--app-brand);
   color: var(--app-onBrand);
 
@@ -85,7 +85,7 @@ const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: 14px;
+  gap: 12px;
   min-block-size: 0;
   padding: 16px;
   overflow-y: auto;

@@ -1,6 +1,6 @@
 import { CalendarDaysIcon, ClipboardListIcon, HeartIcon, StoreIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneWords, type ScreenId } from '../../content/phoneApps.ts';
+import { goalOf, phoneWords, type ScreenId } from '../../content/phoneApps.ts';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { basketOf } from './phoneApp.state.ts';
 
@@ -12,7 +12,7 @@ export function PhoneTabs({ app, state, tap }: ScreenProps) {
   const waits: Partial<Record<ScreenId, boolean>> = {
     list: basketOf(state, app).count > 0,
     book: state.booking !== null,
-    club: state.stamps === app.club.goal,
+    club: state.stamps === goalOf(app),
   };
   return (
     <Row role="group" aria-label={phoneWords.screens}>

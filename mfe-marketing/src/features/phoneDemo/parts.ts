@@ -54,7 +54,7 @@ export const AppButton = styled.button`
   }
 
   &[data-look='quiet'] {
-    border-color: var(--app-line);
+    border-color: color-mix(in srgb, var(--app-brand) 40%, transparent);
     background: transparent;
     color: var(--app-brand);
   }

@@ -11,16 +11,18 @@ export interface PhoneState {
   readonly choice: { readonly for: number; readonly day: number; readonly time: number };
   /** The booking, in words, once it is confirmed. */
   readonly booking: string | null;
+  /** Whether the guest has signed up for the news on the first screen. */
+  readonly joined: boolean;
 }
 
 export type PhoneAction =
   | { type: 'screenOpened'; screen: ScreenId }
   | { type: 'itemAdded' | 'itemRemoved'; item: number }
   | { type: 'orderSent' }
-  | { type: 'orderBegunAnew' }
   | { type: 'chosen'; part: keyof PhoneState['choice']; index: number }
   | { type: 'booked'; what: string }
   | { type: 'bookingCancelled' }
+  | { type: 'newsJoined' }
   | { type: 'stampCollected' }
   | { type: 'rewardRedeemed' };
 
@@ -33,6 +35,7 @@ export const newPhone = (app: PhoneAppContent, screen: ScreenId = 'home'): Phone
   redeemed: false,
   choice: { for: 0, day: 0, time: 1 },
   booking: null,
+  joined: false,
 });
 
 const stampsAfter = (stamps: number, goal: number) => Math.min(stamps + 1, goal);
@@ -53,14 +56,14 @@ export const phoneReducer =
         return { ...state, basket: changeItem(state.basket, action.item, -1) };
       case 'orderSent':
         return { ...state, ordered: true, basket: state.basket.map(() => 0), stamps: stampsAfter(state.stamps, goal) };
-      case 'orderBegunAnew':
-        return { ...state, ordered: false };
       case 'chosen':
         return { ...state, choice: { ...state.choice, [action.part]: action.index } };
       case 'booked':
         return { ...state, booking: action.what };
       case 'bookingCancelled':
         return { ...state, booking: null };
+      case 'newsJoined':
+        return { ...state, joined: true };
       case 'stampCollected':
         return { ...state, redeemed: false, stamps: stampsAfter(state.stamps, goal) };
       case 'rewardRedeemed':
@@ -70,6 +73,12 @@ export const phoneReducer =
 
 /** Kroner as a Danish price tag writes them: '264.900 kr.'. */
 export const kroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} kr.`;
+
+/** What is about to be booked, in words: 'Bord til 2, i aften kl. 19.30'. */
+export function bookingOf({ choice }: PhoneState, { book }: PhoneAppContent): string {
+  const day = (book.days[choice.day] ?? '').toLowerCase();
+  return `${book.what}${book.joined}${book.for.choices[choice.for]}, ${day} kl. ${book.times[choice.time]}`;
+}
 
 /** The sum and the number of what is in the basket. */
 export function basketOf({ basket }: PhoneState, app: PhoneAppContent): { count: number; sum: number } {

@@ -32,7 +32,11 @@ export function Figures() {
         const { target, source } = counters[name];
         const final = `${target}%`;
         const value =
-          tick === counters.ticks ? final : <CountingFigure shown={`${counted(counters[name], tick)}%`} final={final} />;
+          tick === counters.ticks ? (
+            final
+          ) : (
+            <CountingFigure shown={`${counted(counters[name], tick)}%`} final={final} />
+          );
         return (
           <li key={name}>
             <SourcedNumber value={value} label={figures[name]} {...sourced(source)} />

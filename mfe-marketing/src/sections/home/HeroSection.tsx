@@ -40,7 +40,7 @@ export function HeroSection() {
 }
 
 const Top = styled.section`
-  padding-block: clamp(32px, 5vw, 64px) 0;
+  padding-block: clamp(32px, 5vw, 64px) clamp(48px, 6vw, 96px);
 `;
 
 const Columns = styled.div`

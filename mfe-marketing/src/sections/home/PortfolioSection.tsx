@@ -1,0 +1,124 @@
+import { ArrowLeftIcon, ArrowRightIcon, Heading, Text } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { portfolio } from '../../content/home.ts';
+import type { ScreenId } from '../../content/phoneApps.ts';
+import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
+import { Opener } from '../site/Opener.tsx';
+import { Section } from '../site/Section.tsx';
+import { SectionHead } from '../site/SectionHead.tsx';
+
+/** Each app opens with what it is best at, so that three phones beside each other show three things. */
+const firstScreens: readonly ScreenId[] = ['book', 'list', 'home'];
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or by button. */
+export function PortfolioSection() {
+  const row = useRef<HTMLUListElement>(null);
+  const turn = (direction: -1 | 1) => {
+    const node = row.current;
+    const step = node?.firstElementChild?.clientWidth ?? 0;
+    node?.scrollBy({ left: direction * step, behavior: isStill() ? 'instant' : 'smooth' });
+  };
+  return (
+    <Section id="portfolio" labelledBy="portfolio-title" ground="surface">
+      <SectionHead id="portfolio-title" title={portfolio.title} lead={portfolio.lead} tide />
+      <Row ref={row}>
+        {portfolio.items.map(({ id, title, text, label }, index) => (
+          <li key={id}>
+            <WorkingPhone app={id} label={label} screen={firstScreens[index]} />
+            <div>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="ink-2">{text}</Text>
+            </div>
+          </li>
+        ))}
+      </Row>
+      <Foot>
+        <Turns>
+          <Turn type="button" aria-label={portfolio.previous} onClick={() => turn(-1)}>
+            <ArrowLeftIcon size={20} />
+          </Turn>
+          <Turn type="button" aria-label={portfolio.next} onClick={() => turn(1)}>
+            <ArrowRightIcon size={20} />
+          </Turn>
+        </Turns>
+        <Opener variant="secondary">{portfolio.demo}</Opener>
+      </Foot>
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 320px);
+  justify-content: space-between;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    justify-items: center;
+    align-content: start;
+  }
+
+  & > li > div:last-child {
+    display: grid;
+    gap: 6px;
+    inline-size: 100%;
+    max-inline-size: 320px;
+  }
+
+  @media (max-width: 1099.98px) {
+    display: flex;
+    gap: 0;
+    margin-inline: calc(-1 * var(--side-space));
+    padding-block: 4px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+
+    & > li {
+      flex: 0 0 min(100%, 400px);
+      padding-inline: var(--side-space);
+      scroll-snap-align: center;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-block-start: 32px;
+`;
+
+const Turns = styled.div`
+  display: none;
+  gap: 8px;
+
+  @media (max-width: 1099.98px) {
+    display: flex;
+  }
+`;
+
+const Turn = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+  padding: 0;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  color: var(--ink);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--ink-2);
+    background: var(--sunken);
+  }
+`;

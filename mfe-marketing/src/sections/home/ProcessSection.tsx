@@ -10,7 +10,7 @@ import { SectionHead } from '../site/SectionHead.tsx';
 /** The way to a live app, on one line to scale (C5, C25-C31, C33). */
 export function ProcessSection() {
   return (
-    <Section id="how-it-works" labelledBy="how-it-works-title">
+    <Section id="how-it-works" labelledBy="how-it-works-title" ground="surface">
       <SectionHead id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tide />
       <ProcessLine />
       <ProcessSteps />

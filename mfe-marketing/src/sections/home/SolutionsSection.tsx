@@ -10,7 +10,7 @@ import { SectionHead } from '../site/SectionHead.tsx';
 /** What the app can do (C6). */
 export function SolutionsSection() {
   return (
-    <Section id="solutions" labelledBy="solutions-title" ground="surface">
+    <Section id="solutions" labelledBy="solutions-title">
       <SectionHead id="solutions-title" title={solutions.title} lead={solutions.lead} tide />
       <FeatureList />
       <Foot>

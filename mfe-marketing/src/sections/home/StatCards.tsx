@@ -66,8 +66,11 @@ const Grid = styled.ul`
   }
 `;
 
-/** Three, then rows of a wide one between narrow ones; no card is alone in a row. */
+/** Three, then rows of a wide one between narrow ones; no card is alone in a row. Titles of a row stand level. */
 const Cell = styled.li`
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
   grid-column: span 3;
 
   &:nth-child(-n + 3) {
@@ -93,10 +96,10 @@ const Cell = styled.li`
 `;
 
 const StatBox = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  block-size: 100%;
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
+  row-gap: 12px;
 
   @media (max-width: 599.98px) {
     padding: 16px;
@@ -104,13 +107,18 @@ const StatBox = styled(Card)`
 `;
 
 const Words = styled.div`
+  grid-row: 3;
   display: grid;
   gap: 4px;
-  margin-block-start: auto;
+  align-content: start;
 
   & > h3 {
     font-weight: 600;
     letter-spacing: 0;
+  }
+
+  & > p {
+    font-weight: 400;
   }
 `;
 
@@ -148,6 +156,7 @@ const Bar = styled.div<{ $share: number }>`
 `;
 
 const Insight = styled.li`
+  grid-row: span 3;
   grid-column: span 9;
   display: flex;
   flex-wrap: wrap;
@@ -169,6 +178,7 @@ const Insight = styled.li`
   }
 
   @media (max-width: 899.98px) {
+    grid-row: auto;
     grid-column: 1 / -1;
   }
 `;

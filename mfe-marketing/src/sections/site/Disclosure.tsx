@@ -6,13 +6,14 @@ interface DisclosureProps {
   summary: string;
   /** What it belongs to, for those who hear one summary after the other. */
   of: string;
+  open?: boolean;
   children: ReactNode;
 }
 
 /** Something more for who wants it. The browser's own element: it opens without script, and a search in the page finds what is in it. */
-export function Disclosure({ summary, of, children }: DisclosureProps) {
+export function Disclosure({ summary, of, open, children }: DisclosureProps) {
   return (
-    <Details>
+    <Details open={open}>
       <summary>
         {summary}
         <VisuallyHidden>, {of}</VisuallyHidden>

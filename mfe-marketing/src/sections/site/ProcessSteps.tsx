@@ -1,13 +1,18 @@
 import { Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { processCopy } from '../../content/home.ts';
-import { processSteps } from '../../content/processCopy.ts';
+import { processSteps } from '../../content/process.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { PlainList } from './PlainList.tsx';
 import { StepLine } from './ScaledLine.tsx';
 
+interface ProcessStepsProps {
+  /** What one has afterwards is in sight, not folded away. */
+  open?: boolean;
+}
+
 /** The four steps, each with its place on the line (C5, C25-C29). */
-export function ProcessSteps() {
+export function ProcessSteps({ open = false }: ProcessStepsProps) {
   return (
     <Steps>
       {processSteps.map(({ number, title, subtitle, description, duration, features, deliverables }, index) => (
@@ -24,7 +29,7 @@ export function ProcessSteps() {
           </div>
           <Text tone="ink-2">{description}</Text>
           <PlainList items={features} />
-          <Disclosure summary={processCopy.deliverables} of={title}>
+          <Disclosure summary={processCopy.deliverables} of={title} open={open}>
             <PlainList items={deliverables} checked />
           </Disclosure>
         </Step>
@@ -33,10 +38,11 @@ export function ProcessSteps() {
   );
 }
 
+/** The parts of neighbouring steps stand level: each step lies on the rows of the list. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 48px 32px;
+  gap: 12px 32px;
   margin-block-start: 24px;
 
   @media (max-width: 1023.98px) {
@@ -50,8 +56,9 @@ const Steps = styled.ol`
 
 const Step = styled.li`
   display: grid;
-  gap: 12px;
-  align-content: start;
+  grid-template-rows: subgrid;
+  grid-row: span 6;
+  padding-block-end: 32px;
 
   & strong {
     margin-inline-end: 8px;

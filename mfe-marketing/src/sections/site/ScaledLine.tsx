@@ -88,7 +88,7 @@ const Dot = styled.span`
   translate: 0 -50%;
   border: 2px solid var(--ink);
   border-radius: 50%;
-  background: var(--bg);
+  background: var(--ground, var(--bg));
 
   [data-tuning] > & {
     border-color: var(--havtorn);

@@ -20,9 +20,11 @@ export function Section({ id, labelledBy, ground = 'bg', children }: SectionProp
 }
 
 const Ground = styled.section`
+  --ground: var(--bg);
   padding-block: var(--section-space);
 
   &[data-ground='surface'] {
+    --ground: var(--surface);
     border-block: 1px solid var(--line);
     background: var(--surface);
   }

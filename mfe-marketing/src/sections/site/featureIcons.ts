@@ -1,11 +1,4 @@
-import {
-  CalendarCheckIcon,
-  ChartLineIcon,
-  ClockIcon,
-  HeartIcon,
-  ShoppingBagIcon,
-  UtensilsIcon,
-} from '@skal/shared-ui';
+import { CalendarCheckIcon, ChartLineIcon, ClockIcon, HeartIcon, ShoppingBagIcon, UtensilsIcon } from '@skal/shared-ui';
 import type { Feature } from '../../content/features.ts';
 
 /** The picture of each core feature. */

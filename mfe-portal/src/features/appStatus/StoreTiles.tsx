@@ -1,5 +1,4 @@
-import { Badge, Card, Text } from '@skal/shared-ui';
-import { LockIcon, QrCodeIcon, SmartphoneIcon, StoreIcon } from '@skal/shared-ui/icons.ts';
+import { Badge, Card, LockIcon, QrCodeIcon, SmartphoneIcon, StoreIcon, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { appStatus } from '../../content/appStatus.ts';
 import { Grid } from '../../parts/Grid.tsx';
@@ -13,15 +12,16 @@ export const StoreTiles = () => (
       const Icon = icons[name];
       return (
         <Tile key={name} as="li" padding={16}>
-          <Icon size={20} aria-hidden />
+          <Icons>
+            <Icon size={20} />
+            {locked ? <LockIcon size={16} /> : null}
+          </Icons>
           <Name>{name}</Name>
           <Text size="meta" tone="ink-3">
             {note}
           </Text>
           <Status>
-            <Badge tone={locked ? 'neutral' : 'havtorn'} icon={locked ? <LockIcon /> : undefined}>
-              {status}
-            </Badge>
+            <Badge tone={locked ? 'outline' : 'havtorn'}>{status}</Badge>
           </Status>
         </Tile>
       );
@@ -34,10 +34,14 @@ const Tile = styled(Card)`
   align-content: start;
   gap: 4px;
 
-  & > svg {
-    margin-block-end: 6px;
-    color: var(--ink-3);
-  }
+`;
+
+const Icons = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: 6px;
+  color: var(--ink-3);
 `;
 
 const Name = styled.h3`

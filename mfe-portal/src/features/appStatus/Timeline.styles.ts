@@ -79,11 +79,12 @@ export const When = styled.span`
 export const Details = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 8px;
+  gap: 2px 6px;
   color: var(--ink-3);
   font: var(--type-meta);
 
   & > li:not(:last-child)::after {
-    content: ' ·' / '';
+    content: '·' / '';
+    margin-inline-start: 6px;
   }
 `;

@@ -1,5 +1,4 @@
-import { Tooltip } from '@skal/shared-ui';
-import { BotIcon } from '@skal/shared-ui/icons.ts';
+import { BotIcon, Tooltip } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { widget } from '../../content/assistant.ts';
 

@@ -144,7 +144,7 @@ export const buttonLook = `
   @media (forced-colors: active) {
     border-color: ButtonBorder;
 
-    &:disabled {
+    &&:disabled {
       border-color: GrayText;
       color: GrayText;
     }

@@ -70,7 +70,7 @@ const slideOut = keyframes`
 const Panel = styled(Window)<{ $width: number }>`
   --away: 100%, 0;
   inset: 0 0 0 auto;
-  inline-size: min(${({ $width }) => $width}px, 100vw);
+  inline-size: min(${({ $width }) => $width}px, calc(100vw - 40px));
   border-width: 0 0 0 1px;
   animation: ${slideIn} var(--motion-sheet) var(--ease-in);
 

@@ -65,6 +65,6 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 12px;
-  padding: 16px 24px;
+  padding: 16px 24px max(16px, env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--line);
 `;

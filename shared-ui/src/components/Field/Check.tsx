@@ -45,13 +45,17 @@ const Row = styled.div`
   align-items: flex-start;
   gap: 12px;
 
-  & input:not(:disabled),
-  & input:not(:disabled) + span label {
+  & input,
+  & label {
     cursor: pointer;
   }
 
-  & input:disabled + span {
+  &:has(:disabled) {
     color: var(--ink-3);
+  }
+
+  &:has(:disabled) :is(input, label) {
+    cursor: not-allowed;
   }
 `;
 

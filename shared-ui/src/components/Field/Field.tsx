@@ -84,6 +84,7 @@ const Rows = styled.div`
 `;
 
 export const Label = styled.label`
+  display: block;
   inline-size: fit-content;
   margin-block-end: 6px;
   color: var(--ink);

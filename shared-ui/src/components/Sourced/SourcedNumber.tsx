@@ -92,10 +92,10 @@ const Label = styled.p`
 /** 24 px square for a finger, though the figure in it is small. */
 const Mark = styled.a`
   display: inline-grid;
-  place-items: center;
+  place-items: center start;
   min-inline-size: 24px;
   min-block-size: 24px;
-  margin-inline-start: 2px;
+  padding-inline-start: 4px;
   border-radius: var(--radius-4);
   vertical-align: super;
   color: var(--fjord);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Body, Caption, Cell, Frame, Grid, Nothing, Row, RowHeader } from './parts.ts';
+import { Body, Caption, Frame, Grid, Nothing } from './parts.ts';
+import { Cell, Row, RowHeader } from './rows.ts';
 import { TableHead } from './TableHead.tsx';
 
 export interface TableColumn<R> {

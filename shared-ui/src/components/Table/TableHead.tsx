@@ -61,6 +61,11 @@ const SortButton = styled.button`
   font: inherit;
   cursor: pointer;
 
+  /* Over figures the sign stands before the name, so that name and figures end together. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+
   &:hover {
     color: var(--ink);
   }

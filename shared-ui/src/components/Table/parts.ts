@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
-import { media, tabular, visuallyHidden } from '../../theme/css.ts';
+import { media, visuallyHidden } from '../../theme/css.ts';
+
+/** Too narrow for every column, too wide for cards: the table scrolls sideways under its pinned column. */
+export const sideways = '@media (min-width: 720px) and (max-width: 1023.98px)';
 
 export const Frame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
   background: var(--surface);
 
-  @media (min-width: 720px) and (max-width: 1023.98px) {
+  ${sideways} {
     overflow-x: auto;
   }
 
@@ -98,98 +101,5 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   ${media.table} {
     display: grid;
     gap: 12px;
-  }
-`;
-
-export const Row = styled.tr.attrs({ role: 'row' })`
-  background: var(--surface);
-
-  ${media.hover} {
-    &:hover {
-      background: color-mix(in srgb, var(--fjord-soft) 45%, var(--surface));
-    }
-  }
-
-  &[data-selected] {
-    background: var(--fjord-soft);
-  }
-
-  &:last-child > :first-child {
-    border-end-start-radius: 11px;
-  }
-
-  &:last-child > :last-child {
-    border-end-end-radius: 11px;
-  }
-
-  &:last-child > * {
-    border-block-end: 0;
-  }
-
-  ${media.table} {
-    display: block;
-    padding: 8px 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-12);
-  }
-`;
-
-const cell = `
-  block-size: var(--row, 48px);
-  padding: 6px 16px;
-  border-block-end: 1px solid var(--line);
-  background: inherit;
-  color: var(--ink);
-  font-weight: 400;
-  text-align: start;
-  vertical-align: middle;
-
-  &[data-align='end'] {
-    text-align: end;
-    ${tabular}
-  }
-
-  &[data-pinned] {
-    position: sticky;
-    inset-inline-end: 0;
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  ${media.table} {
-    position: static;
-    display: grid;
-    grid-template-columns: minmax(88px, 32%) 1fr;
-    gap: 16px;
-    align-items: center;
-    block-size: auto;
-    min-block-size: 40px;
-    padding: 6px 0;
-    border-block-end: 1px solid var(--line);
-
-    &::before {
-      content: attr(data-label);
-      color: var(--ink-3);
-      font: var(--type-meta);
-      text-align: start;
-    }
-
-    &&[data-align='end'],
-    &&[data-pinned] {
-      text-align: start;
-    }
-  }
-`;
-
-export const Cell = styled.td.attrs({ role: 'cell' })`
-  ${cell}
-`;
-
-export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
-  ${cell}
-  font-weight: 600;
-
-  ${media.table} {
-    font-weight: 600;
   }
 `;

@@ -68,7 +68,7 @@ const Message = styled.li`
   padding: 12px 10px 14px 18px;
   border: 1px solid var(--line);
   border-inline-start: 3px solid var(--fjord);
-  border-radius: var(--radius-8);
+  border-radius: 0 var(--radius-8) var(--radius-8) 0;
   background: var(--raised);
   box-shadow: var(--elevation-2);
   color: var(--ink);

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openDatabase } from './db/database.ts';
+import { migrations } from './db/migrations/index.ts';
+import { refuseDemo, seedDemo } from './demo/seed.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { Passwords } from './modules/account/passwords.ts';
+import { healthEndpoints, isReachable } from './modules/health/health.ts';
+import { entities, routesOf } from './modules/modules.ts';
+import { Outbox } from './modules/outbox/outbox.ts';
+import { openTransport } from './modules/outbox/transport.ts';
+import { MailWorker } from './modules/outbox/worker.ts';
+import { openSessions } from './modules/session/sessions.ts';
+import type { Parts } from './parts.ts';
+import { createApp, mount } from './server/app.ts';
+import { openLimits } from './server/limits.ts';
+import { type LogTarget, openLog } from './server/log.ts';
+import type { Route } from './server/route.ts';
+import { resolveSessionKeys } from './sessionKeys.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** The api inside a server of somebody else's. */
+export interface Api {
+  /** Answers a request under /api (and /healthz), always with JSON. */
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Whether it can serve: the database answers, and nobody has asked it to drain. */
+  ready(): Promise<boolean>;
+  /** Before stopping: not ready any more, and every answer asks its connection to close. */
+  drain(): void;
+  /** Waits for the requests under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** An api with its insides, for its own tests. */
+export interface OpenedApi extends Api {
+  parts: Parts;
+  routes: readonly Route[];
+}
+
+const CLOSE_MS = 10_000;
+
+/** Opens the api; `logTarget` takes the log instead of standard output. */
+export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): Promise<OpenedApi> {
+  const settings = { ...given, sessionKeys: resolveSessionKeys(given) };
+  const log = openLog(settings.logLevel, logTarget);
+  const closers: (() => Promise<void> | void)[] = [() => log.flush()];
+  const closeAll = async () => {
+    while (closers.length > 0) await closers.pop()?.();
+  };
+  try {
+    const db = await openDatabase({ settings, log, entities, migrations });
+    closers.push(() => db.close());
+    const limits = await openLimits(settings);
+    closers.push(() => limits.close());
+    const passwords = new Passwords(settings.hashing);
+    await passwords.warm();
+    if (settings.production) await refuseDemo({ db });
+    else await seedDemo({ db, passwords });
+
+    const transport = await openTransport(settings);
+    const outbox = new Outbox(db, settings.mail.firstRetryMs);
+    const worker = new MailWorker({ outbox, transport, settings: settings.mail, log });
+    closers.push(() => worker.stop());
+    const parts: Parts = { settings, db, log, limits, passwords, mailsWaiting: () => worker.wake() };
+    closers.push(startHousekeeping(parts));
+
+    let draining = false;
+    let underWay = 0;
+    const ready = async () => !draining && (await isReachable(db));
+    const appParts = { settings, log, limits, isDraining: () => draining };
+    const app = createApp(appParts);
+    app.use(healthEndpoints(ready));
+    const sessions = openSessions(app, db, settings);
+    const routes = routesOf(parts, sessions);
+    mount(app, appParts, routes, sessions);
+    const answer = app.callback();
+
+    return {
+      parts,
+      routes,
+      handle(req, res) {
+        underWay += 1;
+        void answer(req, res).finally(() => {
+          underWay -= 1;
+        });
+      },
+      ready,
+      drain() {
+        draining = true;
+      },
+      async close() {
+        draining = true;
+        const until = Date.now() + CLOSE_MS;
+        while (underWay > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/**
+ * Opens the api: connects, brings the tables up to date, adds the demo accounts (outside production only) and
+ * starts the worker that sends mails.
+ * @throws StartRefused with a sentence when it cannot start as it was set up
+ */
+export async function openApi(settings: ApiSettings): Promise<Api> {
+  return openWithParts(settings);
+}

@@ -1,0 +1,4 @@
+import { Foundation1762000000000 } from './1762000000000-foundation.ts';
+
+/** All changes of the tables, oldest first. One that has been released is never edited; a new one follows it. */
+export const migrations = [Foundation1762000000000];

@@ -1,0 +1,4 @@
+export { type Api, openApi } from './api.ts';
+export { demoAccounts } from './demo/accounts.ts';
+export { type ApiSettings, readSettings } from './settings.ts';
+export { StartRefused } from './startRefused.ts';

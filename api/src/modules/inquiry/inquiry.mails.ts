@@ -1,0 +1,54 @@
+import type { SiteFacts } from '@skal/contracts';
+import type { NewMail } from '../outbox/enqueueMails.ts';
+import type { Inquiry } from './Inquiry.entity.ts';
+
+/** A name that can be nothing but a name: whoever fills the form in may do so with somebody else's address. */
+const NAME = /^[\p{L}\p{M}' -]{1,60}$/u;
+
+const greeting = (name: string) => (NAME.test(name) ? `Hello ${name},` : 'Hello,');
+
+const RECEIVED: Record<Inquiry['kind'], string> = {
+  consultation:
+    'Thank you for asking for a discovery call. We have received your request and will get back to you within 24 hours. The call is free and takes 30 minutes.',
+  message: 'Thank you for your message. We have received it and will get back to you within 24 hours.',
+};
+
+const MISTAKE =
+  'If you did not write to us, somebody entered your address by mistake, and there is nothing you need to do.';
+
+/** Tells the visitor at once that we have it (F31). It repeats nothing of what was entered. */
+export function confirmationMail(inquiry: Inquiry, site: SiteFacts): NewMail {
+  const signature = [site.brand, site.phone, site.salesEmail, site.origin].filter(Boolean).join('\n');
+  return {
+    kind: 'confirmation',
+    recipient: inquiry.email,
+    subject: inquiry.kind === 'consultation' ? 'We have received your request' : 'We have received your message',
+    body: `${[greeting(inquiry.name), RECEIVED[inquiry.kind], MISTAKE, signature].join('\n\n')}\n`,
+  };
+}
+
+const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => string | null])[] = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone, countryCode }) => phone && [countryCode, phone].filter(Boolean).join(' ')],
+  ['To dial', ({ phoneE164 }) => phoneE164],
+  ['Company', ({ company }) => company],
+  ['Industry', ({ industry }) => industry],
+  ['Wants to be contacted by', ({ contactPreference }) => contactPreference],
+  ['Current solutions', ({ currentSolution }) => currentSolution?.join(', ') || null],
+  ['Goals and challenges', ({ challenges }) => challenges],
+  ['Subject', ({ subject }) => subject],
+  ['Message', ({ message }) => message],
+];
+
+/** Tells the operator; where no address is set there is nobody to tell. */
+export function alertMail(inquiry: Inquiry, operator: string): NewMail[] {
+  if (!operator) return [];
+  const lines = LABELS.flatMap(([label, read]) => {
+    const value = read(inquiry);
+    return value ? [`${label}: ${value}`] : [];
+  });
+  const subject =
+    inquiry.kind === 'consultation' ? `Discovery call: ${inquiry.company}` : `Message: ${inquiry.subject}`;
+  return [{ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject, body: `${lines.join('\n')}\n` }];
+}

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { isDuplicate } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { badRequest, keyReused } from '../../server/refusal.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
+import { alertMail, confirmationMail } from './inquiry.mails.ts';
+
+/** What a form says, without what we add. */
+export type InquiryDetails = Pick<Inquiry, 'kind' | 'name' | 'email'> &
+  Partial<Omit<Inquiry, 'id' | 'status' | 'createdAt' | 'requestKey' | 'requestHash'>>;
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The hashes that recognise a form sent twice: of the sender's key, and of what came with it. */
+function repetition(details: InquiryDetails, key: string | undefined) {
+  if (key === undefined) return { requestKey: null, requestHash: null };
+  if (!KEY.test(key)) throw badRequest('The Idempotency-Key must be 1 to 255 visible characters.');
+  return { requestKey: hash('sha256', key), requestHash: hash('sha256', JSON.stringify(details)) };
+}
+
+/**
+ * Stores an inquiry and the mails it causes, in one transaction. Sent again under the same Idempotency-Key it is
+ * not stored again, and answered as before.
+ * @throws Refusal 422 when the key came with something else before
+ */
+export async function storeInquiry(parts: Parts, details: InquiryDetails, key: string | undefined): Promise<void> {
+  const { db, settings, mailsWaiting } = parts;
+  const inquiry: Inquiry = {
+    id: newId(),
+    status: 'new',
+    phone: null,
+    phoneE164: null,
+    countryCode: null,
+    company: null,
+    industry: null,
+    currentSolution: null,
+    challenges: null,
+    contactPreference: null,
+    subject: null,
+    message: null,
+    createdAt: Date.now(),
+    ...details,
+    ...repetition(details, key),
+  };
+  const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings.mail.operator)];
+  try {
+    await db.tx(async (manager) => {
+      await insertRows(manager, InquiryEntity, [inquiry]);
+      await enqueueMails(manager, mails, inquiry.createdAt);
+    });
+  } catch (error) {
+    if (!inquiry.requestKey || !isDuplicate(error)) throw error;
+    const { requestKey, requestHash } = inquiry;
+    const before = await db.read((manager) => manager.findOneBy(InquiryEntity, { requestKey }));
+    if (!before) throw error;
+    if (before.requestHash !== requestHash) throw keyReused();
+  }
+  mailsWaiting();
+}

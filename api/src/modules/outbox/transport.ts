@@ -1,0 +1,63 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ApiSettings } from '../../settings.ts';
+import type { Mail } from './Mail.entity.ts';
+
+/** Brings one mail on its way, or throws. */
+export interface Transport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** What nodemailer takes. The Message-ID comes from the row, so that a mail sent twice is seen to be one. */
+const messageOf = (mail: Mail, { from, domain, brand }: { from: string; domain: string; brand: string }) => ({
+  messageId: `<${mail.id}@${domain}>`,
+  date: new Date(mail.createdAt),
+  from: { name: brand, address: from },
+  to: { name: '', address: mail.recipient },
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.body,
+  // Tells other machines not to answer a machine (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set. */
+export async function openTransport(settings: ApiSettings): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const { smtpUrl, from } = settings.mail;
+  const sender = { from, domain: from.split('@')[1] ?? 'localhost', brand: settings.site.brand };
+
+  if (smtpUrl) {
+    const smtp = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return {
+      send: async (mail) => {
+        await smtp.sendMail(messageOf(mail, sender));
+      },
+      close: () => smtp.close(),
+    };
+  }
+
+  const folder = join(settings.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(messageOf(mail, sender));
+      const path = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      // Under another name until it is whole, so that nobody reads half a mail.
+      await writeFile(`${path}.part`, message);
+      await rename(`${path}.part`, path);
+    },
+    close: () => composer.close(),
+  };
+}

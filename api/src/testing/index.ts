@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type OpenedApi, openWithParts } from '../api.ts';
+import { type ApiSettings, readSettings } from '../settings.ts';
+import { type Answer, type RequestOptions, TestClient } from './client.ts';
+import { makeThrowaway } from './database.ts';
+
+export { type Answer, type RequestOptions, TestClient } from './client.ts';
+export { makeThrowaway, type Throwaway } from './database.ts';
+
+export type Overrides = {
+  [Key in keyof ApiSettings]?: ApiSettings[Key] extends object ? Partial<ApiSettings[Key]> : ApiSettings[Key];
+};
+
+/** An api on a fresh database, behind a server of its own. */
+export interface TestApi {
+  url: string;
+  api: OpenedApi;
+  settings: ApiSettings;
+  /** The rows of a statement, as the database has them. */
+  rows<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Changes rows, as an operator at the database would. */
+  execute(sql: string, parameters?: readonly unknown[]): Promise<void>;
+  /** A new browser. */
+  client(): TestClient;
+  /** A new browser in which somebody has signed in; throws when that is refused. */
+  signIn(email: string, password: string): Promise<TestClient>;
+  /** One request of a new browser. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** The lines of the log so far. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(overrides)) {
+    const before = merged[name];
+    merged[name] = isGroup(before) && isGroup(value) ? { ...before, ...value } : value;
+  }
+  return merged as unknown as ApiSettings;
+}
+
+/** Starts an api for a test. Passwords cost what they always cost; the limits are those of the settings. */
+export async function startTestApi(
+  overrides: Overrides = {},
+  at?: { dataDir: string; databaseUrl: string | null },
+): Promise<TestApi> {
+  const place = at ? { ...at, remove: async () => {} } : await makeThrowaway();
+  const standard = readSettings({ SKAL_LOG_LEVEL: 'info' }, { dataDir: place.dataDir });
+  const settings = settingsWith({ ...standard, databaseUrl: place.databaseUrl }, overrides);
+  const log: Record<string, unknown>[] = [];
+  const api = await openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) }).catch(async (error) => {
+    await place.remove();
+    throw error;
+  });
+  const server = createServer((req, res) => api.handle(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = () => new TestClient(url);
+  return {
+    url,
+    api,
+    settings,
+    log,
+    client,
+    rows: (sql, parameters) => api.parts.db.query(sql, parameters),
+    execute: (sql, parameters = []) =>
+      api.parts.db.tx(async (manager) => {
+        await manager.query(sql, [...parameters]);
+      }),
+    request: (method, path, options) => client().request(method, path, options),
+    async signIn(email, password) {
+      const browser = client();
+      const answer = await browser.post('/api/login', { email, password });
+      if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
+      return browser;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await api.close();
+      await place.remove();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  type ClientReply,
+  type CreateClientBody,
+  createClient,
+  getSession,
+  listClients,
+  logout,
+} from '@skal/contracts';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { createdClient, sampleClients } from './clients.ts';
+
+const session = {
+  accountType: 'admin',
+  user: {
+    id: '0198c0de-0000-7000-8000-0000000000ad',
+    accountType: 'admin',
+    firstName: 'Anna',
+    lastName: 'Skov',
+    email: 'admin@skal.example',
+    phone: null,
+    countryCode: null,
+    businessName: null,
+  },
+  business: null,
+};
+
+/** A list of clients that remembers what is created. */
+export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[] {
+  const clients = [...initial];
+  return [
+    http.get(listClients.path, () => HttpResponse.json(clients)),
+    http.post<never, CreateClientBody>(createClient.path, async ({ request }) => {
+      const body = await request.json();
+      if (clients.some(({ email }) => email === body.email)) {
+        const error = 'An account with this e-mail address already exists';
+        return HttpResponse.json({ error, fields: { email: error } }, { status: 409 });
+      }
+      const created = createdClient(body);
+      clients.push(created);
+      return HttpResponse.json(created, { status: 201 });
+    }),
+  ];
+}
+
+const refused = (status: number, error: string): RequestHandler[] =>
+  [http.get, http.post].map((method) => method('/api/*', () => HttpResponse.json({ error }, { status })));
+
+/** Everything that the operator's dashboard calls, answered as by a healthy server. */
+export const handlers: RequestHandler[] = [
+  http.get(getSession.path, () => HttpResponse.json(session)),
+  http.post(logout.path, () => HttpResponse.json({ success: true })),
+  ...clientHandlers(sampleClients()),
+];
+
+/** The same calls when something is different; each set goes before the handlers above. */
+export const scenarios = {
+  ok: [],
+  empty: clientHandlers([]),
+  slow: [
+    http.all('/api/*', async () => {
+      await delay(3000);
+    }),
+  ],
+  offline: [http.all('/api/*', () => HttpResponse.error())],
+  '401': refused(401, 'Please sign in'),
+  '403': refused(403, 'You do not have access to this'),
+  '500': refused(500, 'Something went wrong on our side'),
+  validation: [
+    http.post(createClient.path, () => {
+      const error = 'Invalid email address';
+      return HttpResponse.json({ error, fields: { email: error } }, { status: 400 });
+    }),
+  ],
+} satisfies Record<string, RequestHandler[]>;

@@ -1,0 +1,57 @@
+import { Button, Dialog } from '@skal/shared-ui';
+import type { DialogProps } from '@skal/shell-kit';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { consultationForm, consultationThanks } from '../../content/consultation.ts';
+import { paths } from '../../content/types.ts';
+import { ConsultationForm } from './ConsultationForm.tsx';
+import { ConsultationThanks } from './ConsultationThanks.tsx';
+import { useConsultationForm } from './useConsultationForm.ts';
+
+/** One conversation, from the empty form to the thanks. */
+function Conversation({ open, onOpenChange }: DialogProps) {
+  const [sent, setSent] = useState(false);
+  const consultation = useConsultationForm(() => setSent(true));
+  const navigate = useNavigate();
+  const formId = useId();
+  const close = () => onOpenChange(false);
+
+  if (sent) {
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={consultationThanks.title}>
+        <ConsultationThanks
+          onClose={close}
+          onHome={() => {
+            close();
+            navigate(paths.home);
+          }}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={consultationForm.title}
+      description={consultationForm.description}
+      footer={
+        <Button type="submit" form={formId} busy={consultation.form.isSubmitting} busyLabel={consultationForm.sending}>
+          {consultationForm.send}
+        </Button>
+      }
+    >
+      <ConsultationForm id={formId} {...consultation} />
+    </Dialog>
+  );
+}
+
+/**
+ * The consultation popup (F1-F33). Closing it ends the conversation: the next opening begins a new one, with the
+ * initial values (F30), also when the answer to the last is still under way.
+ */
+export default function ConsultationDialog({ open, onOpenChange }: DialogProps) {
+  const [{ round, wasOpen }, setTurn] = useState({ round: 0, wasOpen: open });
+  if (wasOpen !== open) setTurn({ round: open ? round + 1 : round, wasOpen: open });
+  return <Conversation key={round} open={open} onOpenChange={onOpenChange} />;
+}

@@ -1,0 +1,84 @@
+import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { consultationForm as copy, industryOptions } from '../../content/consultation.ts';
+import { FormNotice } from '../../forms/FormNotice.tsx';
+import { choiceProps, textProps } from '../../forms/fieldProps.ts';
+import { Honeypot } from '../../forms/Honeypot.tsx';
+import { numbering } from '../../forms/numbering.ts';
+import { useFocusOnError } from '../../forms/useFocusOnError.ts';
+import type { useConsultationForm } from './useConsultationForm.ts';
+
+interface ConsultationFormProps extends ReturnType<typeof useConsultationForm> {
+  /** The submit button stands in the popup's foot and names the form by this. */
+  id: string;
+}
+
+const industries = industryOptions.map((industry) => ({ value: industry, label: industry }));
+
+/** The fields of a consultation request (F4-F22). */
+export function ConsultationForm({ id, form, phoneError, ...phone }: ConsultationFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnError(element, form);
+  return (
+    <Fields id={id} ref={element} noValidate onSubmit={form.handleSubmit}>
+      <Pair>
+        <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
+        <TextField label={copy.email} type="email" required autoComplete="email" {...textProps(form, 'email')} />
+      </Pair>
+      <Pair>
+        <TextField label={copy.company} required autoComplete="organization" {...textProps(form, 'company')} />
+        <SelectField
+          label={copy.industry}
+          required
+          placeholder={copy.industryPlaceholder}
+          options={industries}
+          {...choiceProps(form, 'industry')}
+        />
+      </Pair>
+      <PhoneField
+        label={copy.phone}
+        countryLabel={copy.country}
+        countryName="countryCode"
+        phoneName="phone"
+        country={form.values.countryCode}
+        phone={form.values.phone}
+        onCountryChange={phone.chooseCountry}
+        onPhoneChange={phone.typePhone}
+        error={phoneError}
+        numbering={numbering}
+      />
+      <TextAreaField
+        label={copy.challenges}
+        hint={copy.challengesHint}
+        rows={copy.challengesRows}
+        {...textProps(form, 'challenges')}
+      />
+      <RadioGroupField
+        legend={copy.preference}
+        required
+        options={copy.preferences}
+        {...choiceProps(form, 'contactPreference')}
+        onValueChange={phone.choosePreference}
+      />
+      <Honeypot value={form.values.website} onChange={(value) => void form.setFieldValue('website', value, false)} />
+      <FormNotice>{copy.notice}</FormNotice>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  position: relative;
+  display: grid;
+  gap: 20px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px 16px;
+
+  @media (max-width: 599.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

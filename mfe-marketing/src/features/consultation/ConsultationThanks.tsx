@@ -1,0 +1,48 @@
+import { Button, Text, TideLine } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { consultationThanks as copy } from '../../content/consultation.ts';
+
+interface ConsultationThanksProps {
+  onClose: () => void;
+  onHome: () => void;
+}
+
+/** What stands in the popup when the request is in (F26-F28, F31, F32). Its heading is the popup's own. */
+export function ConsultationThanks({ onClose, onHome }: ConsultationThanksProps) {
+  return (
+    <Place>
+      <TideLine width={160} progress={0.75} />
+      <div role="status">
+        <Text>{copy.text}</Text>
+        <Text tone="ink-2">{copy.next}</Text>
+      </div>
+      <Actions>
+        <Button onClick={onHome}>{copy.home}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </Actions>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 24px;
+  justify-items: center;
+  padding-block: 16px 8px;
+  text-align: center;
+
+  & > div[role='status'] {
+    display: grid;
+    gap: 8px;
+    max-inline-size: 40ch;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+`;

@@ -1,0 +1,67 @@
+import { type ConsultationBody, consultationSchema, PHONE_NEEDED } from '@skal/contracts';
+import { useToast } from '@skal/shell-kit';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { consultationFailure } from '../../content/consultation.ts';
+import { withHoneypot } from '../../forms/Honeypot.tsx';
+import { useAttempts } from '../../forms/useAttempts.ts';
+import { useRequestConsultationMutation } from './consultation.api.ts';
+
+/** As typed: the preference and the industry are empty until they are chosen (T12). */
+const initialValues = {
+  name: '',
+  email: '',
+  phone: '',
+  countryCode: '+45', // F11
+  company: '',
+  industry: '',
+  challenges: '',
+  contactPreference: '',
+  website: '',
+};
+
+export type ConsultationValues = typeof initialValues;
+
+/** What is sent (F23): trimmed and checked by the contract, and always without a current solution (F13). */
+function toBody({ website, ...values }: ConsultationValues): ConsultationBody {
+  return withHoneypot(consultationSchema.cast({ ...values, currentSolution: [] }, { assert: false }), website);
+}
+
+/** The request as a form: its values, its rules about the phone, and what sending it leads to. */
+export function useConsultationForm(onSent: () => void) {
+  const [request] = useRequestConsultationMutation();
+  const attempt = useAttempts<ConsultationBody>();
+  const toast = useToast();
+  /** Phone Call was chosen without a number to call (F8). */
+  const [phoneMissed, setPhoneMissed] = useState(false);
+
+  const form = useFormik({
+    initialValues,
+    validationSchema: consultationSchema,
+    onSubmit: async (values) => {
+      try {
+        await request(attempt(toBody(values))).unwrap();
+        onSent();
+      } catch {
+        toast({ ...consultationFailure, variant: 'destructive' });
+      }
+    },
+  });
+
+  const choosePreference = (preference: string) => {
+    const refused = preference === 'call' && !form.values.phone.trim();
+    setPhoneMissed(refused);
+    if (!refused) void form.setFieldValue('contactPreference', preference);
+  };
+  const typePhone = (phone: string) => {
+    if (phone) setPhoneMissed(false);
+    void form.setFieldValue('phone', phone);
+  };
+  // F12: a number is of one country.
+  const chooseCountry = (countryCode: string) =>
+    void form.setValues((values) => ({ ...values, countryCode, phone: '' }));
+
+  const refusedAtSubmit = form.submitCount > 0 && typeof form.errors.phone === 'string' ? form.errors.phone : undefined;
+  const phoneError = phoneMissed ? PHONE_NEEDED : refusedAtSubmit;
+  return { form, phoneError, choosePreference, typePhone, chooseCountry };
+}

@@ -1,0 +1,61 @@
+import { Button, TextAreaField, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { contactForm as copy } from '../../content/contact.ts';
+import { FormNotice } from '../../forms/FormNotice.tsx';
+import { textProps } from '../../forms/fieldProps.ts';
+import { Honeypot } from '../../forms/Honeypot.tsx';
+import { useFocusOnError } from '../../forms/useFocusOnError.ts';
+import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
+import { useContactForm } from './useContactForm.ts';
+
+/** The message form of the contact page (D36, G1-G5). */
+export function ContactForm() {
+  const form = useContactForm();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnError(element, form);
+  useTypedBefore(element, form);
+  const submitType = useSubmitType();
+  return (
+    <Fields ref={element} method="post" noValidate aria-label={copy.title} onSubmit={form.handleSubmit}>
+      <Pair>
+        <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
+        <TextField label={copy.email} type="email" required autoComplete="email" {...textProps(form, 'email')} />
+      </Pair>
+      <TextField
+        label={copy.phone}
+        type="tel"
+        autoComplete="tel"
+        placeholder={copy.phonePlaceholder}
+        {...textProps(form, 'phone')}
+      />
+      <TextField label={copy.subject} required {...textProps(form, 'subject')} />
+      <TextAreaField label={copy.message} required rows={copy.messageRows} {...textProps(form, 'message')} />
+      <Honeypot value={form.values.website} onChange={(value) => void form.setFieldValue('website', value, false)} />
+      <FormNotice>{copy.notice}</FormNotice>
+      <Button type={submitType} size="lg" busy={form.isSubmitting} busyLabel={copy.sending}>
+        {copy.send}
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  position: relative;
+  display: grid;
+  gap: 20px;
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px 16px;
+
+  @media (max-width: 599.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,40 @@
+import { type ContactBody, contactSchema } from '@skal/contracts';
+import { isApiFailure, useToast } from '@skal/shell-kit';
+import { useFormik } from 'formik';
+import { contactToasts as toasts } from '../../content/contact.ts';
+import { withHoneypot } from '../../forms/Honeypot.tsx';
+import { useAttempts } from '../../forms/useAttempts.ts';
+import { useSendMessageMutation } from './contact.api.ts';
+
+const initialValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+
+export type ContactValues = typeof initialValues;
+
+const toBody = ({ website, ...values }: ContactValues): ContactBody =>
+  withHoneypot(contactSchema.cast(values, { assert: false }), website);
+
+/** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
+function reasonOf(cause: unknown): string {
+  if (!isApiFailure(cause) || cause.status === 0) return toasts.unreachable;
+  return cause.serverMessage || toasts.refused;
+}
+
+/** The contact page's message (G1-G7): cleared when it is sent, kept when it is not. */
+export function useContactForm() {
+  const [send] = useSendMessageMutation();
+  const attempt = useAttempts<ContactBody>();
+  const toast = useToast();
+  return useFormik({
+    initialValues,
+    validationSchema: contactSchema,
+    onSubmit: async (values, { resetForm }) => {
+      try {
+        const reply = await send(attempt(toBody(values))).unwrap();
+        toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
+        resetForm();
+      } catch (cause) {
+        toast({ title: toasts.failed, description: reasonOf(cause), variant: 'destructive' });
+      }
+    },
+  });
+}

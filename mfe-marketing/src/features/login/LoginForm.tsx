@@ -1,0 +1,39 @@
+import { Button, PasswordField, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { loginPage as copy } from '../../content/login.ts';
+import { textProps } from '../../forms/fieldProps.ts';
+import { useFocusOnError } from '../../forms/useFocusOnError.ts';
+import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
+import { useLoginForm } from './useLoginForm.ts';
+
+/** E-mail, password, and the way in (H5-H8). */
+export function LoginForm() {
+  const form = useLoginForm();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnError(element, form);
+  useTypedBefore(element, form);
+  const submitType = useSubmitType();
+  return (
+    <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
+      <TextField
+        label={copy.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...textProps(form, 'email')}
+      />
+      <PasswordField label={copy.password} autoComplete="current-password" {...textProps(form, 'password')} />
+      <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 20px;
+`;

@@ -1,0 +1,38 @@
+import { loginSchema } from '@skal/contracts';
+import { useAccountChange, useToast } from '@skal/shell-kit';
+import { useFormik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { loginSuccess } from '../../content/login.ts';
+import { useLoginMutation } from './login.api.ts';
+import { loginFailure, refusedLogin } from './loginFailure.ts';
+import { safeRedirectPath } from './redirectPath.ts';
+
+/** Signing in (H5-H17). The password goes out as it was typed. */
+export function useLoginForm() {
+  const [login] = useLoginMutation();
+  const forgetAccount = useAccountChange();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useFormik({
+    initialValues: { email: '', password: '' },
+    validationSchema: loginSchema,
+    onSubmit: async ({ email, password }) => {
+      try {
+        const answer = await login({ email: email.trim(), password }).unwrap();
+        if (answer?.success === false) {
+          toast({ ...refusedLogin(answer.error), variant: 'destructive' });
+          return;
+        }
+        forgetAccount();
+        toast({
+          title: loginSuccess.title,
+          description: answer?.message || loginSuccess.fallback,
+          variant: 'success',
+        });
+        navigate(safeRedirectPath(answer?.redirectPath));
+      } catch (cause) {
+        toast({ ...loginFailure(cause), variant: 'destructive' });
+      }
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { Card, Heading, Text, TextField } from '@skal/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { calculator } from '../../content/businessCase.ts';
+import { calculateRoi, count, euros, months, type RoiInput } from './roi.ts';
+
+const fields = [
+  { name: 'revenue', label: calculator.revenue },
+  { name: 'order', label: calculator.order },
+  { name: 'cost', label: calculator.cost },
+] as const satisfies readonly { name: keyof RoiInput; label: string }[];
+
+/** The same calculation with a visitor's own amounts, and the formula in sight. Nothing is sent anywhere. */
+export function RoiCalculator() {
+  const [input, setInput] = useState<RoiInput>(calculator.example);
+  const result = calculateRoi(input);
+  const rows = [
+    { title: calculator.gain, text: result.gain === null ? null : euros(result.gain) },
+    { title: calculator.orders, text: result.orders === null ? null : count(result.orders) },
+    { title: calculator.breakEven, text: result.months === null ? null : months(result.months) },
+  ];
+  return (
+    <Box as="form" aria-labelledby="calculator-title" onSubmit={(event) => event.preventDefault()}>
+      <Heading level={3} id="calculator-title">
+        {calculator.title}
+      </Heading>
+      <Inputs>
+        {fields.map(({ name, label }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            value={input[name]}
+            onChange={(event) => setInput({ ...input, [name]: event.target.value })}
+          />
+        ))}
+      </Inputs>
+      <Results aria-live="polite">
+        {rows.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd data-none={text === null ? '' : undefined}>{text ?? calculator.none}</dd>
+          </div>
+        ))}
+      </Results>
+      <Text size="meta" tone="ink-3">
+        {calculator.formula}
+      </Text>
+    </Box>
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  gap: 24px;
+  align-content: start;
+`;
+
+const Inputs = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Results = styled.dl`
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding-block: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+
+  & dt {
+    color: var(--ink-2);
+  }
+
+  & dd {
+    font: var(--type-h3);
+    letter-spacing: var(--tracking-h3);
+  }
+
+  & dd[data-none] {
+    color: var(--ink-3);
+    font: var(--type-meta);
+  }
+`;

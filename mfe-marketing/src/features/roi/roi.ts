@@ -1,0 +1,47 @@
+import { impact } from '../../content/facts.ts';
+
+/** The share that the formula adds to a month's revenue: the stated potential, as a number. */
+const POTENTIAL = Number.parseFloat(impact.revenuePotential) / 100;
+
+export interface RoiInput {
+  /** In euro, as typed. */
+  revenue: string;
+  order: string;
+  cost: string;
+}
+
+export interface RoiResult {
+  /** Null where an amount is missing or not above zero. */
+  gain: number | null;
+  orders: number | null;
+  months: number | null;
+}
+
+/** An amount as people write it: '50,000', '50.000', '50 000' are fifty thousand; '24.50' and '24,5' have decimals. */
+export function readAmount(text: string): number | null {
+  const plain = text
+    .replace(/[\s\u00a0€]/g, '')
+    .replace(/[.,](?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(plain)) return null;
+  const amount = Number(plain);
+  return amount > 0 ? amount : null;
+}
+
+/** The calculation of the page, with a visitor's own amounts. */
+export function calculateRoi({ revenue, order, cost }: RoiInput): RoiResult {
+  const [monthly, perOrder, price] = [revenue, order, cost].map(readAmount);
+  const gain = monthly ? monthly * POTENTIAL : null;
+  return {
+    gain,
+    orders: gain && perOrder ? gain / perOrder : null,
+    months: gain && price ? price / gain : null,
+  };
+}
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+export const euros = (amount: number): string => `${whole.format(amount)} euro`;
+export const count = (amount: number): string => whole.format(amount);
+export const months = (amount: number): string => tenth.format(amount);

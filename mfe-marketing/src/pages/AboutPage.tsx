@@ -1,0 +1,56 @@
+import { LinkButton, Text } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { aboutClose, aboutPage, story, values, whyUs } from '../content/about.ts';
+import { MissionSection } from '../sections/about/MissionSection.tsx';
+import { CloseBand } from '../sections/site/CloseBand.tsx';
+import { Opener } from '../sections/site/Opener.tsx';
+import { PageHead } from '../sections/site/PageHead.tsx';
+import { PassageList } from '../sections/site/PassageList.tsx';
+import { Section } from '../sections/site/Section.tsx';
+import { SectionHead } from '../sections/site/SectionHead.tsx';
+
+/** Who we are (D28-D34). */
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead title={aboutPage.title} lead={aboutPage.lead} />
+      <Section ground="surface" labelledBy="story-title">
+        <SectionHead id="story-title" title={story.title} tide />
+        <Paragraphs>
+          {story.paragraphs.map((paragraph) => (
+            <Text key={paragraph} size="lead">
+              {paragraph}
+            </Text>
+          ))}
+        </Paragraphs>
+      </Section>
+      <Section labelledBy="values-title">
+        <SectionHead id="values-title" title={values.title} tide />
+        <PassageList items={values.items} />
+      </Section>
+      <MissionSection />
+      <Section ground="surface" labelledBy="why-title">
+        <SectionHead id="why-title" title={whyUs.title} tide />
+        <PassageList items={whyUs.items} />
+      </Section>
+      <CloseBand title={aboutClose.title} text={aboutClose.text}>
+        <Opener size="lg" onBand>
+          {aboutClose.start}
+        </Opener>
+        <LinkButton as={Link} to={aboutClose.solutions.to} variant="secondary" size="lg" onBand>
+          {aboutClose.solutions.label}
+        </LinkButton>
+      </CloseBand>
+    </>
+  );
+}
+
+const Paragraphs = styled.div`
+  display: grid;
+  gap: 20px;
+
+  & > p {
+    max-inline-size: var(--measure);
+  }
+`;

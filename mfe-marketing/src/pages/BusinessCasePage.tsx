@@ -1,0 +1,57 @@
+import {
+  benefits,
+  businessCaseClose,
+  businessCasePage,
+  consumerExpectations,
+  orderingGrowth,
+  provenImpact,
+  research,
+  waiting,
+} from '../content/businessCase.ts';
+import { RoiSection } from '../sections/businessCase/RoiSection.tsx';
+import { ClaimGrid } from '../sections/site/ClaimGrid.tsx';
+import { CloseBand } from '../sections/site/CloseBand.tsx';
+import { MoreLink } from '../sections/site/MoreLink.tsx';
+import { Opener } from '../sections/site/Opener.tsx';
+import { PageHead } from '../sections/site/PageHead.tsx';
+import { Section } from '../sections/site/Section.tsx';
+import { SectionHead } from '../sections/site/SectionHead.tsx';
+import { SourceList } from '../sections/site/SourceList.tsx';
+
+const before = [
+  { id: 'expectations-title', ...consumerExpectations },
+  { id: 'growth-title', ...orderingGrowth },
+  { id: 'impact-title', ...provenImpact },
+  { id: 'benefits-title', ...benefits },
+  { id: 'waiting-title', ...waiting },
+] as const;
+
+/** The figures behind an app of one's own (D9-D24). */
+export default function BusinessCasePage() {
+  return (
+    <>
+      <PageHead
+        title={businessCasePage.title}
+        lead={businessCasePage.lead}
+        actions={<Opener size="lg">{businessCasePage.book}</Opener>}
+      />
+      {before.map(({ id, title, lead, claims }, index) => (
+        <Section key={id} labelledBy={id} ground={index % 2 === 0 ? 'surface' : 'bg'}>
+          <SectionHead id={id} title={title} lead={lead} tide />
+          <ClaimGrid claims={claims} />
+        </Section>
+      ))}
+      <RoiSection />
+      <Section labelledBy="research-title">
+        <SectionHead id="research-title" title={research.title} lead={research.lead} tide />
+        <SourceList />
+      </Section>
+      <CloseBand title={businessCaseClose.title} text={businessCaseClose.text}>
+        <Opener size="lg" onBand>
+          {businessCaseClose.book}
+        </Opener>
+        <MoreLink {...businessCaseClose.more} />
+      </CloseBand>
+    </>
+  );
+}

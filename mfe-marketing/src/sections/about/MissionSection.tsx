@@ -1,0 +1,54 @@
+import { SourcedNumber, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { mission } from '../../content/about.ts';
+import { sourceAnchor, sourceText } from '../../content/sources.ts';
+import { paths } from '../../content/types.ts';
+import { Section } from '../site/Section.tsx';
+import { SectionHead } from '../site/SectionHead.tsx';
+
+/** The mission, with statistics (D31). Where a figure has a source, its mark leads to the list of sources. */
+export function MissionSection() {
+  return (
+    <Section labelledBy="mission-title">
+      <SectionHead id="mission-title" title={mission.title} lead={mission.text} tide />
+      <Row>
+        {mission.figures.map(({ value, label, source }) => (
+          <li key={label}>
+            {source ? (
+              <SourcedNumber
+                value={value}
+                label={label}
+                size="lg"
+                sourceId={source}
+                sourceText={sourceText(source)}
+                sourceHref={`${paths.businessCase}#${sourceAnchor(source)}`}
+              />
+            ) : (
+              <>
+                <Value>{value}</Value>
+                <Text tone="ink-2">{label}</Text>
+              </>
+            )}
+          </li>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: 32px var(--gutter);
+
+  & > li {
+    padding-block-start: 24px;
+    border-block-start: 2px solid var(--ink);
+  }
+`;
+
+const Value = styled.p`
+  margin-block-end: 8px;
+  font: var(--type-numeral-lg);
+  letter-spacing: var(--tracking-numeral);
+`;

@@ -1,0 +1,129 @@
+import { CarIcon, CoffeeIcon, ScissorsIcon, StoreIcon, UtensilsIcon, WineIcon } from '@skal/shared-ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { industries } from '../../content/home.ts';
+import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
+import { Section } from '../site/Section.tsx';
+import { SectionHead } from '../site/SectionHead.tsx';
+import { industryChosen, selectIndustry } from './home.slice.ts';
+
+const icons = {
+  'wine-bar': WineIcon,
+  restaurant: UtensilsIcon,
+  cafe: CoffeeIcon,
+  'car-dealer': CarIcon,
+  'retail-store': StoreIcon,
+  'service-provider': ScissorsIcon,
+} as const;
+
+/** Six trades (C7). Pointing at one, or reaching it with the keyboard, puts its app into the phone. */
+export function IndustriesSection() {
+  const chosen = useSelector(selectIndustry);
+  const dispatch = useDispatch();
+  return (
+    <Section id="industries" labelledBy="industries-title" ground="surface">
+      <SectionHead id="industries-title" title={industries.title} lead={industries.lead} tide />
+      <Columns>
+        <Rows>
+          {industries.items.map(({ id, title, text }) => {
+            const Icon = icons[id];
+            const choose = () => dispatch(industryChosen(id));
+            return (
+              <li key={id}>
+                <Row
+                  type="button"
+                  aria-pressed={chosen === id}
+                  onClick={choose}
+                  onFocus={choose}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && choose()}
+                >
+                  <Icon size={24} />
+                  <span>
+                    <strong>{title}</strong>
+                    {text}
+                  </span>
+                </Row>
+              </li>
+            );
+          })}
+        </Rows>
+        <Stand>
+          <WorkingPhone app={chosen} label={industries.phone} screen="club" />
+        </Stand>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 48px var(--gutter);
+  align-items: center;
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Rows = styled.ul`
+  & > li {
+    border-block-start: 1px solid var(--line);
+  }
+
+  & > li:last-child {
+    border-block-end: 1px solid var(--line);
+  }
+`;
+
+const Row = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  inline-size: 100%;
+  padding: 18px 16px;
+  border: 0;
+  background: transparent;
+  color: var(--ink-2);
+  text-align: start;
+  cursor: pointer;
+  transition: background-color var(--motion-hover) var(--ease-in);
+
+  & > svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+
+  & strong {
+    display: block;
+    color: var(--ink);
+    font: var(--type-h3);
+    letter-spacing: var(--tracking-h3);
+  }
+
+  &[aria-pressed='true'] {
+    background: var(--fjord-soft);
+    box-shadow: inset 3px 0 0 var(--havtorn);
+  }
+
+  &[aria-pressed='true'] > svg {
+    color: var(--fjord);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Stand = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  @media (max-width: 899.98px) {
+    justify-content: center;
+  }
+`;

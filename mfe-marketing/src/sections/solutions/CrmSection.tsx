@@ -1,0 +1,88 @@
+import { Badge, Card, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { crm } from '../../content/solutions.ts';
+import { PassageList } from '../site/PassageList.tsx';
+import { Section } from '../site/Section.tsx';
+import { SectionHead } from '../site/SectionHead.tsx';
+
+/** The CRM platform: its four capabilities (D4), and how a list of customers looks in it. */
+export function CrmSection() {
+  const { sample } = crm;
+  return (
+    <Section ground="surface" labelledBy="crm-title">
+      <SectionHead id="crm-title" title={crm.title} lead={crm.lead} tide />
+      <Columns>
+        <PassageList items={crm.items} />
+        <Card padding={0}>
+          <Sample>
+            <caption>
+              <span>{sample.caption}</span> <Badge>{sample.title}</Badge>
+            </caption>
+            <thead>
+              <tr>
+                {sample.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sample.rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell) => (
+                    <td key={cell}>
+                      <Text as="span" size="label" tone="ink-2">
+                        {cell}
+                      </Text>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Sample>
+        </Card>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 48px clamp(32px, 6vw, 96px);
+  align-items: start;
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Sample = styled.table`
+  inline-size: 100%;
+  font: var(--type-label);
+
+  & caption {
+    padding: 16px;
+    color: var(--ink-2);
+    text-align: start;
+  }
+
+  & thead th {
+    background: var(--sunken);
+    color: var(--ink-2);
+    font-weight: 550;
+  }
+
+  & th,
+  & td {
+    padding: 12px 16px;
+    border-block-start: 1px solid var(--line);
+    text-align: start;
+  }
+
+  & tbody th {
+    font-weight: 600;
+  }
+`;

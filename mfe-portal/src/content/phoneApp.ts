@@ -1,0 +1,41 @@
+import type { Feature } from '../account/business.ts';
+
+export interface PhoneScreen {
+  id: string;
+  /** In the bar at the foot of the app. */
+  short: string;
+  /** The feature that must be on for the screen to be in the app; every app has the others. */
+  feature?: Feature;
+  title: string;
+  /** What guests do there. */
+  text: string;
+}
+
+/** The screens behind the first one, chosen by the features that are on. */
+export const phoneScreens: readonly PhoneScreen[] = [
+  { id: 'events', feature: 'events', short: 'Events', title: 'Events', text: 'Your events stand here, with tickets.' },
+  { id: 'shop', feature: 'ecommerce', short: 'Shop', title: 'Shop', text: 'Your products stand here, ready to buy.' },
+  { id: 'takeaway', feature: 'takeaway', short: 'Order', title: 'Takeaway', text: 'Guests order ahead and pick up.' },
+  { id: 'club', feature: 'loyalty', short: 'Club', title: 'Club', text: 'A card that fills with every visit.' },
+  { id: 'find', short: 'Find us', title: 'Find us', text: 'Opening hours, the way to you, and your number.' },
+];
+
+export const phoneApp = {
+  label: 'A preview of your app',
+  navigation: 'Screens of the preview',
+  home: 'Home',
+  bookTitle: 'Book a table',
+  guests: 'Guests',
+  fewer: 'Fewer guests',
+  more: 'More guests',
+  day: 'Day',
+  days: ['Today', 'Tomorrow'],
+  time: 'Time',
+  times: ['18:00', '19:30', '21:00'],
+  book: 'Book',
+  booked: (guests: number, day: string, time: string) => `Table for ${guests}, ${day.toLowerCase()} at ${time}`,
+  bookedNote: 'In your app this booking reaches you at once.',
+  again: 'Book another',
+  stamps: (count: number) => `${count} of 10 stamps`,
+  stamp: 'Add a stamp',
+} as const;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { type PhoneScreen, phoneApp } from '../../content/phoneApp.ts';
+
+interface Props {
+  screens: readonly PhoneScreen[];
+  /** Null on the first screen. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+}
+
+/** How many screens stand in the bar beside the first one; the rows lead to all. */
+const MOST = 3;
+
+/** The bar at the foot of the little app. */
+export const PhoneBar = ({ screens, openId, onOpen }: Props) => (
+  <Bar role="group" aria-label={phoneApp.navigation}>
+    {[{ id: null, short: phoneApp.home }, ...screens.slice(0, MOST)].map(({ id, short }) => (
+      <Place key={short} type="button" aria-pressed={id === openId} onClick={() => onOpen(id)}>
+        {short}
+      </Place>
+    ))}
+  </Bar>
+);
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: space-around;
+  padding: 8px 12px 22px;
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Place = styled.button`
+  min-block-size: 36px;
+  padding: 4px 6px;
+  border: 0;
+  border-radius: var(--radius-8);
+  background: transparent;
+  color: var(--ink-3);
+  font: var(--type-meta);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+  }
+
+  &[aria-pressed='true'] {
+    color: var(--fjord);
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,113 @@
+import { ChevronRightIcon } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import type { PhoneScreen } from '../../content/phoneApp.ts';
+
+/** The top of every screen of the little app. */
+export const PhoneHead = ({ title, text }: { title: string; text: string }) => (
+  <Head data-ground="band">
+    <Title>{title}</Title>
+    <p>{text}</p>
+  </Head>
+);
+
+interface RowsProps {
+  screens?: readonly PhoneScreen[];
+  onOpen?: (id: string) => void;
+}
+
+/** Rows that lead to the other screens; without any, the places that the client's own content will take. */
+export const PhoneRows = ({ screens, onOpen }: RowsProps) =>
+  screens ? (
+    screens.map(({ id, title, text }) => (
+      <Row key={id} type="button" onClick={() => onOpen?.(id)}>
+        <span>
+          <strong>{title}</strong>
+          <small>{text}</small>
+        </span>
+        <ChevronRightIcon size={16} aria-hidden />
+      </Row>
+    ))
+  ) : (
+    <Places aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </Places>
+  );
+
+export const PhoneScreenBody = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: 10px;
+  padding: 16px;
+  background: var(--bg);
+  overflow-y: auto;
+  font: var(--type-label);
+`;
+
+const Head = styled.div`
+  padding: 52px 22px 22px;
+  font: var(--type-label);
+
+  & > p:last-child {
+    margin-block-start: 4px;
+    color: var(--ink-2);
+    font-weight: 400;
+  }
+`;
+
+const Title = styled.p`
+  font: var(--type-h3);
+  letter-spacing: var(--tracking-h3);
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  min-block-size: 48px;
+  padding: 8px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+  background: var(--surface);
+  color: var(--ink);
+  font: var(--type-label);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--line-strong);
+  }
+
+  & > span {
+    display: grid;
+  }
+
+  & strong {
+    font-weight: 600;
+  }
+
+  & small {
+    color: var(--ink-3);
+    font: var(--type-meta);
+  }
+
+  & > svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+`;
+
+const Places = styled.div`
+  display: grid;
+  gap: 10px;
+
+  & > span {
+    block-size: 72px;
+    border: 1px dashed var(--line-strong);
+    border-radius: var(--radius-12);
+  }
+`;

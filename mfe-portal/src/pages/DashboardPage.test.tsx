@@ -1,0 +1,162 @@
+import { api } from '@skal/shell-kit';
+import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { sessionIs } from '../mocks/handlers.ts';
+import { makeSession } from '../mocks/session.ts';
+import { sections } from '../sections/sections.ts';
+import { renderPortal, useNetwork } from '../testing/renderPortal.tsx';
+
+const server = useNetwork();
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const sectionButton = (title: string) =>
+  within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('button', { name: new RegExp(`^${title}`) });
+
+describe('the portal', () => {
+  it('J1: shows who is signed in, the sections and Logout beside the page', async () => {
+    await renderPortal();
+    const sidebar = screen.getByRole('complementary', { name: 'App Portal' });
+    expect(within(sidebar).getByText('KL')).toBeInTheDocument();
+    expect(within(sidebar).getByText('Karen Lund')).toBeInTheDocument();
+    expect(within(sidebar).getByText('client@skal.example')).toBeInTheDocument();
+    expect(within(sidebar).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toContainElement(sidebar);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('J1: calls somebody without a name User', async () => {
+    server.use(sessionIs(makeSession({ user: { firstName: '', lastName: '' } })));
+    await renderPortal();
+    expect(screen.getByText('User')).toBeInTheDocument();
+  });
+
+  it('J13: offers seventeen sections, those to come marked in words', async () => {
+    await renderPortal();
+    const buttons = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
+    expect(buttons).toHaveLength(17);
+    expect(sectionButton('Overview')).toHaveAccessibleName('Overview');
+    expect(sectionButton('User Adoption')).toHaveAccessibleName('User Adoption coming soon');
+  });
+
+  it('J4, T28: starts at the overview, mirrors the section in the hash, and Back goes back', async () => {
+    const { user, router } = await renderPortal();
+    expect(heading()).toHaveTextContent('Overview');
+    expect(sectionButton('Overview')).toHaveAttribute('aria-current', 'page');
+    await user.click(sectionButton('Billing'));
+    expect(heading()).toHaveTextContent('Billing');
+    expect(router.state.location.hash).toBe('#billing');
+    expect(sectionButton('Billing')).toHaveAttribute('aria-current', 'page');
+    expect(sectionButton('Overview')).not.toHaveAttribute('aria-current');
+    await act(() => router.navigate(-1));
+    expect(heading()).toHaveTextContent('Overview');
+  });
+
+  it('T28: opens the section that the address names', async () => {
+    await renderPortal({ hash: '#push-notifications' });
+    expect(heading()).toHaveTextContent('Push Notifications');
+  });
+
+  it('moves the focus to the heading and names the tab after the section', async () => {
+    const { user } = await renderPortal();
+    expect(heading()).not.toHaveFocus();
+    expect(document.title).toBe('Overview · Skal');
+    await user.click(sectionButton('Support'));
+    expect(heading()).toHaveFocus();
+    expect(document.title).toBe('Support · Skal');
+  });
+
+  it.each(['#nowhere', '#%E0%A4%A'])('J3: says Section not found for %s, and leads on', async (hash) => {
+    const { user } = await renderPortal({ hash });
+    expect(heading()).toHaveTextContent('Section not found');
+    await user.click(screen.getByRole('button', { name: 'Go to Overview' }));
+    expect(heading()).toHaveTextContent('Overview');
+  });
+
+  it('T27: a section of a feature that is off is unknown', async () => {
+    await renderPortal({ hash: '#loyalty' });
+    expect(heading()).toHaveTextContent('Section not found');
+  });
+
+  it('T27: a section that is switched off while it is shown gives way to the overview', async () => {
+    const { store } = await renderPortal({ hash: '#bookings' });
+    expect(heading()).toHaveTextContent('Reservations');
+    server.use(sessionIs(makeSession({ business: { features: { reservations: false } } })));
+    act(() => void store.dispatch(api.util.invalidateTags(['Session'])));
+    await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
+    expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
+  });
+
+  it('J2: on a narrow screen the sections slide in, and choosing one leads to its heading', async () => {
+    setMedia('(max-width: 1023.98px)', true);
+    const { user } = await renderPortal();
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    const menu = await screen.findByRole('dialog', { name: 'App Portal' });
+    expect(within(menu).getByText('client@skal.example')).toBeInTheDocument();
+    expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    await user.click(within(menu).getByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveTextContent('Settings');
+    await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  it('J2: closed without a choice, the menu hands the focus back to its button', async () => {
+    setMedia('(max-width: 1023.98px)', true);
+    const { user } = await renderPortal();
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    await screen.findByRole('dialog', { name: 'App Portal' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(toggle).toHaveFocus());
+  });
+
+  it('on the rail the buttons keep their names', async () => {
+    setMedia('(min-width: 1024px) and (max-width: 1279.98px)', true);
+    await renderPortal();
+    expect(sectionButton('Billing')).toHaveAccessibleName('Billing');
+    expect(screen.getByRole('img', { name: 'Karen Lund, client@skal.example' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['answers', () => HttpResponse.json({ success: true })],
+    ['fails', () => HttpResponse.error()],
+  ])('I9: Logout goes to the sign-in page when the call %s', async (_how, answer) => {
+    server.use(http.post('/api/logout', answer));
+    const { user, router } = await renderPortal();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('O1, O2: keeps the assistant closed and disabled in the corner, except beside the full chat', async () => {
+    const { user } = await renderPortal();
+    const widget = screen.getByRole('button', { name: 'AI Assistant - Coming Soon' });
+    expect(widget).toBeDisabled();
+    await user.hover(widget.parentElement ?? widget);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Intelligent automation for app management');
+    await user.click(sectionButton('AI Assistant'));
+    expect(screen.queryByRole('button', { name: 'AI Assistant - Coming Soon' })).not.toBeInTheDocument();
+  });
+});
+
+describe('each section', () => {
+  const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+
+  it.each(sections)('K4, J6: $title has its heading, and its cover only before launch', async ({ id, title, cover }) => {
+    server.use(sessionIs(makeSession({ business: { features: everything } })));
+    const { store } = await renderPortal({ hash: `#${id}` });
+    expect(heading()).toHaveTextContent(title);
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    const covers = () => screen.queryAllByRole('heading', { name: cover?.title ?? 'Coming Soon' });
+    expect(covers()).toHaveLength(cover ? 1 : 0);
+    if (cover?.availability) expect(screen.getByText(cover.availability)).toBeInTheDocument();
+
+    server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
+    act(() => void store.dispatch(api.util.invalidateTags(['Session'])));
+    await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
+    expect(covers()).toHaveLength(0);
+    expect(heading()).toHaveTextContent(title);
+  });
+});

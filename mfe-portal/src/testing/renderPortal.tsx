@@ -1,0 +1,70 @@
+import type { SiteFacts } from '@skal/contracts';
+import { createStore, useGetSessionQuery } from '@skal/shell-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { handlers } from '../mocks/handlers.ts';
+import DashboardPage from '../pages/DashboardPage.tsx';
+
+const site: SiteFacts = {
+  brand: 'Skal',
+  phone: '+45 00 00 00 00',
+  salesEmail: 'sales@skal.example',
+  companyName: '',
+  companyAddress: '',
+  companyCvr: '',
+  origin: 'http://localhost:3000',
+};
+
+/** The network of a test file; call it once at the top of the file. */
+export function useNetwork() {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+/** As the shell's gate does: the page is there once the session is. */
+function Gate({ children }: { children: ReactNode }) {
+  return useGetSessionQuery().data ? children : null;
+}
+
+/** Makes what stands around a page in the shell: the store, the session. */
+export function makeSurroundings() {
+  const store = createStore(site);
+  const Surroundings = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <Gate>{children}</Gate>
+    </Provider>
+  );
+  return { store, Surroundings };
+}
+
+interface Opening {
+  /** With its number sign. */
+  hash?: string;
+}
+
+/** Opens `/dashboard` as a signed-in client and waits for its heading. */
+export async function renderPortal({ hash = '' }: Opening = {}) {
+  const { store, Surroundings } = makeSurroundings();
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: <DashboardPage /> },
+      { path: '*', element: <h1>Another page</h1> },
+    ],
+    { initialEntries: [`/dashboard${hash}`] },
+  );
+  render(
+    <Surroundings>
+      <RouterProvider router={router} />
+    </Surroundings>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { store, router, user: userEvent.setup() };
+}
+

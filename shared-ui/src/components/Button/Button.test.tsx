@@ -1,0 +1,96 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LinkButton } from '../LinkButton.tsx';
+import { Button } from './Button.tsx';
+
+describe('Button', () => {
+  it('is a plain button unless it says otherwise', () => {
+    render(<Button>Send</Button>);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
+  });
+
+  it('F25, G5, H6: reads its busy label, is disabled and does nothing while busy', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button busy busyLabel="Sending..." onClick={onClick}>
+        Send request
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Sending...' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveTextContent(/^Sending\.\.\.$/);
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('keeps the other label out of the page, and only its width', () => {
+    const { rerender } = render(<Button busyLabel="Sending...">Send request</Button>);
+    expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
+    expect(screen.getByText('Send request').parentElement).toHaveAttribute('data-other', 'Sending...');
+    rerender(
+      <Button busy busyLabel="Sending...">
+        Send request
+      </Button>,
+    );
+    expect(screen.queryByText('Send request')).not.toBeInTheDocument();
+    expect(screen.getByText('Sending...').parentElement).toHaveAttribute('data-other', 'Send request');
+  });
+
+  it('keeps the width of a label that is more than text, hidden from everybody', () => {
+    render(
+      <Button busy busyLabel="Saving...">
+        <b>Save</b> all
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(screen.getByText('all')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('has the focus again when the work is over and nobody took it', async () => {
+    function Sender() {
+      const [busy, setBusy] = useState(false);
+      return (
+        <>
+          <Button busy={busy} busyLabel="Sending..." onClick={() => setBusy(true)}>
+            Send
+          </Button>
+          <output onClick={() => setBusy(false)} onKeyDown={() => setBusy(false)}>
+            answer
+          </output>
+        </>
+      );
+    }
+    render(<Sender />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByText('answer'));
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  });
+
+  it('is disabled when told so', () => {
+    render(<Button disabled>Connect</Button>);
+    expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
+  });
+});
+
+describe('LinkButton', () => {
+  it('is a real link, of its own or of a router', () => {
+    function Router({ to, children }: { to: string; children?: React.ReactNode }) {
+      return <a href={`/routed${to}`}>{children}</a>;
+    }
+    render(
+      <>
+        <LinkButton href="/solutions" variant="secondary">
+          Solutions
+        </LinkButton>
+        <LinkButton as={Router} to="/login" onBand>
+          Log In
+        </LinkButton>
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/routed/login');
+  });
+});

@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+const sheet = (side?: SheetProps['side']) =>
+  render(
+    <Sheet open onOpenChange={() => {}} title="Menu" side={side}>
+      <a href="/">Home</a>
+    </Sheet>,
+  );
+
+describe('Sheet', () => {
+  it('A18: comes from the right unless told otherwise', () => {
+    sheet();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('data-side', 'right');
+  });
+
+  it.each(['top', 'bottom', 'left', 'right'] as const)('A18: comes from the %s', (side) => {
+    sheet(side);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-side', side);
+  });
+
+  it('E8: the popup that a menu opened gives the focus back to what opened the menu', async () => {
+    function Site() {
+      const [shown, setShown] = useState<'menu' | 'popup'>();
+      return (
+        <>
+          <Button onClick={() => setShown('menu')}>Open menu</Button>
+          <Sheet open={shown === 'menu'} onOpenChange={() => setShown(undefined)} title="Menu" visuallyHiddenTitle>
+            <Button onClick={() => setShown('popup')}>Book a Consultation</Button>
+          </Sheet>
+          <Dialog open={shown === 'popup'} onOpenChange={() => setShown(undefined)} title="Consultation">
+            form
+          </Dialog>
+        </>
+      );
+    }
+    render(<Site />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book a Consultation' }));
+    expect(screen.getByRole('dialog', { name: 'Consultation' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+  });
+});
+
+describe('AlertDialog', () => {
+  it('asks, starts on the way out, and leaves closing to the parent', async () => {
+    function Question() {
+      const [state, setState] = useState('asking');
+      return (
+        <>
+          <output>{state}</output>
+          <AlertDialog
+            open
+            onOpenChange={() => setState('cancelled')}
+            title="Delete Café Kajen?"
+            description="This cannot be undone."
+            confirmLabel="Delete"
+            cancelLabel="Cancel"
+            onConfirm={() => setState('confirmed')}
+            danger
+          />
+        </>
+      );
+    }
+    render(<Question />);
+    const question = screen.getByRole('alertdialog', { name: 'Delete Café Kajen?' });
+    expect(question).toHaveAccessibleDescription('This cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByText('confirmed')).toBeInTheDocument();
+    expect(question).toBeInTheDocument();
+  });
+});

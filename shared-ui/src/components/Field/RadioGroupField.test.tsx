@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioGroupField } from './RadioGroupField.tsx';
+
+const refusal = "Please fill out your phone number if you'd like us to call you.";
+
+/** As the consultation form: a call without a number is refused. */
+function Preference() {
+  const [value, setValue] = useState<string>();
+  const [error, setError] = useState<string>();
+  const choose = (next: string) => {
+    if (next === 'call') return setError(refusal);
+    setError(undefined);
+    return setValue(next);
+  };
+  return (
+    <form data-testid="form">
+      <RadioGroupField
+        legend="How would you like to be contacted?"
+        name="contactPreference"
+        required
+        value={value}
+        onValueChange={choose}
+        options={[
+          { value: 'email', label: 'Email', hint: 'Within 24 hours' },
+          { value: 'call', label: 'Phone Call' },
+        ]}
+        error={error}
+      />
+    </form>
+  );
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('contactPreference');
+
+describe('RadioGroupField', () => {
+  it('F5: a named group of named choices, none chosen', () => {
+    render(<Preference />);
+    expect(screen.getByRole('radiogroup', { name: 'How would you like to be contacted? *' })).toBeRequired();
+    expect(radio('Email')).not.toBeChecked();
+    expect(radio('Email')).toHaveAccessibleDescription('Within 24 hours');
+    expect(radio('Phone Call')).not.toBeChecked();
+  });
+
+  it('F8, F9: a choice that the parent refuses is not shown and not sent', async () => {
+    render(<Preference />);
+    await userEvent.click(radio('Phone Call'));
+    expect(radio('Phone Call')).not.toBeChecked();
+    expect(sent()).toBeNull();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(refusal);
+  });
+
+  it('F8: a refused choice leaves the one before it', async () => {
+    render(<Preference />);
+    await userEvent.click(radio('Email'));
+    await userEvent.click(screen.getByText('Phone Call'));
+    expect(radio('Email')).toBeChecked();
+    expect(radio('Phone Call')).not.toBeChecked();
+    expect(sent()).toBe('email');
+  });
+
+  it('F10: the message goes with the next valid choice', async () => {
+    render(<Preference />);
+    await userEvent.click(radio('Phone Call'));
+    await userEvent.click(radio('Email'));
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PhoneField, type PhoneNumbering } from './PhoneField.tsx';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Two countries in pairs, one plain: enough of the product's rules to type against. */
+const numbering: PhoneNumbering = {
+  countries: [
+    { name: 'Denmark', code: '+45' },
+    { name: 'Sweden', code: '+46' },
+    { name: 'Austria', code: '+43' },
+  ],
+  format: (code, typed) =>
+    code === '+43'
+      ? digits(typed)
+      : (
+          digits(typed)
+            .slice(0, 8)
+            .match(/.{1,2}/g) ?? []
+        ).join(' '),
+  placeholder: (code) => (code === '+43' ? 'Phone number' : '12 34 56 78'),
+  readPaste: (code, text) => {
+    const all = digits(text).replace(/^00/, '');
+    const found = numbering.countries.find((country) => all.startsWith(country.code.slice(1)))?.code ?? code;
+    return { code: found, phone: numbering.format(found, all.slice(found.length - 1)) };
+  },
+};
+
+const onBlur = jest.fn();
+
+function Form({ error }: { error?: string }) {
+  const [country, setCountry] = useState('+45');
+  const [phone, setPhone] = useState('');
+  return (
+    <PhoneField
+      label="Phone Number"
+      countryName="countryCode"
+      phoneName="phone"
+      country={country}
+      phone={phone}
+      onCountryChange={(code) => {
+        setCountry(code);
+        setPhone('');
+      }}
+      onPhoneChange={setPhone}
+      onBlur={onBlur}
+      numbering={numbering}
+      error={error}
+    />
+  );
+}
+
+const number = () => screen.getByLabelText<HTMLInputElement>(/phone/i);
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+const caretAt = (at: number) => number().setSelectionRange(at, at);
+
+describe('PhoneField', () => {
+  it('has one group label, a tel input that it labels and a select of names and codes, with the wire keys (F14)', () => {
+    render(<Form />);
+    expect(screen.getByRole('group', { name: 'Phone Number' })).toContainElement(number());
+    expect(number()).toHaveAttribute('type', 'tel');
+    expect(number()).toHaveAttribute('name', 'phone');
+    expect(country()).toHaveAttribute('name', 'countryCode');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Denmark +45',
+      'Sweden +46',
+      'Austria +43',
+    ]);
+  });
+
+  it('F15, F16: keeps digits, groups them while one types and stops at the longest number', async () => {
+    render(<Form />);
+    await userEvent.type(number(), '12a34-5678999');
+    expect(number()).toHaveValue('12 34 56 78');
+  });
+
+  it('F12, F22: a country clears the number and shows its own example', async () => {
+    render(<Form />);
+    await userEvent.type(number(), '1234');
+    await userEvent.selectOptions(country(), '+43');
+    expect(number()).toHaveValue('');
+    expect(number()).toHaveAttribute('placeholder', 'Phone number');
+  });
+
+  it('T13: the caret stays among its digits when one is typed in the middle', async () => {
+    render(<Form />);
+    await userEvent.type(number(), '124567');
+    caretAt(2);
+    await userEvent.keyboard('3');
+    expect(number()).toHaveValue('12 34 56 7');
+    expect(number().selectionStart).toBe(4);
+  });
+
+  it('T13: backspace over a space deletes the digit before it, delete the one after it', async () => {
+    render(<Form />);
+    await userEvent.type(number(), '12345678');
+    caretAt(3);
+    await userEvent.keyboard('{Backspace}');
+    expect(number()).toHaveValue('13 45 67 8');
+    expect(number().selectionStart).toBe(1);
+    caretAt(2);
+    await userEvent.keyboard('{Delete}');
+    expect(number()).toHaveValue('13 56 78');
+    expect(number().selectionStart).toBe(2);
+  });
+
+  it('a sign that is no digit changes nothing and leaves the caret where it was', async () => {
+    render(<Form />);
+    await userEvent.type(number(), '1234');
+    caretAt(1);
+    await userEvent.keyboard('+');
+    expect(number()).toHaveValue('12 34');
+    expect(number().selectionStart).toBe(1);
+  });
+
+  it.each(['+46 12 34 56 78', '0046 12345678'])(
+    'T13: pasting %s chooses the country and leaves its code out',
+    async (text) => {
+      render(<Form />);
+      await userEvent.click(number());
+      await userEvent.paste(text);
+      expect(country()).toHaveValue('+46');
+      expect(number()).toHaveValue('12 34 56 78');
+    },
+  );
+
+  it('a paste without a country stays with the one chosen', async () => {
+    render(<Form />);
+    await userEvent.click(number());
+    await userEvent.paste('12345678');
+    expect(country()).toHaveValue('+45');
+    expect(number()).toHaveValue('12 34 56 78');
+  });
+
+  it('T13: autofill may bring the country as well', () => {
+    render(<Form />);
+    fireEvent.change(number(), { target: { value: '+4612345678' } });
+    expect(country()).toHaveValue('+46');
+    expect(number()).toHaveValue('12 34 56 78');
+  });
+
+  it('says what is wrong, and tells when it is left', async () => {
+    render(<Form error="Please fill out your phone number if you'd like us to call you." />);
+    expect(number()).toBeInvalid();
+    expect(number()).toHaveAccessibleDescription("Please fill out your phone number if you'd like us to call you.");
+    await userEvent.click(number());
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { media, tabular } from '../../theme/css.ts';
+import { sideways } from './parts.ts';
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  background: var(--surface);
+
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, var(--fjord-soft) 45%, var(--surface));
+    }
+  }
+
+  &[data-selected] {
+    background: var(--fjord-soft);
+  }
+
+  &:last-child > :first-child {
+    border-end-start-radius: 11px;
+  }
+
+  &:last-child > :last-child {
+    border-end-end-radius: 11px;
+  }
+
+  &:last-child > * {
+    border-block-end: 0;
+  }
+
+  ${media.table} {
+    display: block;
+    padding: 4px 16px 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-12);
+  }
+`;
+
+const cell = `
+  block-size: var(--row, 48px);
+  padding: 6px 16px;
+  border-block-end: 1px solid var(--line);
+  background: inherit;
+  color: var(--ink);
+  font-weight: 400;
+  text-align: start;
+  vertical-align: middle;
+
+  &[data-align='end'] {
+    text-align: end;
+    ${tabular}
+  }
+
+  &[data-pinned] {
+    position: sticky;
+    inset-inline-end: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  ${sideways} {
+    white-space: nowrap;
+  }
+
+  ${media.table} {
+    position: static;
+    display: grid;
+    grid-template-columns: minmax(88px, 32%) 1fr;
+    gap: 16px;
+    align-items: center;
+    block-size: auto;
+    min-block-size: 40px;
+    padding: 6px 0;
+
+    &::before {
+      content: attr(data-label);
+      color: var(--ink-3);
+      font: var(--type-meta);
+      text-align: start;
+    }
+
+    &&[data-align='end'],
+    &&[data-pinned] {
+      position: static;
+      text-align: start;
+    }
+
+    /* What can be done stands last, on its own. */
+    &[data-pinned] {
+      display: block;
+      padding-block: 10px 6px;
+    }
+
+    &[data-pinned]::before {
+      content: none;
+    }
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  ${cell}
+`;
+
+export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  ${cell}
+  font-weight: 600;
+
+  /* The name of the card. */
+  ${media.table} {
+    display: block;
+    padding-block: 12px 10px;
+    font-size: 1rem;
+
+    &::before {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { click, renderApp } from '../testing/renderApp.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the navigation bar', () => {
+  it('E1, E2: has the specified items with their targets', async () => {
+    await renderApp('/');
+    await heading('Page /');
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(bar.getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/');
+    expect(bar.getByRole('link', { name: 'Business Case' })).toHaveAttribute('href', '/business-case');
+    expect(bar.getByRole('link', { name: 'How It Works' })).toHaveAttribute('href', '/how-it-works');
+    expect(bar.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
+    expect(bar.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    expect(bar.getByRole('button', { name: 'Book a Consultation' })).toBeEnabled();
+  });
+
+  it('E3: Book a Consultation opens the popup', async () => {
+    await renderApp('/');
+    await click(screen.getByRole('button', { name: 'Book a Consultation' }));
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+    await click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('E4: the Home link scrolls smoothly to the section home', async () => {
+    await renderApp('/');
+    await heading('Page /');
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await click(screen.getByRole('link', { name: /Home/ }));
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }));
+    expect(scroll.mock.contexts[0]).toHaveAttribute('id', 'home');
+  });
+
+  it('E5, T15: from another page it goes home first, then to the section, with the focus', async () => {
+    await renderApp('/solutions');
+    await heading('Page /solutions');
+    await click(screen.getByRole('link', { name: /Home/ }));
+    await heading('Page /');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'home'));
+  });
+
+  it('E6, E7: the menu has the same items and closes after a choice', async () => {
+    await renderApp('/');
+    await click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    for (const name of [/Home/, 'Business Case', 'How It Works', 'Solutions', 'Log In']) {
+      expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await click(menu.getByRole('link', { name: 'Solutions' }));
+    await heading('Page /solutions');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
+
+  it('E8: Book a Consultation closes the menu and opens the popup', async () => {
+    await renderApp('/');
+    await click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await click(menu.getByRole('button', { name: 'Book a Consultation' }));
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
+});
+
+describe('the footer', () => {
+  it('E9, E10: lists the company pages and the five policies', async () => {
+    await renderApp('/solutions');
+    await heading('Page /solutions');
+    const company = within(screen.getByRole('navigation', { name: 'Company' }));
+    expect(company.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/about', '/contact']);
+    const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+    expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/privacy-policy',
+      '/terms-of-service',
+      '/acceptable-use-policy',
+      '/refund-policy',
+      '/service-expectations',
+    ]);
+  });
+
+  it('C35: shows phone and e-mail, on every page but the home page', async () => {
+    await renderApp('/');
+    await heading('Page /');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryByText('sales@skal.example')).toBeNull();
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    await heading('Page /solutions');
+    expect(footer.getByRole('link', { name: 'sales@skal.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@skal.example',
+    );
+    expect(footer.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
+  });
+});
+
+describe('a path that nobody answers', () => {
+  it('B13, B14: shows the 404 page with its two lines', async () => {
+    await renderApp('/nowhere');
+    await heading('404 Page Not Found');
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals';
+import { type AccountType, getSession } from '@skal/contracts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { renderApp } from '../testing/renderApp.tsx';
+import { LOGIN_DELAY_MS } from './SessionGate.tsx';
+
+const server = mockNetwork();
+
+const signedIn = (accountType: AccountType) =>
+  http.get(`*${getSession.path}`, () => HttpResponse.json({ user: {}, accountType, business: null }));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the session gate', () => {
+  it('I1: lets a client to the portal', async () => {
+    server.use(signedIn('client'));
+    await renderApp('/dashboard');
+    expect(await heading('Page /dashboard')).toBeVisible();
+  });
+
+  it('I4: lets the operator to the dashboard', async () => {
+    server.use(signedIn('admin'));
+    await renderApp('/admin');
+    expect(await heading('Page /admin')).toBeVisible();
+  });
+
+  it('I8: sends the operator from the portal to /admin', async () => {
+    server.use(signedIn('admin'));
+    await renderApp('/dashboard');
+    expect(await heading('Page /admin')).toBeVisible();
+  });
+
+  it('sends a client from the operator’s dashboard to the portal', async () => {
+    server.use(signedIn('client'));
+    await renderApp('/admin');
+    expect(await heading('Page /dashboard')).toBeVisible();
+  });
+
+  it('I7: without a session shows Authentication Required, then /login after 1000 ms', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    server.use(http.get(`*${getSession.path}`, () => HttpResponse.json({ error: 'no' }, { status: 401 })));
+    await renderApp('/dashboard');
+    await waitFor(() => expect(screen.getAllByText('Authentication Required')[0]).toBeVisible());
+    expect(LOGIN_DELAY_MS).toBe(1000);
+    expect(screen.queryByRole('heading', { name: 'Page /login' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(LOGIN_DELAY_MS));
+    expect(await heading('Page /login')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('I7: treats any other failure of the session the same way', async () => {
+    server.use(http.get(`*${getSession.path}`, () => HttpResponse.error()));
+    await renderApp('/dashboard');
+    expect(await screen.findAllByText('Authentication Required')).not.toHaveLength(0);
+  });
+});
