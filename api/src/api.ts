@@ -3,6 +3,7 @@ import { openDatabase } from './db/database.ts';
 import { migrations } from './db/migrations/index.ts';
 import { refuseDemo, seedDemo } from './demo/seed.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
 import { healthEndpoints, isReachable } from './modules/health/health.ts';
 import { entities, routesOf } from './modules/modules.ts';
@@ -55,6 +56,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     await passwords.warm();
     if (settings.production) await refuseDemo({ db });
     else await seedDemo({ db, passwords });
+    if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see addOperator.ts');
 
     const transport = await openTransport(settings);
     const outbox = new Outbox(db, settings.mail.firstRetryMs);

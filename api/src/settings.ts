@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts';
 import { listOf, numberOf, rateOf, wordOf } from './settings.read.ts';
+import { StartRefused } from './startRefused.ts';
 
 /** So many within so many seconds. */
 export interface Rate {
@@ -70,6 +71,7 @@ const DAY = 24 * 60 * MINUTE;
 export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: string } = {}): ApiSettings {
   const production = env.NODE_ENV === 'production';
   const site = readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`);
+  if (!URL.canParse(site.origin)) throw new StartRefused('SITE_ORIGIN must be an address like https://www.example.dk.');
   const salesEmail = site.salesEmail || `no-reply@${new URL(site.origin).hostname}`;
   return {
     production,

@@ -2,7 +2,7 @@
  * What the two jest presets have in common: ES modules, TypeScript and TSX through swc, and a console that is
  * silent in a passing test.
  */
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -47,6 +47,7 @@ export const packageConfig = (configUrl, setup, options) => {
   return {
     rootDir,
     displayName: relative(root, rootDir).replaceAll('\\', '/') || basename(rootDir),
+    cacheDirectory: join(root, 'node_modules', '.cache', 'jest'),
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],

@@ -24,11 +24,11 @@ const choose = (words: readonly string[]): Step[] => {
 
 const started = Date.now();
 const steps = choose(process.argv.slice(2));
-const reports = mkdtempSync(join(tmpdir(), 'skal-test-'));
+const scratch = mkdtempSync(join(tmpdir(), 'skal-run-'));
 let server: Promise<DatabaseServer> | undefined;
 const context: RunContext = {
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  reports,
+  scratch,
   database: () => {
     server ??= startDatabaseServer();
     return server;
@@ -38,7 +38,7 @@ const context: RunContext = {
 const cleanUp = async (): Promise<void> => {
   endAll();
   await server?.then((running) => running.stop()).catch(() => {});
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 };
 
 for (const [signal, code] of [

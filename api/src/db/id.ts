@@ -1,6 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 
-const random = Buffer.alloc(10);
+const BYTES = 10;
+/** Random bytes for many ids at once: asking for them is what costs. */
+const pool = Buffer.alloc(BYTES * 400);
+let used = pool.length;
 let lastMs = 0;
 let sequence = 0;
 
@@ -9,7 +12,12 @@ let sequence = 0;
  * made here and not by the database, so that a repeated insert is recognised.
  */
 export function newId(now = Date.now()): string {
-  randomFillSync(random);
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const random = pool.subarray(used, used + BYTES);
+  used += BYTES;
   if (now > lastMs) {
     lastMs = now;
     sequence = random.readUInt16BE(0) & 0x7ff;

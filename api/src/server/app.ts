@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
+import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, type SignedIn } from './access.ts';
 import { readJsonBody } from './body.ts';
@@ -80,6 +81,8 @@ async function answer(ctx: Context, route: Route, parts: AppParts, sessions: Ses
   const { spec, access } = route;
   const { peer } = ctx.state;
   ctx.state.route = route;
+  // Every parameter of a path is an id; what does not even look like one is found nowhere.
+  if (!Object.values<string>(ctx.params).every(isId)) throw notFound('address');
   if (route.method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
   await counted(ctx, route, limits, async () => {
     const account = access === 'public' ? undefined : await sessions.load(ctx);

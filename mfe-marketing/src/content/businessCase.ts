@@ -25,7 +25,7 @@ export const consumerExpectations = {
     },
     {
       value: expectations.willNotReturn,
-      title: 'won’t return',
+      title: "won't return",
       text: 'After a poor experience online, most do not give a second chance.',
     },
   ] satisfies Claim[],

@@ -27,6 +27,7 @@ export const whatYouGet = {
       title: 'A CRM that fills itself',
       text: 'Who your customers are and when they come back, without a spreadsheet.',
     },
+    { title: 'One price', text: 'Named in the proposal, before anything is built.' },
     {
       title: 'Training and support',
       text: 'You and your staff learn it before launch. Afterwards you know where to turn.',

@@ -64,7 +64,6 @@ export const crm = {
 
 export const included = {
   title: 'You are not left alone with it',
-  badges: ['Support', 'Training'],
   items: [
     { title: 'Support', text: 'One place to write or call, with response targets you can hold us to.' },
     { title: 'Training', text: 'We teach you and your staff the app before your guests meet it.' },

@@ -9,14 +9,14 @@ import { PageHead } from '../sections/site/PageHead.tsx';
 import { PassageList } from '../sections/site/PassageList.tsx';
 import { Section } from '../sections/site/Section.tsx';
 import { SectionHead } from '../sections/site/SectionHead.tsx';
+import { SplitSection } from '../sections/site/SplitSection.tsx';
 
 /** Who we are (D28-D34). */
 export default function AboutPage() {
   return (
     <>
       <PageHead title={aboutPage.title} lead={aboutPage.lead} />
-      <Section ground="surface" labelledBy="story-title">
-        <SectionHead id="story-title" title={story.title} tide />
+      <SplitSection titleId="story-title" title={story.title} ground="surface">
         <Paragraphs>
           {story.paragraphs.map((paragraph) => (
             <Text key={paragraph} size="lead">
@@ -24,13 +24,12 @@ export default function AboutPage() {
             </Text>
           ))}
         </Paragraphs>
-      </Section>
-      <Section labelledBy="values-title">
-        <SectionHead id="values-title" title={values.title} tide />
-        <PassageList items={values.items} />
-      </Section>
+      </SplitSection>
+      <SplitSection titleId="values-title" title={values.title}>
+        <PassageList items={values.items} columns={2} />
+      </SplitSection>
       <MissionSection />
-      <Section ground="surface" labelledBy="why-title">
+      <Section labelledBy="why-title">
         <SectionHead id="why-title" title={whyUs.title} tide />
         <PassageList items={whyUs.items} />
       </Section>

@@ -14,9 +14,8 @@ import { CloseBand } from '../sections/site/CloseBand.tsx';
 import { MoreLink } from '../sections/site/MoreLink.tsx';
 import { Opener } from '../sections/site/Opener.tsx';
 import { PageHead } from '../sections/site/PageHead.tsx';
-import { Section } from '../sections/site/Section.tsx';
-import { SectionHead } from '../sections/site/SectionHead.tsx';
 import { SourceList } from '../sections/site/SourceList.tsx';
+import { SplitSection } from '../sections/site/SplitSection.tsx';
 
 const before = [
   { id: 'expectations-title', ...consumerExpectations },
@@ -36,16 +35,14 @@ export default function BusinessCasePage() {
         actions={<Opener size="lg">{businessCasePage.book}</Opener>}
       />
       {before.map(({ id, title, lead, claims }, index) => (
-        <Section key={id} labelledBy={id} ground={index % 2 === 0 ? 'surface' : 'bg'}>
-          <SectionHead id={id} title={title} lead={lead} tide />
+        <SplitSection key={id} titleId={id} title={title} lead={lead} ground={index % 2 === 0 ? 'surface' : 'bg'}>
           <ClaimGrid claims={claims} />
-        </Section>
+        </SplitSection>
       ))}
       <RoiSection />
-      <Section labelledBy="research-title">
-        <SectionHead id="research-title" title={research.title} lead={research.lead} tide />
+      <SplitSection ground="surface" titleId="research-title" title={research.title} lead={research.lead}>
         <SourceList />
-      </Section>
+      </SplitSection>
       <CloseBand title={businessCaseClose.title} text={businessCaseClose.text}>
         <Opener size="lg" onBand>
           {businessCaseClose.book}

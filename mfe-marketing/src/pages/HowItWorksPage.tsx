@@ -36,11 +36,11 @@ export default function HowItWorksPage() {
       </Section>
       <Section labelledBy="get-title">
         <SectionHead id="get-title" title={whatYouGet.title} tide />
-        <PassageList items={whatYouGet.items} />
+        <PassageList items={whatYouGet.items} columns={3} />
       </Section>
       <Section ground="surface" labelledBy="investment-title">
         <SectionHead id="investment-title" title={investmentSection.title} lead={investmentSection.lead} tide />
-        <ClaimGrid claims={investmentSection.items} />
+        <ClaimGrid claims={investmentSection.items} columns={2} />
       </Section>
       <Section labelledBy="reasons-title">
         <SectionHead id="reasons-title" title={reasons.title} tide />

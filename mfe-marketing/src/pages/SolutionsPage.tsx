@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import {
   featureDetails,
   featureList,
@@ -39,7 +40,9 @@ export default function SolutionsPage() {
       <Section ground="surface" labelledBy="features-title">
         <SectionHead id="features-title" title={featureList.title} lead={featureList.lead} tide />
         <FeatureList details={featureDetails} />
-        <Badges items={solutionsPage.badges} />
+        <BadgeRow>
+          <Badges items={solutionsPage.badges} />
+        </BadgeRow>
       </Section>
       <Section labelledBy="integrations-title">
         <SectionHead id="integrations-title" title={integrations.title} lead={integrations.lead} tide />
@@ -48,7 +51,7 @@ export default function SolutionsPage() {
       <CrmSection />
       <Section labelledBy="included-title">
         <SectionHead id="included-title" title={included.title} tide />
-        <PassageList items={included.items} />
+        <PassageList items={included.items} badges />
       </Section>
       <CloseBand title={solutionsClose.title} text={solutionsClose.text}>
         <Opener size="lg" onBand>
@@ -59,3 +62,7 @@ export default function SolutionsPage() {
     </>
   );
 }
+
+const BadgeRow = styled.div`
+  margin-block-start: 32px;
+`;

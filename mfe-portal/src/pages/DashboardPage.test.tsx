@@ -1,13 +1,14 @@
 import { api } from '@skal/shell-kit';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { sessionIs } from '../mocks/handlers.ts';
+import { handlers, sessionIs } from '../mocks/handlers.ts';
 import { makeSession } from '../mocks/session.ts';
 import { sections } from '../sections/sections.ts';
-import { renderPortal, useNetwork } from '../testing/renderPortal.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
 
-const server = useNetwork();
+const server = mockNetwork(...handlers);
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const sectionButton = (title: string) =>
@@ -143,20 +144,23 @@ describe('the portal', () => {
 describe('each section', () => {
   const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 
-  it.each(sections)('K4, J6: $title has its heading, and its cover only before launch', async ({ id, title, cover }) => {
-    server.use(sessionIs(makeSession({ business: { features: everything } })));
-    const { store } = await renderPortal({ hash: `#${id}` });
-    expect(heading()).toHaveTextContent(title);
-    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    const covers = () => screen.queryAllByRole('heading', { name: cover?.title ?? 'Coming Soon' });
-    expect(covers()).toHaveLength(cover ? 1 : 0);
-    if (cover?.availability) expect(screen.getByText(cover.availability)).toBeInTheDocument();
+  it.each(sections)(
+    'K4, J6: $title has its heading, and its cover only before launch',
+    async ({ id, title, cover }) => {
+      server.use(sessionIs(makeSession({ business: { features: everything } })));
+      const { store } = await renderPortal({ hash: `#${id}` });
+      expect(heading()).toHaveTextContent(title);
+      await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      const covers = () => screen.queryAllByRole('heading', { name: cover?.title ?? 'Coming Soon' });
+      expect(covers()).toHaveLength(cover ? 1 : 0);
+      if (cover?.availability) expect(screen.getByText(cover.availability)).toBeInTheDocument();
 
-    server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
-    act(() => void store.dispatch(api.util.invalidateTags(['Session'])));
-    await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
-    expect(covers()).toHaveLength(0);
-    expect(heading()).toHaveTextContent(title);
-  });
+      server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
+      act(() => void store.dispatch(api.util.invalidateTags(['Session'])));
+      await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
+      expect(covers()).toHaveLength(0);
+      expect(heading()).toHaveTextContent(title);
+    },
+  );
 });

@@ -1,12 +1,14 @@
-import { screen, render } from '@testing-library/react';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { makeSurroundings, useNetwork } from '../testing/renderPortal.tsx';
+import { handlers } from '../mocks/handlers.ts';
+import { makeSurroundings } from '../testing/renderPortal.tsx';
 import { SectionView } from './SectionView.tsx';
 import { type Section, sections } from './sections.ts';
 
-useNetwork();
+mockNetwork(...handlers);
 
 const [overview] = sections;
 

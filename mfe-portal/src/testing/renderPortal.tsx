@@ -2,11 +2,9 @@ import type { SiteFacts } from '@skal/contracts';
 import { createStore, useGetSessionQuery } from '@skal/shell-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { handlers } from '../mocks/handlers.ts';
 import DashboardPage from '../pages/DashboardPage.tsx';
 
 const site: SiteFacts = {
@@ -18,15 +16,6 @@ const site: SiteFacts = {
   companyCvr: '',
   origin: 'http://localhost:3000',
 };
-
-/** The network of a test file; call it once at the top of the file. */
-export function useNetwork() {
-  const server = setupServer(...handlers);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
-  return server;
-}
 
 /** As the shell's gate does: the page is there once the session is. */
 function Gate({ children }: { children: ReactNode }) {
@@ -67,4 +56,3 @@ export async function renderPortal({ hash = '' }: Opening = {}) {
   await screen.findByRole('heading', { level: 1 });
   return { store, router, user: userEvent.setup() };
 }
-

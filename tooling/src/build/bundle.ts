@@ -13,7 +13,7 @@ import {
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
 import type { Mode } from '../webpack/base.ts';
-import { REMOTE_ENTRY, remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
+import { MANIFEST_CHUNK, REMOTE_ENTRY, remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import { type Bundle, findBundle, ROOT } from '../webpack/bundles.ts';
 import { serverConfig } from '../webpack/server.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
@@ -23,9 +23,6 @@ import { hashInputs } from './inputs.ts';
 
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
-
-/** What webpack writes for the federation plugin's own tools; the registry says all of it. */
-const NOT_SERVED = ['mf-manifest.json', 'mf-stats.json'];
 
 function currentCommit(): string | null {
   try {
@@ -64,7 +61,7 @@ function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mo
   const shell = loadShellBundle(distDir(findBundle('shell'), mode));
   const manifest = loadRemoteManifest(dir, bundle, shell);
   if (manifest.name !== bundle.name) throw new Error(`${bundle.name}'s manifest calls itself ${manifest.name}`);
-  const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, '__federation_expose_manifest')];
+  const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
   const withChunk = (chunk: string) => [...new Set([...entry, ...filesOfChunk(stats, chunk)])];
   return {
     entry: REMOTE_ENTRY,
@@ -100,7 +97,6 @@ export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
   const stats = await compile(browser);
   await compile(serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) }));
-  for (const file of NOT_SERVED) rmSync(join(publicDir, file), { force: true });
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
   const described = bundle.kind === 'shell' ? describeShell(stats) : describeRemote(bundle, stats, dir, mode);

@@ -17,8 +17,8 @@ export interface StepResult {
 
 export interface RunContext {
   readonly root: string;
-  /** Where jest's reports go. */
-  readonly reports: string;
+  /** A folder that goes when the run ends: jest's reports, and whatever the tests leave in the temp folder. */
+  readonly scratch: string;
   /** The server for the steps that want one; rejects with a sentence where none is to be had. */
   readonly database: () => Promise<DatabaseServer>;
 }
@@ -33,6 +33,9 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
 
 const stepEnvironment = async (step: Step, context: RunContext): Promise<NodeJS.ProcessEnv> => ({
   ...cleanEnvironment(),
+  TMPDIR: context.scratch,
+  TMP: context.scratch,
+  TEMP: context.scratch,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   ...(step.jest ? { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' } : {}),
   ...(step.database ? { TEST_DATABASE_URL: (await context.database()).url } : {}),
@@ -59,7 +62,7 @@ const runCommands = async (
 export const runStep = async (step: Step, cores: number, context: RunContext): Promise<StepResult> => {
   const started = Date.now();
   const { name, about } = step;
-  const report = join(context.reports, `${name}.json`);
+  const report = join(context.scratch, `${name}.json`);
   const extra = step.jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${cores}`] : [];
   try {
     const { ok, output } = await runCommands(step, await stepEnvironment(step, context), context.root, extra);

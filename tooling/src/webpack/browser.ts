@@ -9,6 +9,9 @@ import { borrowedModules } from './shared.ts';
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
+/** The chunk that holds a remote's manifest. */
+export const MANIFEST_CHUNK = 'manifest';
+
 /**
  * react-router's default files are its development ones, warnings and all; the production ones lie beside
  * them, and no export condition leads there.
@@ -69,10 +72,11 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
         name: bundle.remote,
         filename: REMOTE_ENTRY,
         library: { type: 'module' },
-        exposes: { './manifest': './src/manifest.ts' },
+        exposes: { './manifest': { import: './src/manifest.ts', name: MANIFEST_CHUNK } },
         shared: borrowedModules(),
         shareStrategy: 'loaded-first',
-        manifest: true,
+        // The registry says all that a federation manifest would.
+        manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),

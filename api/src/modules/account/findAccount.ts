@@ -10,3 +10,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   const account = await db.read((manager) => manager.findOneBy(AccountEntity, { email: normal }));
   return account?.email === normal ? account : null;
 }
+
+/** Whether there is an operator at all. */
+export const hasOperator = (db: Database): Promise<boolean> =>
+  db.read((manager) => manager.existsBy(AccountEntity, { accountType: 'admin' }));

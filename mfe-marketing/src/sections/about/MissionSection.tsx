@@ -9,7 +9,7 @@ import { SectionHead } from '../site/SectionHead.tsx';
 /** The mission, with statistics (D31). Where a figure has a source, its mark leads to the list of sources. */
 export function MissionSection() {
   return (
-    <Section labelledBy="mission-title">
+    <Section labelledBy="mission-title" ground="surface">
       <SectionHead id="mission-title" title={mission.title} lead={mission.text} tide />
       <Row>
         {mission.figures.map(({ value, label, source }) => (

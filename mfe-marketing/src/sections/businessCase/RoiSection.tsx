@@ -7,7 +7,7 @@ import { SectionHead } from '../site/SectionHead.tsx';
 /** The worked example, word for word (D17-D23), and beside it the same with a visitor's own amounts. */
 export function RoiSection() {
   return (
-    <Section ground="surface" labelledBy="roi-title">
+    <Section labelledBy="roi-title">
       <SectionHead id="roi-title" title={roiExample.title} lead={roiExample.lead} tide />
       <Columns>
         <Ledger>
@@ -55,6 +55,5 @@ const Ledger = styled.dl`
   & dd {
     font: var(--type-h3);
     letter-spacing: var(--tracking-h3);
-    font-variant-numeric: tabular-nums;
   }
 `;

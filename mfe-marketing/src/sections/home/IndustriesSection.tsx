@@ -74,6 +74,13 @@ const Rows = styled.ul`
   & > li:last-child {
     border-block-end: 1px solid var(--line);
   }
+
+  /* Two abreast, so that the phone that they change is in sight. */
+  @media (max-width: 899.98px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 12px;
+  }
 `;
 
 const Row = styled.button`
@@ -109,6 +116,16 @@ const Row = styled.button`
 
   &[aria-pressed='true'] > svg {
     color: var(--fjord);
+  }
+
+  @media (max-width: 899.98px) {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: 8px;
+    block-size: 100%;
+    padding: 12px;
+    font: var(--type-meta);
   }
 
   @media (forced-colors: active) {

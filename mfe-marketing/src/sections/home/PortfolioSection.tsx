@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon, Heading, Text } from '@skal/shared-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { portfolio } from '../../content/home.ts';
 import type { ScreenId } from '../../content/phoneApps.ts';
@@ -16,6 +16,12 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 /** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or by button. */
 export function PortfolioSection() {
   const row = useRef<HTMLUListElement>(null);
+  const [inSight, setInSight] = useState(0);
+  const onScroll = () => {
+    const node = row.current;
+    const step = node?.firstElementChild?.clientWidth;
+    if (node && step) setInSight(Math.round(node.scrollLeft / step));
+  };
   const turn = (direction: -1 | 1) => {
     const node = row.current;
     const step = node?.firstElementChild?.clientWidth ?? 0;
@@ -24,7 +30,7 @@ export function PortfolioSection() {
   return (
     <Section id="portfolio" labelledBy="portfolio-title" ground="surface">
       <SectionHead id="portfolio-title" title={portfolio.title} lead={portfolio.lead} tide />
-      <Row ref={row}>
+      <Row ref={row} onScroll={onScroll}>
         {portfolio.items.map(({ id, title, text, label }, index) => (
           <li key={id}>
             <WorkingPhone app={id} label={label} screen={firstScreens[index]} />
@@ -43,6 +49,9 @@ export function PortfolioSection() {
           <Turn type="button" aria-label={portfolio.next} onClick={() => turn(1)}>
             <ArrowRightIcon size={20} />
           </Turn>
+          {portfolio.items.map(({ id }, index) => (
+            <Dot key={id} data-on={index === inSight ? '' : undefined} />
+          ))}
         </Turns>
         <Opener variant="secondary">{portfolio.demo}</Opener>
       </Foot>
@@ -98,6 +107,7 @@ const Foot = styled.div`
 
 const Turns = styled.div`
   display: none;
+  align-items: center;
   gap: 8px;
 
   @media (max-width: 1099.98px) {
@@ -120,5 +130,17 @@ const Turn = styled.button`
   &:hover {
     border-color: var(--ink-2);
     background: var(--sunken);
+  }
+`;
+
+const Dot = styled.span`
+  inline-size: 8px;
+  block-size: 8px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+
+  &[data-on] {
+    border-color: var(--havtorn);
+    background: var(--havtorn);
   }
 `;

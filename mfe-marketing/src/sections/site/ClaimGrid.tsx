@@ -7,10 +7,16 @@ interface Claim {
   readonly text: string;
 }
 
+interface ClaimGridProps {
+  claims: readonly Claim[];
+  /** How many abreast where there is room; by default as many as fit. */
+  columns?: 2;
+}
+
 /** Figures with what they say, side by side between lines. */
-export function ClaimGrid({ claims }: { claims: readonly Claim[] }) {
+export function ClaimGrid({ claims, columns }: ClaimGridProps) {
   return (
-    <Grid>
+    <Grid data-columns={columns}>
       {claims.map(({ value, title, text }) => (
         <li key={title}>
           <Value>{value}</Value>
@@ -26,6 +32,13 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: 32px var(--gutter);
+
+  @media (min-width: 720px) {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: 48px;
+    }
+  }
 
   & > li {
     display: grid;

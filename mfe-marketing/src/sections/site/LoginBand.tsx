@@ -22,9 +22,8 @@ export function LoginBand() {
 
 const Band = styled.div`
   position: relative;
-  display: flex;
-  align-items: flex-end;
-  padding: clamp(32px, 5vw, 72px);
+  padding: clamp(48px, 8vw, 112px) clamp(32px, 4vw, 64px);
+  padding-inline-start: max(var(--side-space), calc(50vw - var(--width-site) / 2));
   overflow: hidden;
 
   @media (max-width: 899.98px) {
@@ -32,13 +31,14 @@ const Band = styled.div`
   }
 `;
 
+/** Rises over the lower edge, so that the sentence above it stands on clear ground. */
 const Outline = styled.svg`
   position: absolute;
-  inset-block-start: 12%;
-  inset-inline-end: 12%;
+  inset-block-start: clamp(260px, 42%, 360px);
+  inset-inline-end: 14%;
   inline-size: min(320px, 56%);
   fill: none;
-  stroke: color-mix(in srgb, var(--on-band) 22%, transparent);
+  stroke: color-mix(in srgb, var(--on-band) 26%, transparent);
   stroke-width: 1.5;
 
   & [data-tide] {
@@ -53,7 +53,6 @@ const Outline = styled.svg`
 `;
 
 const Sentence = styled.p`
-  position: relative;
   max-inline-size: 14ch;
   font: var(--type-h1);
   letter-spacing: var(--tracking-h1);

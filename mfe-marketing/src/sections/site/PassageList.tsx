@@ -1,19 +1,23 @@
-import { Heading, Text } from '@skal/shared-ui';
+import { BadgeCheckIcon, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { Passage } from '../../content/types.ts';
 
 interface PassageListProps {
   items: readonly Passage[];
-  level?: 3 | 4;
+  /** How many abreast where there is room; by default as many as fit. */
+  columns?: 2 | 3;
+  /** With a mark before each: what is promised. */
+  badges?: boolean;
 }
 
 /** Headings with a sentence each, in columns divided by a line above and nothing else. */
-export function PassageList({ items, level = 3 }: PassageListProps) {
+export function PassageList({ items, columns, badges }: PassageListProps) {
   return (
-    <Grid>
+    <Grid data-columns={columns}>
       {items.map(({ title, text }) => (
         <Item key={title}>
-          <Heading level={level} size="h3">
+          <Heading level={3}>
+            {badges && <BadgeCheckIcon size={20} />}
             {title}
           </Heading>
           <Text tone="ink-2">{text}</Text>
@@ -27,6 +31,16 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: 32px var(--gutter);
+
+  @media (min-width: 720px) {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 const Item = styled.li`
@@ -35,4 +49,14 @@ const Item = styled.li`
   align-content: start;
   padding-block-start: 16px;
   border-block-start: 1px solid var(--line);
+
+  & > h3 {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+
+  & > h3 > svg {
+    color: var(--mos);
+  }
 `;

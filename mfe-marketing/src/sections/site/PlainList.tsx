@@ -24,6 +24,7 @@ export function PlainList({ items, checked }: PlainListProps) {
 const List = styled.ul`
   display: grid;
   gap: 6px;
+  align-content: start;
   color: var(--ink-2);
   font: var(--type-label);
   font-weight: 400;

@@ -39,14 +39,14 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
 
 const List = styled(Radix.List)`
   display: flex;
-  gap: 28px;
-  /* Room for the focus ring inside what scrolls. */
-  margin: -4px;
+  gap: 16px;
+  /* Room for the focus ring inside what scrolls; the first label still stands at the edge of the page's column. */
+  margin: -4px -10px 0;
   padding: 4px 4px 0;
   overflow-x: auto;
   overflow-y: hidden;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px var(--line);
+  background: linear-gradient(var(--line), var(--line)) 10px 100% / calc(100% - 20px) 1px no-repeat;
 
   &::-webkit-scrollbar {
     display: none;
@@ -64,7 +64,7 @@ const Trigger = styled(Radix.Trigger)`
   flex: none;
   gap: 8px;
   min-block-size: var(--target);
-  padding: 0 2px;
+  padding: 0 6px;
   border: 0;
   border-radius: var(--radius-4) var(--radius-4) 0 0;
   background: transparent;
@@ -85,7 +85,7 @@ const Trigger = styled(Radix.Trigger)`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto 6px 0;
     block-size: 2px;
     background: var(--fjord);
     transform: scaleX(0);

@@ -1,0 +1,43 @@
+import { check, createClientSchema } from '@skal/contracts';
+import { openDatabase } from './db/database.ts';
+import { migrations } from './db/migrations/index.ts';
+import { createAccount } from './modules/account/createAccount.ts';
+import { splitName } from './modules/account/name.ts';
+import { weaknessOf } from './modules/account/password.policy.ts';
+import { Passwords } from './modules/account/passwords.ts';
+import { entities } from './modules/modules.ts';
+import { openLog } from './server/log.ts';
+import { invalidFields } from './server/refusal.ts';
+import type { ApiSettings } from './settings.ts';
+
+export interface NewOperator {
+  email: string;
+  contactName: string;
+  password: string;
+}
+
+/** The same rules as for a client's account. */
+const operatorSchema = createClientSchema.pick(['email', 'contactName', 'password']);
+
+/**
+ * Adds an account for the operator: a production system begins without any.
+ * @throws Refusal when something about the account is not right, or the address has one already
+ */
+export async function addOperator(settings: ApiSettings, given: NewOperator): Promise<void> {
+  const checked = check(operatorSchema, given);
+  if (!checked.ok) throw invalidFields(checked.fields);
+  const { email, contactName, password } = checked.body;
+  const weakness = weaknessOf(password, [settings.site.brand, email, contactName]);
+  if (weakness) throw invalidFields({ password: weakness });
+
+  const passwordHash = await new Passwords(settings.hashing).hash(password);
+  const log = openLog(settings.logLevel);
+  const db = await openDatabase({ settings, log, entities, migrations });
+  try {
+    const names = splitName(contactName);
+    await db.tx((manager) => createAccount(manager, { accountType: 'admin', email, passwordHash, ...names }));
+  } finally {
+    await db.close();
+    log.flush();
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isSchema } from 'yup';
+import * as contracts from './index.ts';
+
+const folder = new URL('.', import.meta.url);
+const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+
+/** The text of each interface whose name says that it goes over the wire. */
+function wireTypes(source: string): string[] {
+  return [...source.matchAll(/^export interface \w*(?:Reply|Refusal)\b[\s\S]*?^\}/gm)].map(([text]) => text);
+}
+
+describe('the wire', () => {
+  const schemas = Object.entries(contracts).filter(([, value]) => isSchema(value));
+
+  it('names every schema', () => {
+    expect(schemas.map(([name]) => name).sort()).toMatchSnapshot();
+  });
+
+  it.each(schemas)('%s changes only where a reviewer sees it', (_, schema) => {
+    expect(isSchema(schema) && schema.describe()).toMatchSnapshot();
+  });
+
+  it.each(sources)('the replies of %s change only where a reviewer sees it', (name) => {
+    expect(wireTypes(readFileSync(new URL(name, folder), 'utf8'))).toMatchSnapshot();
+  });
+
+  it('every endpoint is described once by method, path and access', () => {
+    const endpoints = Object.entries(contracts).flatMap(([name, value]) =>
+      typeof value === 'object' && 'method' in value
+        ? [`${value.method} ${value.path} (${value.access}): ${name}`]
+        : [],
+    );
+    expect(endpoints.sort()).toMatchSnapshot();
+  });
+});
+
+describe('pathOf', () => {
+  it('fills parameters, and encodes them', () => {
+    expect(contracts.pathOf('/api/staff/:id', { id: 'a/b' })).toBe('/api/staff/a%2Fb');
+  });
+
+  it('refuses a path with a parameter that has no value', () => {
+    expect(() => contracts.pathOf('/api/staff/:id')).toThrow('No value for :id');
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  type CountryCode,
+  countries,
+  countryCodes,
+  digitsOf,
+  formatPhone,
+  maxDigits,
+  phonePlaceholder,
+  readPastedPhone,
+  toE164,
+} from './phone.ts';
+
+describe('countries', () => {
+  it('F14: the ten countries stand in the specified order', () => {
+    expect(countries.map(({ name, code }) => `${name} ${code}`)).toEqual([
+      'Denmark +45',
+      'Sweden +46',
+      'Norway +47',
+      'Germany +49',
+      'UK +44',
+      'USA +1',
+      'France +33',
+      'Netherlands +31',
+      'Switzerland +41',
+      'Austria +43',
+    ]);
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['F16', '+45', '12345678', '12 34 56 78'],
+    ['F16', '+46', '12345678', '12 34 56 78'],
+    ['F16', '+47', '12345678', '12 34 56 78'],
+    ['F17', '+1', '1234567890', '(123) 456-7890'],
+    ['F18', '+49', '12345678901', '1234 5678901'],
+    ['F19', '+44', '12345678901', '1234 567 8901'],
+    ['F20', '+33', '1234567890', '12 34 56 78 90'],
+    ['F21', '+31', '612345678', '612345678'],
+    ['F21', '+41', '791234567', '791234567'],
+    ['F21', '+43', '6641234567', '6641234567'],
+  ])('%s: a full number of %s is grouped', (_, code, typed, shown) => {
+    expect(formatPhone(code, typed)).toBe(shown);
+  });
+
+  it.each([
+    ['+45', ['1', '12', '12 3', '12 34', '12 34 5', '12 34 56', '12 34 56 7', '12 34 56 78']],
+    ['+1', ['(1', '(12', '(123', '(123) 4', '(123) 45', '(123) 456', '(123) 456-7', '(123) 456-78']],
+    ['+49', ['1', '12', '123', '1234', '1234 5', '1234 56', '1234 567', '1234 5678']],
+    ['+44', ['1', '12', '123', '1234', '1234 5', '1234 56', '1234 567', '1234 567 8']],
+  ])('T13: a number of %s is grouped digit by digit while it is typed', (code, steps) => {
+    expect(steps.map((_, index) => formatPhone(code, '12345678'.slice(0, index + 1)))).toEqual(steps);
+  });
+
+  it.each([
+    ['F16', '+45', 8],
+    ['F16', '+46', 8],
+    ['F16', '+47', 8],
+    ['F17', '+1', 10],
+    ['F18', '+49', 11],
+    ['F19', '+44', 11],
+    ['F20', '+33', 10],
+    ['F21', '+31', 13],
+  ])('%s: %s takes at most so many digits', (_, code, most) => {
+    expect(maxDigits(code)).toBe(most);
+    expect(digitsOf(formatPhone(code, '1'.repeat(40)))).toHaveLength(most);
+  });
+
+  it.each(countryCodes)('F15: %s keeps digits and nothing else', (code) => {
+    expect(digitsOf(formatPhone(code, 'a1-b2 (c3)\u00a04٤'))).toBe('1234');
+    expect(formatPhone(code, 'no digits')).toBe('');
+  });
+
+  it.each(countryCodes)('T13: formatting what is formatted changes nothing in %s', (code) => {
+    for (let length = 0; length <= 15; length += 1) {
+      const once = formatPhone(code, '123456789012345'.slice(0, length));
+      expect(formatPhone(code, once)).toBe(once);
+    }
+  });
+});
+
+describe('phonePlaceholder', () => {
+  it.each([
+    ['+45', '12 34 56 78'],
+    ['+46', '12 34 56 78'],
+    ['+47', '12 34 56 78'],
+    ['+1', '(123) 456-7890'],
+    ['+49', '1234 5678901'],
+    ['+44', '1234 567 8901'],
+    ['+33', '12 34 56 78 90'],
+    ['+31', 'Phone number'],
+    ['+41', 'Phone number'],
+    ['+43', 'Phone number'],
+  ])('F22, T14: %s shows its example', (code, placeholder) => {
+    expect(phonePlaceholder(code)).toBe(placeholder);
+  });
+});
+
+describe('readPastedPhone', () => {
+  it.each<[string, CountryCode, string, CountryCode, string]>([
+    ['a plus and a listed code', '+46', '+45 12 34 56 78', '+45', '12 34 56 78'],
+    ['two zeros and a listed code', '+45', '0046 12345678', '+46', '12 34 56 78'],
+    ['a plus without blanks', '+45', '+4512345678', '+45', '12 34 56 78'],
+    ['a trunk zero behind the code', '+45', '+44 (0)1234 567 890', '+44', '1234 567 890'],
+    ['the one-digit code', '+45', '+1 (123) 456-7890', '+1', '(123) 456-7890'],
+    ['a code that is not listed', '+45', '+358 40 123 4567', '+45', '35 84 01 23'],
+    ['a national number', '+33', '12-34-56-78-90', '+33', '12 34 56 78 90'],
+    ['blanks around', '+45', '  +47 12345678 ', '+47', '12 34 56 78'],
+    ['nothing', '+45', '', '+45', ''],
+  ])('T13: reads %s', (_, chosen, pasted, code, phone) => {
+    expect(readPastedPhone(chosen, pasted)).toEqual({ code, phone });
+  });
+});
+
+describe('toE164', () => {
+  it.each([
+    ['+45', '12 34 56 78', '+4512345678'],
+    ['+1', '(123) 456-7890', '+11234567890'],
+    ['+44', '0123 456 7890', '+441234567890'],
+    ['+45', '', ''],
+    ['+45', '000', ''],
+  ])('T13: %s %s becomes %s', (code, phone, expected) => {
+    expect(toE164(code, phone)).toBe(expected);
+  });
+});

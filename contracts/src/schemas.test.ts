@@ -1,0 +1,198 @@
+import {
+  type Checked,
+  check,
+  consultationSchema,
+  contactSchema,
+  createClientSchema,
+  loginSchema,
+  PHONE_NEEDED,
+} from './index.ts';
+
+const consultation = {
+  name: 'Anna Jensen',
+  email: 'anna@example.dk',
+  company: 'Vinbar',
+  industry: 'Wine bar',
+  contactPreference: 'email',
+};
+const contact = { name: 'Anna', email: 'anna@example.dk', subject: 'Hello', message: 'A question' };
+const client = {
+  email: 'anna@example.dk',
+  contactName: 'Anna Jensen',
+  businessName: 'Vinbar',
+  businessType: 'wine-bar',
+  subscriptionPlan: 'basic',
+  password: 'correct horse',
+};
+
+const fieldsOf = (result: Checked<unknown>) => (result.ok ? {} : result.fields);
+const bodyOf = <Body>(result: Checked<Body>): Body => {
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.body;
+};
+
+describe('consultationSchema', () => {
+  it('F11, F13, F23: fills in the country and the empty list', () => {
+    expect(bodyOf(check(consultationSchema, consultation))).toEqual({
+      ...consultation,
+      phone: '',
+      countryCode: '+45',
+      currentSolution: [],
+      challenges: '',
+    });
+  });
+
+  it('F4, T12: names every missing required field', () => {
+    expect(fieldsOf(check(consultationSchema, {}))).toEqual({
+      name: 'Please enter your full name',
+      email: 'Please enter your email address',
+      company: 'Please enter your company name',
+      industry: 'Please choose your industry',
+      contactPreference: 'Please choose how you would like to be contacted',
+    });
+  });
+
+  it.each([undefined, null, '', '  ', 'by day'])('F9, T12: a call needs a number to call, and %p is none', (phone) => {
+    const wanted = { ...consultation, contactPreference: 'call', phone };
+    expect(fieldsOf(check(consultationSchema, wanted))).toEqual({ phone: PHONE_NEEDED });
+  });
+
+  it('F7: a phone is optional for an e-mail', () => {
+    expect(check(consultationSchema, { ...consultation, phone: '' }).ok).toBe(true);
+  });
+
+  it.each([
+    ['countryCode', '+99', 'Please choose a country from the list'],
+    ['contactPreference', 'fax', 'Please choose how you would like to be contacted'],
+    ['currentSolution', 'none', 'Please send the current solutions as a list of names'],
+    ['phone', 12345678, 'Please enter text'],
+  ])('refuses a wrong %s with its own sentence', (field, value, sentence) => {
+    expect(fieldsOf(check(consultationSchema, { ...consultation, [field]: value }))).toEqual({ [field]: sentence });
+  });
+});
+
+describe('text', () => {
+  it.each([[5], [true], [['a']], [{ a: 1 }], [null]])('%p is not a text, and the field says so itself', (value) => {
+    expect(fieldsOf(check(contactSchema, { ...contact, name: value }))).toEqual({
+      name: 'Please enter your full name',
+    });
+  });
+
+  it.each(['', '   ', '\n\t', '\u0000'])('%j counts as missing', (value) => {
+    expect(fieldsOf(check(contactSchema, { ...contact, subject: value }))).toEqual({
+      subject: 'Please enter a subject',
+    });
+  });
+
+  it('1.3.11: a line stays one line', () => {
+    const body = bodyOf(check(contactSchema, { ...contact, subject: 'Hello\r\nBcc: x@evil.example\u2028there\u0007' }));
+    expect(body.subject).toBe('Hello Bcc: x@evil.example there');
+  });
+
+  it('keeps the lines of a message and drops what no keyboard types', () => {
+    const body = bodyOf(check(contactSchema, { ...contact, message: ' a\r\nb\rc\td\u0000\ud800 ' }));
+    expect(body.message).toBe('a\nb\nc\td\ufffd');
+  });
+
+  it('15.3.3: fields that nobody asked for are dropped', () => {
+    const body = bodyOf(check(contactSchema, { ...contact, status: 'done', id: 'x' }));
+    expect(Object.keys(body).sort()).toEqual(['email', 'message', 'name', 'phone', 'subject']);
+  });
+
+  it('says how long a text may be', () => {
+    const fields = fieldsOf(check(contactSchema, { ...contact, name: 'a'.repeat(201), message: 'a'.repeat(5001) }));
+    expect(fields).toEqual({
+      name: 'Please use at most 200 characters',
+      message: 'Please use at most 5000 characters',
+    });
+  });
+});
+
+describe('emailAddress', () => {
+  it.each(['a@b.dk', 'anna.maria+x@sub.example.co.uk', 'søren@smørrebrød.dk', "o'neill@example.ie"])(
+    'takes %s',
+    (email) => {
+      expect(bodyOf(check(loginSchema, { email: ` ${email} `, password: 'x' })).email).toBe(email);
+    },
+  );
+
+  it.each([
+    'a',
+    'a@',
+    '@b.dk',
+    'a@b',
+    'a b@c.dk',
+    'a@b.dk, c@d.dk',
+    'a@b.dk\nBcc: c@d.dk',
+    '<a@b.dk>',
+    'a@@b.dk',
+    'a@b.d',
+  ])('H7: refuses %j', (email) => {
+    expect(fieldsOf(check(loginSchema, { email, password: 'x' }))).toEqual({
+      email: 'Please enter a valid email address',
+    });
+  });
+});
+
+describe('passwords', () => {
+  it('H8: signing in needs one', () => {
+    expect(fieldsOf(check(loginSchema, { email: 'a@b.dk', password: '' }))).toEqual({
+      password: 'Password is required',
+    });
+  });
+
+  it('6.2.6: is taken as typed, blanks and all', () => {
+    expect(bodyOf(check(loginSchema, { email: 'a@b.dk', password: '  pass word\t ' })).password).toBe('  pass word\t ');
+  });
+
+  it.each([
+    ['aaaaaaa', 'Password must be at least 8 characters'],
+    ['🍷🍷🍷🍷', 'Password must be at least 8 characters'],
+    ['a'.repeat(129), 'Password must be at most 128 characters'],
+    [12345678, 'Password must be at least 8 characters'],
+  ])('6.2.1, R17: refuses %p for a new account', (password, sentence) => {
+    expect(fieldsOf(check(createClientSchema, { ...client, password }))).toEqual({ password: sentence });
+  });
+
+  it.each(['🍷'.repeat(128), 'a'.repeat(128), 'øæå øæå', 'aaaaaaaa', '        '])('6.2.1, 6.2.5: takes %j', (typed) => {
+    const password = typed.padEnd(8, '!');
+    expect(bodyOf(check(createClientSchema, { ...client, password })).password).toBe(password);
+  });
+});
+
+describe('createClientSchema', () => {
+  it('R17: says what is missing in the operator’s words', () => {
+    expect(fieldsOf(check(createClientSchema, { phone: '' }))).toEqual({
+      email: 'Invalid email address',
+      contactName: 'Contact name is required',
+      businessName: 'Business name is required',
+      businessType: 'Business type is required',
+      subscriptionPlan: 'Subscription plan is required',
+      password: 'Password must be at least 8 characters',
+    });
+  });
+});
+
+describe('1.3.12: no validator is slow', () => {
+  const long = 100_000;
+  it.each([
+    ['a'.repeat(long)],
+    [`${'a'.repeat(long)}@`],
+    [`a@${'a.'.repeat(long / 2)}`],
+    [' '.repeat(long)],
+    ['\r\n'.repeat(long / 2)],
+    ['\u0000'.repeat(long)],
+  ])('on 100 KB', (text) => {
+    const body = Object.fromEntries(
+      ['name', 'email', 'phone', 'company', 'industry', 'challenges', 'subject', 'message', 'password'].map((field) => [
+        field,
+        text,
+      ]),
+    );
+    const before = performance.now();
+    for (const schema of [consultationSchema, contactSchema, loginSchema, createClientSchema]) {
+      expect(check<unknown>(schema, body).ok).toBe(false);
+    }
+    expect(performance.now() - before).toBeLessThan(4 * 50);
+  });
+});

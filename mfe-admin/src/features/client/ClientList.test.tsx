@@ -1,0 +1,137 @@
+import { jest } from '@jest/globals';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeClient } from '../../mocks/clients.ts';
+import { clientHandlers, handlers, scenarios } from '../../mocks/handlers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+async function open() {
+  const opened = renderAdmin('?tab=clients');
+  await screen.findByRole('table');
+  return opened;
+}
+
+const businesses = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+describe('the list of clients', () => {
+  it('R8: has the seven columns', async () => {
+    await open();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Business',
+      'Contact',
+      'Plan',
+      'Status',
+      'Phone',
+      'Last Login',
+      'Actions',
+    ]);
+  });
+
+  it("R8: says 'N/A' without a phone and 'Never' without a login", async () => {
+    await open();
+    expect(within(row('Restaurant Tang')).getByText('N/A')).toBeInTheDocument();
+    expect(within(row('Bistro Bro')).getByText('Never')).toBeInTheDocument();
+    expect(within(row('Café Kajen')).getByText('20 Nov 2026')).toBeInTheDocument();
+  });
+
+  it('R6: the filter is the first select, and search and filter work together', async () => {
+    const { user } = await open();
+    const [filter] = screen.getAllByRole('combobox');
+    if (!filter) throw new Error('There is no select');
+    expect(within(filter).getAllByRole('option')).toHaveLength(7);
+    await user.selectOptions(filter, 'Premium Plan');
+    expect(businesses()).toEqual(['Vinbar Ved Åen', 'Salen Events']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'salen');
+    expect(businesses()).toEqual(['Salen Events']);
+    expect(screen.getByText('1 of 6')).toBeInTheDocument();
+  });
+
+  it('R9: says that the filters hide everybody, and shows all again', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'nobody');
+    expect(screen.getByText('No clients found')).toBeInTheDocument();
+    expect(screen.getByText('No clients match your current filters.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export Data' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(businesses()).toHaveLength(6);
+  });
+
+  it('R9: leads to the first client where there is none', async () => {
+    server.use(...scenarios.empty);
+    const { user } = renderAdmin('?tab=clients');
+    expect(await screen.findByText('No clients found')).toBeInTheDocument();
+    expect(screen.getByText('Get started by creating your first client account.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create First Client' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Client' })).toBeInTheDocument();
+  });
+
+  it('sorts by a column, and the other way round', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Business' }));
+    expect(businesses()[0]).toBe('Bistro Bro');
+    expect(screen.getByRole('columnheader', { name: 'Business' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Business' }));
+    expect(businesses()[0]).toBe('Vinbar Ved Åen');
+  });
+
+  it('keeps search and filter while the tabs are switched', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'kajen');
+    await user.click(screen.getByRole('tab', { name: 'Analytics' }));
+    await user.click(screen.getByRole('tab', { name: 'Clients' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('kajen');
+    expect(businesses()).toEqual(['Café Kajen']);
+  });
+
+  it('R7, T40: exports the rows as filtered and sorted', async () => {
+    const { user } = await open();
+    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:clients');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Premium Plan');
+    await user.click(screen.getByRole('button', { name: 'Business' }));
+    await user.click(screen.getByRole('button', { name: 'Export Data' }));
+    const blob = made.mock.calls[0]?.[0] as Blob;
+    const reader = new FileReader();
+    const text = new Promise<string>((resolve) => {
+      reader.onload = () => resolve(String(reader.result));
+    });
+    reader.readAsText(blob);
+    const rows = (await text).trim().split('\r\n').slice(1);
+    expect(rows.map((line) => line.split(';')[0])).toEqual(['Salen Events', 'Vinbar Ved Åen']);
+  });
+
+  it('T40: View opens the record at its address, and closing leaves it', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('button', { name: 'View Café Kajen' }));
+    const record = await screen.findByRole('dialog', { name: 'Café Kajen' });
+    expect(within(record).getByText('Basic, €99/month')).toBeInTheDocument();
+    expect(within(record).getByText('Jonas Friis')).toBeInTheDocument();
+    expect(new URLSearchParams(router.state.location.search).get('client')).toMatch(/^[0-9a-f-]{36}$/);
+    await user.click(within(record).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?tab=clients');
+  });
+
+  it('T40: a record can be linked to, and one that is not there says so', async () => {
+    const client = makeClient({ businessName: 'Ost & Co' });
+    server.use(...clientHandlers([client]));
+    renderAdmin(`?tab=clients&client=${client.id}`);
+    expect(await screen.findByRole('dialog', { name: 'Ost & Co' })).toBeInTheDocument();
+  });
+
+  it('T40: an address without a client says so', async () => {
+    renderAdmin('?tab=clients&client=nobody');
+    expect(await screen.findByRole('dialog', { name: 'Client not found' })).toBeInTheDocument();
+  });
+
+  it('R13: a list that does not come can be asked for again', async () => {
+    server.use(...scenarios.offline);
+    const { user } = renderAdmin('?tab=clients');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+});

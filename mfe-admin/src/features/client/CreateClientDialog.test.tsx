@@ -1,0 +1,151 @@
+import type { CreateClientBody } from '@skal/contracts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { handlers, scenarios } from '../../mocks/handlers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+async function open() {
+  const opened = renderAdmin('?tab=clients');
+  await screen.findByRole('table');
+  await opened.user.click(screen.getByRole('button', { name: 'Create Client' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Create Client' })) };
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
+
+async function choose(user: UserEvent, dialog: Dialog, label: RegExp, option: string) {
+  await user.click(dialog.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fill(user: UserEvent, dialog: Dialog) {
+  await user.type(dialog.getByLabelText(/^Business Name/), 'Bar Nord');
+  await choose(user, dialog, /^Business Type/, 'Cafe');
+  await user.type(dialog.getByLabelText(/^Contact Name/), 'Ida Holm');
+  await user.type(dialog.getByLabelText(/^Phone/), '20 30 40 50');
+  await user.type(dialog.getByLabelText(/^Email/), ' ida@nord.example ');
+  await choose(user, dialog, /^Subscription Plan/, 'Premium €149/month');
+  await user.type(dialog.getByLabelText(/^Password/), 'otte tegn');
+}
+
+const submit = (user: UserEvent, dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'Create Client' }));
+
+describe('creating a client', () => {
+  it('R15: sends the payload, says so, shows the new client, and closes empty', async () => {
+    const bodies: CreateClientBody[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') bodies.push((await request.clone().json()) as CreateClientBody);
+    });
+    const { user, dialog, toast } = await open();
+    await fill(user, dialog);
+    await submit(user, dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodies).toEqual([
+      {
+        businessName: 'Bar Nord',
+        businessType: 'cafe',
+        contactName: 'Ida Holm',
+        phone: '20 30 40 50',
+        email: 'ida@nord.example',
+        subscriptionPlan: 'premium',
+        password: 'otte tegn',
+      },
+    ]);
+    expect(toast()).toMatchObject({ title: 'Client Created', variant: 'success' });
+    expect(await screen.findByRole('row', { name: /Bar Nord/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create Client' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText(/^Business Name/)).toHaveValue('');
+    expect(again.getByLabelText(/^Password/)).toHaveValue('');
+  });
+
+  it('R17: says what is missing, sends nothing, and leads to the first field', async () => {
+    const { user, dialog } = await open();
+    await submit(user, dialog);
+    for (const message of [
+      'Business name is required',
+      'Business type is required',
+      'Contact name is required',
+      'Invalid email address',
+      'Subscription plan is required',
+      'Password must be at least 8 characters',
+    ]) {
+      expect(await dialog.findByText(message)).toBeInTheDocument();
+    }
+    await waitFor(() => expect(dialog.getByLabelText(/^Business Name/)).toHaveFocus());
+    expect(dialog.getByLabelText(/^Phone/)).toBeValid();
+  });
+
+  it('R17: a short password and a crooked address are refused', async () => {
+    const { user, dialog } = await open();
+    await fill(user, dialog);
+    await user.clear(dialog.getByLabelText(/^Email/));
+    await user.type(dialog.getByLabelText(/^Email/), 'ida@nord');
+    await user.clear(dialog.getByLabelText(/^Password/));
+    await user.type(dialog.getByLabelText(/^Password/), 'syvtegn');
+    await submit(user, dialog);
+    expect(await dialog.findByText('Invalid email address')).toBeInTheDocument();
+    expect(dialog.getByText('Password must be at least 8 characters')).toBeInTheDocument();
+    expect(dialog.queryByText('Business name is required')).not.toBeInTheDocument();
+  });
+
+  it('R18, R19: offers the five types, and the three plans with their prices', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('combobox', { name: /^Business Type/ }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Wine bar',
+      'Restaurant',
+      'Cafe',
+      'Retail store',
+      'Event venue',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(dialog.getByRole('combobox', { name: /^Subscription Plan/ }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Basic €99/month',
+      'Premium €149/month',
+      'Enterprise €299/month',
+    ]);
+  });
+
+  it('R16: shows what the server says, at the field too, and keeps what was typed', async () => {
+    server.use(...scenarios.validation);
+    const { user, dialog, toast } = await open();
+    await fill(user, dialog);
+    await submit(user, dialog);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Error', description: 'Invalid email address', variant: 'destructive' }),
+    );
+    expect(dialog.getByLabelText(/^Business Name/)).toHaveValue('Bar Nord');
+    expect(dialog.getByLabelText(/^Password/)).toHaveValue('otte tegn');
+    await waitFor(() => expect(dialog.getByLabelText(/^Email/)).toHaveFocus());
+    expect(dialog.getByText('Invalid email address')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no connection', () => HttpResponse.error()],
+    ['an answer that is no refusal of ours', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })],
+  ])('R16: says that it failed with %s', async (_how, answer) => {
+    server.use(http.post('/api/admin/clients', answer));
+    const { user, dialog, toast } = await open();
+    await fill(user, dialog);
+    await submit(user, dialog);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to create client account' }),
+    );
+    expect(dialog.getByLabelText(/^Contact Name/)).toHaveValue('Ida Holm');
+  });
+
+  it('keeps what was typed when it is closed by mistake', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText(/^Business Name/), 'Bar Nord');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Create Client' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText(/^Business Name/)).toHaveValue('Bar Nord');
+  });
+});

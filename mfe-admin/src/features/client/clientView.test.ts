@@ -1,0 +1,88 @@
+import { makeClient } from '../../mocks/clients.ts';
+import { type ClientChoice, clientFilters, filterName, isNarrowed, viewClients } from './clientView.ts';
+
+const all: ClientChoice = { search: '', filter: 'all', sort: null };
+
+const aarhus = makeClient({ businessName: 'Åens Vin', contactName: 'Karen Lund', phone: '20 12 34 56' });
+const cafe = makeClient({
+  businessName: 'Café Kajen',
+  contactName: 'Åse Friis',
+  email: 'aase@kajen.example',
+  subscriptionPlan: 'premium',
+  lastLogin: '2026-11-20T10:00:00.000Z',
+});
+const zoo = makeClient({
+  businessName: 'Zoo Bar',
+  contactName: 'Bo Birk',
+  subscriptionPlan: 'enterprise',
+  status: 'paused',
+  lastLogin: '2026-11-19T10:00:00.000Z',
+});
+const clients = [aarhus, cafe, zoo];
+const names = (choice: Partial<ClientChoice>) =>
+  viewClients(clients, { ...all, ...choice }).map(({ businessName }) => businessName);
+
+describe('looking at clients', () => {
+  it('R6: has the seven filters in order', () => {
+    expect(clientFilters.map(filterName)).toEqual([
+      'All Clients',
+      'Active',
+      'Paused',
+      'Cancelled',
+      'Basic Plan',
+      'Premium Plan',
+      'Enterprise Plan',
+    ]);
+  });
+
+  it.each([
+    ['all', ['Åens Vin', 'Café Kajen', 'Zoo Bar']],
+    ['active', ['Åens Vin', 'Café Kajen']],
+    ['paused', ['Zoo Bar']],
+    ['cancelled', []],
+    ['basic', ['Åens Vin']],
+    ['premium', ['Café Kajen']],
+    ['enterprise', ['Zoo Bar']],
+  ] as const)('R6: the filter %s shows %j', (filter, expected) => {
+    expect(names({ filter })).toEqual(expected);
+  });
+
+  it.each([
+    ['business', 'KAJEN'],
+    ['contact', 'åse'],
+    ['e-mail', ' aase@kajen '],
+  ])('T40: finds by %s, whatever the case', (_field, search) => {
+    expect(names({ search })).toEqual(['Café Kajen']);
+  });
+
+  it.each(['20 12', '201234', '34-56'])('T40: finds the phone number by %s', (search) => {
+    expect(names({ search })).toEqual(['Åens Vin']);
+  });
+
+  it('T40: a word with a digit is no phone number', () => {
+    expect(names({ search: 'bar 2' })).toEqual([]);
+  });
+
+  it('T38: keeps the order of the list until a column is chosen', () => {
+    expect(names({})).toEqual(['Åens Vin', 'Café Kajen', 'Zoo Bar']);
+  });
+
+  it('sorts as Danish does, å last', () => {
+    expect(names({ sort: { id: 'business', direction: 'asc' } })).toEqual(['Café Kajen', 'Zoo Bar', 'Åens Vin']);
+    expect(names({ sort: { id: 'contact', direction: 'desc' } })).toEqual(['Café Kajen', 'Åens Vin', 'Zoo Bar']);
+  });
+
+  it('sorts by plan and status as they rank, and puts what is missing last either way', () => {
+    expect(names({ sort: { id: 'plan', direction: 'desc' } })).toEqual(['Zoo Bar', 'Café Kajen', 'Åens Vin']);
+    expect(names({ sort: { id: 'status', direction: 'desc' } })[0]).toBe('Zoo Bar');
+    expect(names({ sort: { id: 'lastLogin', direction: 'asc' } })).toEqual(['Zoo Bar', 'Café Kajen', 'Åens Vin']);
+    expect(names({ sort: { id: 'lastLogin', direction: 'desc' } })).toEqual(['Café Kajen', 'Zoo Bar', 'Åens Vin']);
+  });
+
+  it('R9: knows whether anything is hidden', () => {
+    expect(isNarrowed(all)).toBe(false);
+    expect(isNarrowed({ ...all, search: ' ' })).toBe(false);
+    expect(isNarrowed({ ...all, search: 'x' })).toBe(true);
+    expect(isNarrowed({ ...all, filter: 'basic' })).toBe(true);
+  });
+});

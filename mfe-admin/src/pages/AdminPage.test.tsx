@@ -1,0 +1,92 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { clientHandlers, handlers, scenarios } from '../mocks/handlers.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+describe("the operator's dashboard", () => {
+  it('R1: has its title, the badge, Logout and the four tabs', async () => {
+    renderAdmin();
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
+    expect(screen.getByText('Admin Access')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Clients',
+      'Revenue',
+      'Analytics',
+    ]);
+    expect(await screen.findByText('Recent Client Activity')).toBeInTheDocument();
+  });
+
+  it('R2: Analytics says that it is to come', async () => {
+    const { user } = renderAdmin();
+    await user.click(screen.getByRole('tab', { name: 'Analytics' }));
+    expect(screen.getByText('Advanced analytics coming soon...')).toBeInTheDocument();
+  });
+
+  it('keeps the tab in the address, and Back goes back', async () => {
+    const { user, router } = renderAdmin('?tab=analytics');
+    expect(screen.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Clients' }));
+    expect(router.state.location.search).toBe('?tab=clients');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['answers', () => HttpResponse.json({ success: true })],
+    ['fails', () => HttpResponse.error()],
+  ])('I10, T10: Logout forgets the mock user and goes to the front page when the call %s', async (_how, answer) => {
+    server.use(http.post('/api/logout', answer));
+    localStorage.setItem('mockUser', '{}');
+    const { user, router } = renderAdmin('?tab=analytics');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(localStorage.getItem('mockUser')).toBeNull();
+  });
+});
+
+describe('the overview', () => {
+  const tile = async (label: string) => (await screen.findByText(label)).parentElement;
+
+  it('R3: counts all and active clients, and invents no revenue', async () => {
+    renderAdmin();
+    expect(await tile('Total Clients')).toHaveTextContent('Total Clients6');
+    expect(await tile('Active Clients')).toHaveTextContent('Active Clients4');
+    expect(await tile('Monthly Revenue')).toHaveTextContent('No revenue recorded yet');
+    expect(await tile('Avg Revenue/Client')).toHaveTextContent('No revenue recorded yet');
+  });
+
+  it('R4, T38: shows the first five clients with their last login', async () => {
+    renderAdmin();
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent('Vinbar Ved ÅenKaren Lund21 Nov 2026, 09:12');
+  });
+
+  it("R4: says 'Never' of somebody who has not signed in, and something of nobody at all", async () => {
+    const { makeClient } = await import('../mocks/clients.ts');
+    server.use(...clientHandlers([makeClient()]));
+    renderAdmin();
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Never');
+  });
+
+  it('is honest about an empty house', async () => {
+    server.use(...scenarios.empty);
+    renderAdmin();
+    expect(await tile('Total Clients')).toHaveTextContent('Total Clients0');
+    expect(screen.getByText('No clients yet. The latest sign-ins appear here.')).toBeInTheDocument();
+  });
+
+  it('R13: a list that does not come can be asked for again', async () => {
+    server.use(...scenarios['500']);
+    const { user } = renderAdmin();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByText('Recent Client Activity')).toBeInTheDocument();
+  });
+});
