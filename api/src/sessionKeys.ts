@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './anyError.ts';
 import { ensureDataDir } from './db/sqlite.ts';
 import type { ApiSettings } from './settings.ts';
 import { StartRefused } from './startRefused.ts';
@@ -23,7 +24,7 @@ export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSett
     // Only one of several processes that start together can make the file; the others read what it wrote.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return [readFileSync(file, 'utf8').trim()];
 }

@@ -189,10 +189,11 @@ describe('1.3.12: no validator is slow', () => {
         text,
       ]),
     );
-    const before = performance.now();
+    const before = process.cpuUsage();
     for (const schema of [consultationSchema, contactSchema, loginSchema, createClientSchema]) {
       expect(check<unknown>(schema, body).ok).toBe(false);
     }
-    expect(performance.now() - before).toBeLessThan(4 * 50);
+    // The time that was worked, not the time on the wall: it is the same on a busy machine.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(4 * 50);
   });
 });

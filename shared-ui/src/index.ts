@@ -37,7 +37,8 @@ export { SourceArea, type SourceAreaProps } from './components/Sourced/SourceAre
 export { SourcedNumber, type SourcedNumberProps } from './components/Sourced/SourcedNumber.tsx';
 export { Stack, type StackProps } from './components/Stack.tsx';
 export { StatTile, type StatTileProps } from './components/StatTile.tsx';
-export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
+export type { TableColumn, TableSort } from './components/Table/column.ts';
+export { Table, type TableProps } from './components/Table/Table.tsx';
 export { TabPanel, type TabPanelProps } from './components/Tabs/TabPanel.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text.tsx';

@@ -5,10 +5,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { api } from './api.ts';
+import { accountChanged } from './account.ts';
+import { api } from './api/client.ts';
+import { useGetSessionQuery, useLogout, useSession } from './api/session.ts';
 import { dialogSlice, useDialogOpener } from './dialog.slice.ts';
-import { useGetSessionQuery, useLogout, useSession } from './session.ts';
-import { accountChanged, createStore, rootReducer, type Store } from './store.ts';
+import { createStore, rootReducer, type Store } from './store.ts';
 import { toastSlice, useToast } from './toast.slice.ts';
 
 const site: SiteFacts = {
@@ -68,7 +69,7 @@ describe('the data client', () => {
     const { result } = renderHook(() => useGetSessionQuery(), { wrapper: around(store) });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     act(() => void store.dispatch(accountChanged()));
-    expect(store.getState()[api.reducerPath].queries).toEqual({});
+    expect((store.getState() as unknown as Record<string, { queries: object }>)[api.reducerPath]?.queries).toEqual({});
     expect(store.getState().site).toEqual(site);
   });
 

@@ -1,6 +1,14 @@
-import { combineSlices, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type Middleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { SiteFacts } from '@skal/contracts';
-import { api } from './api.ts';
+import { accountChanged } from './account.ts';
 import { dialogSlice } from './dialog.slice.ts';
 import { siteSlice } from './site.slice.ts';
 import { toastSlice } from './toast.slice.ts';
@@ -11,12 +19,11 @@ import { toastSlice } from './toast.slice.ts';
  */
 export interface LazySlices {}
 
-/** Somebody signed in or out: what the tab holds of the account before is forgotten. */
-export const accountChanged = createAction('session/accountChanged');
-
-export const rootReducer = combineSlices(api, toastSlice, dialogSlice, siteSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(toastSlice, dialogSlice, siteSlice).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+const lateMiddleware = createDynamicMiddleware();
 
 /** Everything but the site's facts and a toast in view is forgotten when the account changes (T9). */
 function forgetful(state: RootState | undefined, action: UnknownAction): RootState {
@@ -27,14 +34,32 @@ function forgetful(state: RootState | undefined, action: UnknownAction): RootSta
   return rootReducer(state, action);
 }
 
+/** The store of this tab, once it is made. */
+let current: Store | undefined;
+
 /** Makes the one store. The server makes one for each page that it renders. */
 export function createStore(site: SiteFacts) {
-  return configureStore({
+  const store = configureStore({
     reducer: forgetful,
     preloadedState: { site } as RootState,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults().concat(lateMiddleware.middleware),
     devTools: process.env.NODE_ENV !== 'production',
   });
+  current = store;
+  return store;
 }
 
 export type Store = ReturnType<typeof createStore>;
+
+const apiAttached = createAction('store/apiAttached');
+
+/**
+ * Puts the data client into the store. It comes with the first page or form that makes a call: public pages
+ * make none on load, and do not pay for it.
+ */
+export function attachApi(api: { reducerPath: string; reducer: Reducer; middleware: Middleware }): void {
+  rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer } as never);
+  lateMiddleware.addMiddleware(api.middleware);
+  // An injected reducer has its state after the next action.
+  current?.dispatch(apiAttached());
+}

@@ -116,7 +116,11 @@ export async function compose(registry: Registry, { site, onRenderError }: Setti
       styles: rendered?.styles ?? '',
       html: rendered?.html ?? '',
       whole: isPublic && rendered !== null,
-      preload: [...shellModules, ...addresses(remote, route.preload)],
+      preload: [
+        ...shellModules,
+        ...addresses(shell, isPublic ? [] : shell.accountPreload),
+        ...addresses(remote, route.preload),
+      ],
       asksSession: !isPublic,
     });
   };

@@ -23,6 +23,8 @@ export interface Release {
   entry: string;
   /** The shell's first files, the entry last; a remote's are listed per route. */
   preload: string[];
+  /** What the shell needs besides for a page of an account. */
+  accountPreload: string[];
   /** Stylesheets and fonts, for the shell only. */
   css: string[];
   fonts: string[];

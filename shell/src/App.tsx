@@ -1,18 +1,22 @@
 import type { PageLayout, Store } from '@skal/shell-kit';
-import { type ReactNode, StrictMode } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { DialogOutlet } from './dialog/DialogOutlet.tsx';
 import { LoaderContext } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
-import { AppSlot } from './layout/AppSlot.tsx';
+import type { SnapshotRoute } from './federation/snapshot.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { LinkPrefetch } from './route/LinkPrefetch.tsx';
 import { RouteChange } from './route/RouteChange.tsx';
 import { AccountWatch } from './session/AccountWatch.tsx';
 import { RemotePage } from './slot/RemotePage.tsx';
+import { FrameStandIn } from './slot/StandIn.tsx';
 import { Toasts } from './toast/Toasts.tsx';
+
+// Pages of an account need the data client; public pages start without either.
+const AppSlot = lazy(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
 
 interface Props {
   store: Store;
@@ -42,7 +46,7 @@ export function App({ store, loader, router }: Props) {
                   <Route path="*" element={<NotFoundPage />} />
                 </Route>
                 {of('app').map((route) => (
-                  <Route key={route.path} path={route.path} element={<AppSlot key={route.path} route={route} />} />
+                  <Route key={route.path} path={route.path} element={<Framed key={route.path} route={route} />} />
                 ))}
               </Routes>
               <DialogOutlet />
@@ -55,5 +59,13 @@ export function App({ store, loader, router }: Props) {
         </Provider>
       </LoaderContext>
     </StrictMode>
+  );
+}
+
+function Framed({ route }: { route: SnapshotRoute }) {
+  return (
+    <Suspense fallback={<FrameStandIn title={route.title} />}>
+      <AppSlot route={route} />
+    </Suspense>
   );
 }

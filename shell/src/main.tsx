@@ -9,14 +9,18 @@ import { App } from './App.tsx';
 import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/snapshot.ts';
-import { sharedModules } from './sharing/modules.ts';
+import { lateModules, sharedModules } from './sharing/modules.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Root element not found');
 
 const snapshot = readSnapshot(document);
 const prerendered = root.dataset.prerendered !== undefined;
-const loader = createLoader(snapshot, createHost(snapshot, sharedModules), prerendered ? location.pathname : null);
+const loader = createLoader(
+  snapshot,
+  createHost(snapshot, { now: sharedModules, later: lateModules }),
+  prerendered ? location.pathname : null,
+);
 const app = (
   <App
     store={createStore(snapshot.site)}

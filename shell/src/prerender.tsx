@@ -1,16 +1,20 @@
 import { createStore, type RemoteManifest } from '@skal/shell-kit';
+import * as dataClient from '@skal/shell-kit/api';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { createLoader } from './federation/loader.ts';
 import type { Snapshot } from './federation/snapshot.ts';
+import { esModule, sharedModules as firstModules } from './sharing/modules.ts';
 
 export { KEEP_TAPS_SCRIPT } from './dialog/keptTap.ts';
 export { SNAPSHOT_ID } from './federation/snapshot.ts';
-export { NOT_FOUND_TITLE } from './pages/NotFoundPage.tsx';
+export { NOT_FOUND_TITLE } from './pages/notFound.ts';
 export { documentTitle } from './route/title.ts';
-export { sharedModules } from './sharing/modules.ts';
+
+/** On the server every shared module is there from the start. */
+export const sharedModules = { ...firstModules, '@skal/shell-kit/api': esModule(dataClient) };
 
 export interface Rendered {
   /** The markup inside the root element. */

@@ -1,14 +1,15 @@
+import { causeOf, codeOf, messageOf } from '../anyError.ts';
+
 /** What a database says went wrong, in the words of both kinds. */
 
-const codesOf = (error: unknown): string[] => {
+/** The codes of an error and of those beneath it: TypeORM wraps what a driver throws. */
+function codesOf(error: unknown): string[] {
   const codes: string[] = [];
-  let current: unknown = error;
-  for (let depth = 0; depth < 4 && typeof current === 'object' && current !== null; depth += 1) {
-    if ('code' in current && typeof current.code === 'string') codes.push(current.code);
-    current = 'driverError' in current ? current.driverError : 'cause' in current ? current.cause : undefined;
+  for (let current = error, depth = 0; current !== undefined && depth < 4; current = causeOf(current), depth += 1) {
+    codes.push(codeOf(current) ?? '');
   }
   return codes;
-};
+}
 
 const has = (error: unknown, codes: ReadonlySet<string>) => codesOf(error).some((code) => codes.has(code));
 
@@ -56,8 +57,7 @@ export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
 const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
 
 /** The database is out of reach, too slow or out of room: nobody's mistake, worth trying again later. */
-export const isUnavailable = (error: unknown): boolean =>
-  has(error, UNAVAILABLE) || (error instanceof Error && POOL_FAULTS.has(error.message));
+export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_FAULTS.has(messageOf(error));
 
 /** A fault of ours with a code that `isUnavailable` knows. */
 export const fault = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL', message: string): Error =>

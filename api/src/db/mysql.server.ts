@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { codeOf } from '../anyError.ts';
 import type { Log } from '../server/log.ts';
 import { StartRefused } from '../startRefused.ts';
 
@@ -35,9 +36,6 @@ export function readMysqlUrl(text: string): MysqlAddress {
 /** Faults that waiting does not mend. */
 const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', 'HANDSHAKE_SSL_ERROR']);
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
-
 const connect = (address: MysqlAddress, database?: string): Promise<Connection> =>
   createConnection({
     host: address.host,
@@ -57,7 +55,7 @@ async function connectPatiently(address: MysqlAddress, waitMs: number, log: Log)
     try {
       return await connect(address);
     } catch (error) {
-      const code = codeOf(error);
+      const code = codeOf(error) ?? 'unknown';
       if (FINAL.has(code) || Date.now() >= until) {
         throw new StartRefused(`The database at ${place} cannot be used (${code}). Please check DATABASE_URL.`);
       }
@@ -99,7 +97,7 @@ export async function prepareServer(address: MysqlAddress, waitMs: number, log: 
     return { isMariaDb: /mariadb/i.test(server?.version ?? '') };
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    throw new StartRefused(`The database ${address.database} cannot be prepared (${codeOf(error)}).`);
+    throw new StartRefused(`The database ${address.database} cannot be prepared (${codeOf(error) ?? 'unknown'}).`);
   } finally {
     await connection.end();
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database as Connection } from 'better-sqlite3';
 import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { messageOf } from '../anyError.ts';
 import { StartRefused } from '../startRefused.ts';
 import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
@@ -17,9 +18,7 @@ export function ensureDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartRefused(
-      `The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new StartRefused(`The data folder ${dataDir} cannot be made: ${messageOf(error)}`);
   }
 }
 

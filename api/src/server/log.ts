@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { codeOf, messageOf } from '../anyError.ts';
 import type { LogLevel } from '../settings.ts';
 
 /** What happened, as a line of JSON: who, when, from where. Never a body, a password or a cookie. */
@@ -32,16 +33,18 @@ export function openLog(level: LogLevel, target?: LogTarget): Log & { flush(): v
 
 /** What a log may say of a fault: its kind and where it arose, without values that people entered. */
 export function faultFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { fault: typeof error };
-  const code = 'code' in error ? String(error.code) : undefined;
-  const at = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 6)
-    .map((line) => line.trim());
-  return { fault: error.name, code, message: withoutValues(error), at };
+  const { name, stack } = Object(error) as Partial<Error>;
+  const at = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    fault: name,
+    code: codeOf(error),
+    message: withoutValues(error),
+    at: at?.slice(0, 6).map((line) => line.trim()),
+  };
 }
 
-/** A database driver puts the statement and the values into its message; the log keeps the first line up to them. */
-const withoutValues = (error: Error) =>
-  'query' in error || 'sql' in error ? '(a database statement failed)' : (error.message.split('\n')[0] ?? '');
+/** A database driver puts the statement and the values into its message. */
+const withoutValues = (error: unknown) =>
+  'query' in Object(error) || 'sql' in Object(error)
+    ? '(a database statement failed)'
+    : messageOf(error).split('\n')[0];

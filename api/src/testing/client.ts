@@ -51,7 +51,12 @@ export class TestClient {
     this.#keep(response.headers.getSetCookie());
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {}, text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : {},
+      text,
+    };
   }
 
   get cookieHeader(): string {

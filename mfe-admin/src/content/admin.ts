@@ -49,6 +49,7 @@ export const createForm = {
   passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
   created: 'Client Created',
   canSignIn: (business: string) => `${business} can sign in now.`,
+  notLoaded: 'The form did not load. Try again in a moment.',
   failed: 'Error',
   failedReason: 'Failed to create client account',
 } as const;

@@ -1,15 +1,13 @@
 import { TabPanel, Tabs } from '@skal/shared-ui';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
 import { AdminBar } from '../frame/AdminBar.tsx';
 import { tabs } from '../tabs/tabs.ts';
+import { useTab } from '../tabs/useTab.ts';
 
 /** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
 export default function AdminPage() {
-  const [params, setParams] = useSearchParams();
-  const named = tabs.find(({ id }) => id === params.get('tab'));
-  const active = named?.id ?? tabs[0].id;
+  const [active, choose] = useTab();
   return (
     <Main id="main" tabIndex={-1} data-density="admin">
       <AdminBar />
@@ -17,7 +15,7 @@ export default function AdminPage() {
         <Tabs
           label={admin.tabsLabel}
           value={active}
-          onValueChange={(tab) => setParams({ tab })}
+          onValueChange={choose}
           tabs={tabs.map(({ id, label }) => ({ id, label }))}
         >
           {tabs.map(({ id, Tab }) => (

@@ -48,7 +48,7 @@ export const whyUs = {
   items: [
     {
       title: 'Data-driven approach',
-      text: 'We decide by what guests do. Every figure shows where it comes from, and you see the same ones we do.',
+      text: 'We decide by what guests do. You see the same figures as we do, and where they come from.',
     },
     {
       title: 'Danish market expertise',

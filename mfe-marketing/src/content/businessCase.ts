@@ -1,12 +1,5 @@
 import { company, costOfWaiting, expectations, impact, industryBenefits, roi, stats } from './facts.ts';
-import { type PageLink, type Passage, paths } from './types.ts';
-
-/** A figure with what it says. */
-export interface Claim {
-  readonly value: string;
-  readonly title: string;
-  readonly text: string;
-}
+import { type Claim, type PageLink, type Passage, paths } from './types.ts';
 
 export const businessCasePage = {
   title: 'What it costs to wait, and what it pays to start',
@@ -38,6 +31,7 @@ export const orderingGrowth = {
     { value: stats[6].text, title: 'as often', text: 'Orders are placed by those who have the app on their phone.' },
     {
       value: stats[4].text,
+      source: stats[4].source,
       title: 'would rather order direct',
       text: 'The guest is on your side here. The app makes it easy.',
     },
@@ -123,7 +117,7 @@ export const calculator = {
 
 export const research = {
   title: 'Research sources',
-  lead: 'The footnotes of our figures, in order. Ask us for any of them.',
+  lead: 'The footnotes of our figures, in order. Of figures without a mark, too, you have the reference on request.',
 } as const;
 
 export const businessCaseClose = {

@@ -65,7 +65,10 @@ export const reasons = {
       title: 'Danish through and through',
       text: `${company.focus} focus on Danish businesses: language, MitID, webshops, habits.`,
     },
-    { title: 'No sum without a source', text: 'Each figure we show you says where it comes from. Yours will, too.' },
+    {
+      title: 'No sum without a source',
+      text: 'Ask us where a figure comes from. In your App Portal each one says so itself.',
+    },
     { title: 'A person who answers', text: `We reply ${company.reply}, and it is somebody who knows your app.` },
   ] satisfies Passage[],
 } as const;

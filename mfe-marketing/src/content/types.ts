@@ -1,7 +1,16 @@
+import type { SourceId } from './facts.ts';
+
 /** A heading with what stands under it. */
 export interface Passage {
   readonly title: string;
   readonly text: string;
+}
+
+/** A figure with what it says. */
+export interface Claim extends Passage {
+  readonly value: string;
+  /** Its footnote in the list of sources, which then stands on the same page. */
+  readonly source?: SourceId;
 }
 
 /** The routes of the public site, so that content cannot link to a page that does not exist. */

@@ -36,7 +36,7 @@ export default function BusinessCasePage() {
       />
       {before.map(({ id, title, lead, claims }, index) => (
         <SplitSection key={id} titleId={id} title={title} lead={lead} ground={index % 2 === 0 ? 'surface' : 'bg'}>
-          <ClaimGrid claims={claims} />
+          <ClaimGrid claims={claims} rows={claims.length > 2} />
         </SplitSection>
       ))}
       <RoiSection />

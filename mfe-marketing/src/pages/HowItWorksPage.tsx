@@ -40,7 +40,7 @@ export default function HowItWorksPage() {
       </Section>
       <Section ground="surface" labelledBy="investment-title">
         <SectionHead id="investment-title" title={investmentSection.title} lead={investmentSection.lead} tide />
-        <ClaimGrid claims={investmentSection.items} columns={2} />
+        <ClaimGrid claims={investmentSection.items} />
       </Section>
       <Section labelledBy="reasons-title">
         <SectionHead id="reasons-title" title={reasons.title} tide />

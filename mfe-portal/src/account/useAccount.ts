@@ -1,5 +1,5 @@
 import type { BusinessReply, SessionReply } from '@skal/contracts';
-import { useSession } from '@skal/shell-kit';
+import { useSession } from '@skal/shell-kit/api';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
 
 export interface Account {

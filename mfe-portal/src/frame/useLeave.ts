@@ -1,4 +1,4 @@
-import { useLogout } from '@skal/shell-kit';
+import { useLogout } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 

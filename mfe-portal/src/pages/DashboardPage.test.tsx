@@ -1,4 +1,4 @@
-import { api } from '@skal/shell-kit';
+import { api } from '@skal/shell-kit/api';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';

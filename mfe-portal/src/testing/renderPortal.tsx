@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@skal/contracts';
-import { createStore, useGetSessionQuery } from '@skal/shell-kit';
+import { createStore } from '@skal/shell-kit';
+import { useGetSessionQuery } from '@skal/shell-kit/api';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -54,5 +55,5 @@ export async function renderPortal({ hash = '' }: Opening = {}) {
     </Surroundings>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { store, router, user: userEvent.setup() };
+  return { store, router, user: userEvent.setup({ delay: null }) };
 }

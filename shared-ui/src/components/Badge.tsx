@@ -30,7 +30,7 @@ export const Chip = styled.span`
   font: var(--type-label);
   font-weight: 500;
   font-size: 0.8125rem;
-  letter-spacing: 0.002em;
+  letter-spacing: 0;
   white-space: nowrap;
 
   & svg {

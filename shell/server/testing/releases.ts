@@ -11,6 +11,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     remote: overrides.name.replaceAll('-', '_'),
     entry: isShell ? 'main.js' : 'remoteEntry.js',
     preload: isShell ? ['vendor.js', 'main.js'] : [],
+    accountPreload: [],
     css: [],
     fonts: [],
     hostApi: isShell ? '1.2.0' : '^1.0.0',

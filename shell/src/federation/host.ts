@@ -13,25 +13,34 @@ interface Entered {
   manifest: Promise<RemoteManifest>;
 }
 
-/** The shared modules in the runtime's form: there already, one of each, whatever a remote asks for. */
-function handedOver(modules: Readonly<Record<string, unknown>>, versions: Record<string, string>): Shared {
-  const entries = Object.entries(modules).map(([name, module]) => [
-    name,
-    {
-      version: versions[name] ?? '0.0.0',
-      lib: () => module,
-      strategy: 'loaded-first',
-      shareConfig: { singleton: true, requiredVersion: false, eager: true },
-    },
-  ]);
-  return Object.fromEntries(entries) as Shared;
+export interface HandedOver {
+  /** Modules that are there already. */
+  now: Readonly<Record<string, unknown>>;
+  /** Modules that are fetched when the first remote asks. */
+  later: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** The shared modules in the runtime's form: one of each, whatever a remote asks for. */
+function inRuntimeForm({ now, later }: HandedOver, versions: Record<string, string>): Shared {
+  const common = (name: string) => ({
+    version: versions[name] ?? '0.0.0',
+    strategy: 'loaded-first',
+    shareConfig: { singleton: true, requiredVersion: false, eager: true },
+  });
+  return Object.fromEntries([
+    ...Object.entries(now).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
+    ...Object.entries(later).map(([name, load]) => [
+      name,
+      { ...common(name), get: () => load().then((module) => () => module) },
+    ]),
+  ]) as Shared;
 }
 
 /**
  * The federation host of a tab: it knows the snapshot's remotes and nothing else.
  * Remotes are loaded 'loaded-first': a remote that hangs holds up nobody but itself.
  */
-export function createHost(snapshot: Snapshot, modules: Readonly<Record<string, unknown>>): RemoteSource {
+export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSource {
   const federation = createInstance({
     name: 'shell',
     remotes: snapshot.remotes.map((remote) => ({
@@ -39,7 +48,7 @@ export function createHost(snapshot: Snapshot, modules: Readonly<Record<string, 
       entry: `${remote.base}${remote.entry}`,
       type: 'module',
     })),
-    shared: handedOver(modules, snapshot.shared),
+    shared: inRuntimeForm(modules, snapshot.shared),
     shareStrategy: 'loaded-first',
     plugins: [injectExternalRuntimeCorePlugin()],
   });

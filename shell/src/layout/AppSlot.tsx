@@ -1,10 +1,10 @@
 import { Button } from '@skal/shared-ui';
-import { useLogout } from '@skal/shell-kit';
+import { useLogout } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { RemotePage } from '../slot/RemotePage.tsx';
-import { StandIn } from '../slot/StandIn.tsx';
+import { FrameStandIn } from '../slot/StandIn.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Signing out of an account whose pages do not load. */
@@ -19,20 +19,13 @@ function Exit() {
 }
 
 /** A page with its own frame: behind the session gate where it belongs to an account. */
-export function AppSlot({ route }: { route: SnapshotRoute }) {
+export default function AppSlot({ route }: { route: SnapshotRoute }) {
   const page = <RemotePage route={route} frame="main" exit={<Exit />} />;
   if (route.access === 'public') return page;
   return (
     <>
       <SkipLink />
-      <SessionGate
-        access={route.access}
-        waiting={
-          <main id="main" tabIndex={-1}>
-            <StandIn title={route.title} />
-          </main>
-        }
-      >
+      <SessionGate access={route.access} waiting={<FrameStandIn title={route.title} />}>
         {page}
       </SessionGate>
     </>

@@ -1,8 +1,7 @@
 import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
-export const NOT_FOUND_TITLE = '404 Page Not Found';
+import { NOT_FOUND_TITLE } from './notFound.ts';
 
 /** Any path that no bundle answers (B13, B14). The front door sends it with status 404. */
 export function NotFoundPage() {

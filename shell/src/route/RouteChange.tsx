@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
-import { NOT_FOUND_TITLE } from '../pages/NotFoundPage.tsx';
+import { NOT_FOUND_TITLE } from '../pages/notFound.ts';
 import { scrollToSection, whenThere } from './scroll.ts';
 import { documentTitle } from './title.ts';
 

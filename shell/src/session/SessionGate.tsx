@@ -1,4 +1,5 @@
-import { useGetSessionQuery, useToast } from '@skal/shell-kit';
+import { useToast } from '@skal/shell-kit';
+import { useGetSessionQuery } from '@skal/shell-kit/api';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 

@@ -11,7 +11,7 @@ import * as styledComponents from './styledComponents.ts';
  * A namespace as a module that says it is one: a remote's `import { styled } from 'styled-components'` then
  * finds the default export, in the browser's build and in the server's.
  */
-const esModule = (namespace: object): object => ({ ...namespace, __esModule: true });
+export const esModule = (namespace: object): object => ({ ...namespace, __esModule: true });
 
 /**
  * What the host hands to every remote, by the name a remote imports it with. React and its renderer are
@@ -26,4 +26,12 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@reduxjs/toolkit': esModule(reduxToolkit),
   'styled-components': esModule(styledComponents),
   '@skal/shell-kit': esModule(shellKit),
+};
+
+/**
+ * What is handed over once a remote asks for it: the data client, which public pages do without until a
+ * form is used.
+ */
+export const lateModules: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@skal/shell-kit/api': async () => esModule(await import(/* webpackChunkName: "api" */ '@skal/shell-kit/api')),
 };

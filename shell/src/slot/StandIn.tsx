@@ -13,6 +13,15 @@ export function StandIn({ title }: { title: string }) {
   );
 }
 
+/** The same for a page that brings its own frame: with a main around it. */
+export function FrameStandIn({ title }: { title: string }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <StandIn title={title} />
+    </main>
+  );
+}
+
 const Place = styled.div`
   display: grid;
   gap: 24px;

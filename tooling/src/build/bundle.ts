@@ -24,6 +24,9 @@ import { hashInputs } from './inputs.ts';
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
 
+/** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
+const ACCOUNT_CHUNKS = ['AppSlot', 'api'];
+
 function currentCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -39,7 +42,10 @@ function versionOf(bundle: Bundle, inputs: string): string {
   return `${version}-${inputs.slice(0, 10)}`;
 }
 
-type Described = Pick<Release, 'entry' | 'preload' | 'css' | 'fonts' | 'hostApi' | 'shared' | 'routes' | 'dialogs'>;
+type Described = Pick<
+  Release,
+  'entry' | 'preload' | 'accountPreload' | 'css' | 'fonts' | 'hostApi' | 'shared' | 'routes' | 'dialogs'
+>;
 
 function describeShell(stats: StatsCompilation): Described {
   const assets = (stats.assets ?? []).map(({ name }) => name);
@@ -47,6 +53,7 @@ function describeShell(stats: StatsCompilation): Described {
   return {
     entry: preload.at(-1) ?? '',
     preload,
+    accountPreload: [...new Set(ACCOUNT_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
     css: assets.filter((name) => name.endsWith('.css')),
     // The face of the first paint; the others are fetched when a character needs them.
     fonts: assets.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
@@ -66,6 +73,7 @@ function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mo
   return {
     entry: REMOTE_ENTRY,
     preload: [],
+    accountPreload: [],
     css: [],
     fonts: [],
     hostApi: manifest.hostApi,

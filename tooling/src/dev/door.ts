@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../webpack/bundles.ts';
-import { type DevServer, devBase } from './servers.ts';
+import type { DevServer } from './servers.ts';
 
 interface Door {
   servers: readonly DevServer[];
@@ -35,7 +35,7 @@ function sendFile(res: ServerResponse, file: string, type: string): void {
 export function createDevDoor({ servers, page, api }: Door): Server {
   return createServer((req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
-    const owner = servers.find(({ bundle }) => path.startsWith(devBase(bundle)));
+    const owner = servers.find(({ base }) => path.startsWith(base));
     if (owner) return handOn(req, res, owner.port);
     if (path.startsWith('/api/') && api) return api.handle(req, res);
     if (path === '/mockServiceWorker.js') return sendFile(res, WORKER, 'text/javascript');

@@ -7,7 +7,7 @@ import type { RemoteManifest } from '@skal/shell-kit';
 import { REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { sharedVersions } from '../webpack/shared.ts';
-import { DEV_VERSION, type DevServer, devBase } from './servers.ts';
+import { DEV_VERSION, type DevServer, devBase, mocksBase } from './servers.ts';
 
 /**
  * Fast Refresh across bundles: React tells its renderers to this hook, and each bundle's refresh runtime,
@@ -59,11 +59,14 @@ export function devPage(
     keepTapsScript: `${REFRESH_HOOK}${KEEP_TAPS_SCRIPT}`,
     integrity: {},
     preload: [],
-    entry: mocksOf ? `${devBase(mocksOf)}dev.js` : `${devBase(shell)}main.js`,
+    entry: mocksOf ? `${mocksBase(mocksOf)}mocks.js` : `${devBase(shell)}main.js`,
     fonts: [],
     icon: '/icon.svg',
     asksSession: false,
-    head: `<link rel="stylesheet" href="${devBase(shell)}main.css">`,
+    head: [
+      `<link rel="stylesheet" href="${devBase(shell)}main.css">`,
+      `<meta name="skal-shell" content="${devBase(shell)}main.js">`,
+    ].join(''),
   });
   const sockets = servers.map(({ port }) => `ws://127.0.0.1:${port}`);
   return { html, policy: pagePolicy(scriptHashes, sockets) };

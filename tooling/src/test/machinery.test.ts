@@ -60,6 +60,15 @@ describe('the schedule', () => {
     expect((await runAll([{ name: 'a', cores: 2 }], 1)).most).toBe(1);
   });
 
+  it('ends when only tasks are left that stand on a failure', async () => {
+    const tasks = [
+      { name: 'build', cores: 1 },
+      { name: 'one', cores: 1, needs: ['build'] },
+      { name: 'two', cores: 1, needs: ['one'] },
+    ];
+    expect((await runAll(tasks, 1, ['build'])).log).toEqual(['build', 'one not run', 'two not run']);
+  });
+
   it('runs nothing that stands on a failure, and all the rest', async () => {
     const tasks = [
       { name: 'build', cores: 1 },

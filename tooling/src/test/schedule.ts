@@ -51,7 +51,8 @@ export const schedule = async <Item extends Task, Result extends Outcome>(
         start(task);
       }
     }
-    await Promise.race(running);
+    // With nothing under way, the rest has been settled above or becomes ready in the next round.
+    if (running.size > 0) await Promise.race(running);
   }
   return results;
 };

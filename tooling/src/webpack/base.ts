@@ -13,6 +13,8 @@ export interface BuildOptions {
   refresh?: boolean;
   /** Where the files go. */
   outDir: string;
+  /** File names without a hash, for the dev server. */
+  plainNames?: boolean;
   /** The address that the shell's stylesheet names its fonts under: it is written into pages of any path. */
   cssPublicPath?: string;
 }
@@ -80,11 +82,16 @@ export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
 });
 
 /** ES modules for browsers of the last three years. */
-export const browserOutput = {
-  module: true,
-  chunkFormat: 'module',
-  chunkLoading: 'import',
-  filename: '[name].[contenthash:8].js',
-  chunkFilename: '[name].[contenthash:8].js',
-  assetModuleFilename: '[name].[contenthash:8][ext]',
-} as const;
+export function browserOutput({ plainNames = false }: BuildOptions) {
+  const name = plainNames ? '[name]' : '[name].[contenthash:8]';
+  return {
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    filename: `${name}.js`,
+    chunkFilename: `${name}.js`,
+    cssFilename: `${name}.css`,
+    assetModuleFilename: `${name}[ext]`,
+    publicPath: 'auto',
+  } as const;
+}

@@ -32,14 +32,14 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
-    output: { ...base.output, ...browserOutput, publicPath: 'auto' },
+    output: { ...base.output, ...browserOutput(options) },
     resolve: { ...base.resolve, alias: leanRouter(options.mode) },
     module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
     plugins: [
       ...(base.plugins ?? []),
       // The federation runtime leaves out what it would need on a server.
       new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: browserOutput(options).cssFilename }),
     ],
     optimization: {
       ...base.optimization,
@@ -59,7 +59,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
     target: ['web', 'es2022'],
     entry: {},
     experiments: { outputModule: true },
-    output: { ...base.output, ...browserOutput, publicPath: 'auto' },
+    output: { ...base.output, ...browserOutput(options) },
     optimization: {
       ...base.optimization,
       // A container with a shared runtime chunk or with its entry split up does not start.

@@ -14,11 +14,17 @@ export const SHARED = [
   '@reduxjs/toolkit',
   'styled-components',
   '@skal/shell-kit',
+  '@skal/shell-kit/api',
 ] as const;
 
 export type SharedName = (typeof SHARED)[number];
 
-const packageOf = (name: string) => (name === 'react/jsx-runtime' ? 'react' : name);
+/** The package that a shared name belongs to: `react/jsx-runtime` to `react`. */
+const packageOf = (name: string) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The ranges that a remote's build asks of its host: the same major as it was built with. */
 export const sharedRanges = (): Record<string, string> =>

@@ -126,7 +126,7 @@ export class Foundation1762000000000 implements MigrationInterface {
         indices: {
           ix_outbox_due: ['due_at'],
           ix_outbox_taken: ['taken_by'],
-          ix_outbox_recipient: ['recipient', 'sent_at'],
+          ix_outbox_recipient: ['recipient', 'created_at'],
         },
       }),
     );

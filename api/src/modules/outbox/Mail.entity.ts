@@ -40,6 +40,6 @@ export const MailEntity = new EntitySchema<Mail>({
   indices: [
     { name: 'ix_outbox_due', columns: ['dueAt'] },
     { name: 'ix_outbox_taken', columns: ['takenBy'] },
-    { name: 'ix_outbox_recipient', columns: ['recipient', 'sentAt'] },
+    { name: 'ix_outbox_recipient', columns: ['recipient', 'createdAt'] },
   ],
 });

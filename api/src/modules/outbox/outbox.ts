@@ -45,14 +45,14 @@ export class Outbox {
     return this.#db.read((manager) => manager.find(MailEntity, { where: { takenBy }, order: { createdAt: 'ASC' } }));
   }
 
-  /** Whether this is one confirmation too many for its address. */
+  /** Whether this is one confirmation too many for its address: so many were asked for before it within a day. */
   async isTooMuch(mail: Mail): Promise<boolean> {
     if (mail.kind !== 'confirmation') return false;
-    const [row] = await this.#db.query<{ sent: number }>(
-      "SELECT COUNT(*) AS sent FROM outbox WHERE recipient = ? AND sent_at > ? AND kind = 'confirmation'",
-      [mail.recipient, Date.now() - DAY_MS],
+    const before = await this.#db.query(
+      `SELECT id FROM outbox WHERE recipient = ? AND created_at > ? AND id < ? AND kind = 'confirmation' LIMIT ?`,
+      [mail.recipient, Number(mail.createdAt) - DAY_MS, mail.id, CONFIRMATIONS_A_DAY],
     );
-    return Number(row?.sent ?? 0) >= CONFIRMATIONS_A_DAY;
+    return before.length >= CONFIRMATIONS_A_DAY;
   }
 
   /** Notes the mails that are on their way. */

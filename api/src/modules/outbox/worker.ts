@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { messageOf, responseCodeOf } from '../../anyError.ts';
 import type { Log } from '../../server/log.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
@@ -19,11 +20,8 @@ interface WorkerParts {
   log: Log;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** A server that answers 5xx will not take this mail tomorrow either. */
-const isFinal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+const isFinal = (error: unknown) => responseCodeOf(error) >= 500;
 
 /** Sends what is in the outbox, a few mails at a time, and gives way while visitors keep the process busy. */
 export class MailWorker {
@@ -115,7 +113,7 @@ export class MailWorker {
       return true;
     } catch (error) {
       log.warn({ mail: mail.id, attempts: mail.attempts, ...faultFacts(error) }, 'mail not sent');
-      await outbox.failed(mail, reasonOf(error), isFinal(error));
+      await outbox.failed(mail, messageOf(error), isFinal(error));
       return false;
     }
   }

@@ -7,16 +7,17 @@ import { fileDay } from '../../content/time.ts';
 import { download, toCsv } from './clientCsv.ts';
 import { filtered, searched, selectClientTable } from './clientTable.slice.ts';
 import { clientFilters, filterName, isClientFilter } from './clientView.ts';
+import type { CreateDialog } from './useCreateDialog.ts';
 
 interface Props {
   /** The clients that the table shows: what is exported (T40). */
   shown: readonly ClientReply[];
   total: number;
-  onCreate: () => void;
+  opener: CreateDialog['opener'];
 }
 
 /** One row: what to look for, how much there is, what to do (R6, R7). */
-export function ClientToolbar({ shown, total, onCreate }: Props) {
+export function ClientToolbar({ shown, total, opener }: Props) {
   const { search, filter } = useSelector(selectClientTable);
   const dispatch = useDispatch();
   return (
@@ -51,7 +52,7 @@ export function ClientToolbar({ shown, total, onCreate }: Props) {
           <DownloadIcon />
           {clientList.export}
         </Button>
-        <Button size="sm" onClick={onCreate}>
+        <Button size="sm" {...opener}>
           <PlusIcon />
           {clientList.create}
         </Button>

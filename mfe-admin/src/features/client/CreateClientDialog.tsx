@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A new client's account (R15). What was typed survives a failure, and closing by mistake. */
-export function CreateClientDialog({ open, onOpenChange }: Props) {
+export default function CreateClientDialog({ open, onOpenChange }: Props) {
   const formId = useId();
   const form = useCreateClientForm(() => onOpenChange(false));
   return (

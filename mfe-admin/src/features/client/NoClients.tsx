@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { clientList } from '../../content/admin.ts';
 import { cleared, selectClientTable } from './clientTable.slice.ts';
 import { isNarrowed } from './clientView.ts';
+import type { CreateDialog } from './useCreateDialog.ts';
 
 /** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
-export function NoClients({ onCreate }: { onCreate: () => void }) {
+export function NoClients({ opener }: Pick<CreateDialog, 'opener'>) {
   const dispatch = useDispatch();
   const choice = useSelector(selectClientTable);
   return isNarrowed(choice) ? (
@@ -22,7 +23,7 @@ export function NoClients({ onCreate }: { onCreate: () => void }) {
     <EmptyState
       title={clientList.empty}
       description={clientList.emptyAtAll}
-      action={<Button onClick={onCreate}>{clientList.createFirst}</Button>}
+      action={<Button {...opener}>{clientList.createFirst}</Button>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type ClientReply, type CreateClientBody, createClient, listClients } from '@skal/contracts';
-import { api } from '@skal/shell-kit';
+import { api } from '@skal/shell-kit/api';
 
 const clientApi = api.injectEndpoints({
   endpoints: (build) => ({

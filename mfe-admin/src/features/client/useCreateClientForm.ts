@@ -1,5 +1,6 @@
 import { type CreateClientBody, createClientSchema } from '@skal/contracts';
-import { isApiFailure, useToast } from '@skal/shell-kit';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
 import { useFormik } from 'formik';
 import { createForm } from '../../content/admin.ts';
 import { useCreateClientMutation } from './client.api.ts';

@@ -1,5 +1,5 @@
 import { type ConsultationBody, type ContactReply, requestConsultation } from '@skal/contracts';
-import { api } from '@skal/shell-kit';
+import { api } from '@skal/shell-kit/api';
 import type { Attempt } from '../../forms/useAttempts.ts';
 
 const consultationApi = api.injectEndpoints({

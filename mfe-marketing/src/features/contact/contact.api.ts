@@ -1,5 +1,5 @@
 import { type ContactBody, type ContactReply, sendMessage } from '@skal/contracts';
-import { api } from '@skal/shell-kit';
+import { api } from '@skal/shell-kit/api';
 import type { Attempt } from '../../forms/useAttempts.ts';
 
 const contactApi = api.injectEndpoints({

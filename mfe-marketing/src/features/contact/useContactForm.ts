@@ -1,5 +1,6 @@
 import { type ContactBody, contactSchema } from '@skal/contracts';
-import { isApiFailure, useToast } from '@skal/shell-kit';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
 import { useFormik } from 'formik';
 import { contactToasts as toasts } from '../../content/contact.ts';
 import { withHoneypot } from '../../forms/Honeypot.tsx';

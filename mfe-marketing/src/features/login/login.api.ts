@@ -1,5 +1,5 @@
 import { type LoginBody, type LoginReply, login } from '@skal/contracts';
-import { api } from '@skal/shell-kit';
+import { api } from '@skal/shell-kit/api';
 
 /** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
 export type LoginAnswer = Partial<LoginReply> & { error?: unknown };

@@ -1,4 +1,4 @@
-import { type ApiFailure, isApiFailure } from '@skal/shell-kit';
+import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
 import { loginFailures } from '../../content/login.ts';
 
 export interface LoginFailure {

@@ -1,27 +1,35 @@
-import { Heading, Text } from '@skal/shared-ui';
+import { Heading, SourcedNumber, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-
-interface Claim {
-  readonly value: string;
-  readonly title: string;
-  readonly text: string;
-}
+import { sourceAnchor, sourceText } from '../../content/sources.ts';
+import type { Claim } from '../../content/types.ts';
 
 interface ClaimGridProps {
   claims: readonly Claim[];
-  /** How many abreast where there is room; by default as many as fit. */
-  columns?: 2;
+  /** In rows each figure stands beside what it says; otherwise above it, two abreast. */
+  rows?: boolean;
 }
 
-/** Figures with what they say, side by side between lines. */
-export function ClaimGrid({ claims, columns }: ClaimGridProps) {
+/** Figures with what they say, each under a line. */
+export function ClaimGrid({ claims, rows = false }: ClaimGridProps) {
   return (
-    <Grid data-columns={columns}>
-      {claims.map(({ value, title, text }) => (
+    <Grid data-rows={rows ? '' : undefined}>
+      {claims.map(({ value, title, text, source }) => (
         <li key={title}>
-          <Value>{value}</Value>
-          <Heading level={3}>{title}</Heading>
-          <Text tone="ink-2">{text}</Text>
+          {source ? (
+            <SourcedNumber
+              value={value}
+              size="lg"
+              sourceId={source}
+              sourceText={sourceText(source)}
+              sourceHref={`#${sourceAnchor(source)}`}
+            />
+          ) : (
+            <Value>{value}</Value>
+          )}
+          <div>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="ink-2">{text}</Text>
+          </div>
         </li>
       ))}
     </Grid>
@@ -30,27 +38,39 @@ export function ClaimGrid({ claims, columns }: ClaimGridProps) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  gap: 32px var(--gutter);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 40px var(--gutter);
 
-  @media (min-width: 720px) {
-    &[data-columns='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: 48px;
-    }
+  @media (max-width: 719.98px) {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   & > li {
     display: grid;
-    gap: 6px;
+    gap: 14px;
     align-content: start;
-    padding-block-start: 24px;
+    padding-block-start: 20px;
     border-block-start: 2px solid var(--ink);
+  }
+
+  & > li > div {
+    display: grid;
+    gap: 6px;
+  }
+
+  &[data-rows] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
+  }
+
+  @media (min-width: 720px) {
+    &[data-rows] > li {
+      grid-template-columns: 300px minmax(0, 1fr);
+    }
   }
 `;
 
 const Value = styled.p`
-  margin-block-end: 8px;
   font: var(--type-numeral-lg);
   letter-spacing: var(--tracking-numeral);
   text-wrap: balance;

@@ -27,5 +27,6 @@ export function SectionHead({ id, title, lead, tide }: SectionHeadProps) {
 const Head = styled.div`
   display: grid;
   gap: 12px;
+  align-content: start;
   margin-block-end: clamp(32px, 4vw, 56px);
 `;

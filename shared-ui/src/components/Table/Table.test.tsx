@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Table, type TableColumn, type TableSort } from './Table.tsx';
+import type { TableColumn, TableSort } from './column.ts';
+import { Table } from './Table.tsx';
 
 interface Client {
   id: string;

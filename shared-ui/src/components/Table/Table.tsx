@@ -1,27 +1,8 @@
 import type { ReactNode } from 'react';
+import { isPinned, type TableColumn, type TableSort } from './column.ts';
 import { Body, Caption, Frame, Grid, Nothing } from './parts.ts';
 import { Cell, Row, RowHeader } from './rows.ts';
 import { TableHead } from './TableHead.tsx';
-
-export interface TableColumn<R> {
-  id: string;
-  header: string;
-  /** `end` for figures, which are then of one width. */
-  align?: 'start' | 'end';
-  sortable?: boolean;
-  /** Any CSS width. */
-  width?: string;
-  cell: (row: R) => ReactNode;
-  /** The column that names its row. */
-  rowHeader?: boolean;
-  /** Stays in sight when the table scrolls sideways; a column with the id `actions` always does. */
-  pinned?: boolean;
-}
-
-export interface TableSort {
-  id: string;
-  direction: 'asc' | 'desc';
-}
 
 export interface TableProps<R> {
   caption: ReactNode;
@@ -40,9 +21,6 @@ export interface TableProps<R> {
   selectedKey?: string;
   className?: string;
 }
-
-/** Whether a column keeps its place at the end of a table that scrolls sideways. */
-export const isPinned = <R,>(column: TableColumn<R>): boolean => column.pinned ?? column.id === 'actions';
 
 /**
  * Rows and columns; on a narrow screen each row is a card of labels and values, by CSS alone. The roles are written

@@ -1,10 +1,16 @@
 import { styled } from 'styled-components';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons.ts';
+import { isPinned, type TableColumn, type TableSort } from './column.ts';
 import { Head, HeadCell, HeadRow } from './parts.ts';
-import { isPinned, type TableProps, type TableSort } from './Table.tsx';
+
+interface TableHeadProps<R> {
+  columns: readonly TableColumn<R>[];
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+}
 
 /** The head of a table; a column that sorts has a button in it. */
-export function TableHead<R>({ columns, sort, onSort }: Pick<TableProps<R>, 'columns' | 'sort' | 'onSort'>) {
+export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   return (
     <Head>
       <HeadRow>

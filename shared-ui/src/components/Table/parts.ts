@@ -95,6 +95,12 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
     z-index: 2;
     text-align: end;
   }
+
+  ${sideways} {
+    &[data-pinned] {
+      box-shadow: inset 1px 0 var(--line);
+    }
+  }
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`

@@ -59,6 +59,10 @@ const cell = `
 
   ${sideways} {
     white-space: nowrap;
+
+    &[data-pinned] {
+      box-shadow: inset 1px 0 var(--line);
+    }
   }
 
   ${media.table} {

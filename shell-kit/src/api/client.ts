@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '@skal/contracts';
+import { attachApi } from '../store.ts';
 import { ApiError, type ApiFailure, type CallOptions, send } from './request.ts';
 
 /** What an endpoint's `query` returns: the call from contracts, its body, its path parameters. */
@@ -36,3 +37,5 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   endpoints: () => ({}),
 });
+
+attachApi(api);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { weaknessOf } from './password.policy.ts';
+
+const lines = readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+describe('6.2.4: passwords that guessers try first', () => {
+  it('there are 3,000 of them, each long enough to be one and written as it is compared', () => {
+    expect(new Set(lines).size).toBe(3000);
+    for (const line of lines) {
+      expect(line.length).toBeGreaterThanOrEqual(8);
+      expect(line).toBe(line.toLowerCase());
+    }
+  });
+
+  it('each is refused, in any case', () => {
+    for (const line of lines) expect(weaknessOf(line.toUpperCase(), [])).toMatch(/too common/);
+  });
+
+  it.each(['Skal', 'skal2026', 'vinbaren!!', 'Vin-Baren 12', 'anna@example.dk', 'anna12345'])(
+    '%s is a word of the house',
+    (word) => {
+      expect(weaknessOf(word, ['Skal', 'Vinbaren', 'anna@example.dk'])).toMatch(/too easy/);
+    },
+  );
+
+  it.each(['skal-demo-admin', 'two glasses at vinbaren', '9284756120', '!!!!????'])('%s is not', (password) => {
+    expect(weaknessOf(password, ['Skal', 'Vinbaren', 'anna@example.dk'])).toBeNull();
+  });
+});

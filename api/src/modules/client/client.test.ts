@@ -1,0 +1,181 @@
+import { admin, client, newClient } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+const KEYS = [
+  'businessName',
+  'businessType',
+  'contactName',
+  'createdAt',
+  'email',
+  'firstName',
+  'id',
+  'isActive',
+  'lastLogin',
+  'lastName',
+  'liveAt',
+  'phone',
+  'status',
+  'subscriptionPlan',
+  'subscriptionStatus',
+  'version',
+];
+
+describe('/api/admin/clients', () => {
+  let api: TestApi;
+  let operator: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+  });
+  afterAll(() => api.close());
+
+  const create = (change: object = {}) => operator.post('/api/admin/clients', { ...newClient, ...change });
+  const list = async () => (await operator.get('/api/admin/clients')).body as unknown as Record<string, unknown>[];
+
+  it('R13, R14: is a bare list with exactly the keys of a client', async () => {
+    const clients = await list();
+    expect(Array.isArray(clients)).toBe(true);
+    for (const entry of clients) expect(Object.keys(entry).sort()).toEqual(KEYS);
+    expect(clients.map(({ email }) => email).sort()).toEqual(['client@skal.example', 'live@skal.example']);
+  });
+
+  it('R15, T26, T38: a new client is complete, active and can sign in', async () => {
+    const made = await create();
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      firstName: 'Karen Marie',
+      lastName: 'Blixen',
+      contactName: 'Karen Marie Blixen',
+      email: 'karen@example.dk',
+      businessName: 'Rungstedlund',
+      businessType: 'cafe',
+      subscriptionPlan: 'premium',
+      subscriptionStatus: 'active',
+      status: 'active',
+      isActive: true,
+      phone: '87 65 43 21',
+      lastLogin: null,
+      createdAt: expect.stringMatching(/Z$/),
+      liveAt: null,
+      version: 1,
+    });
+    expect((await list()).find(({ id }) => id === made.body.id)).toEqual(made.body);
+    const browser = await api.signIn(newClient.email, newClient.password);
+    const session = await browser.get('/api/session');
+    expect(session.body).toMatchObject({
+      user: { firstName: 'Karen Marie', lastName: 'Blixen', businessName: 'Rungstedlund', phone: '87 65 43 21' },
+      business: {
+        businessType: 'cafe',
+        features: { reservations: true, events: true, ecommerce: false, loyalty: false, takeaway: false },
+        branding: { businessName: 'Rungstedlund', description: 'Premium app management' },
+        liveAt: null,
+      },
+    });
+    expect((await list()).find(({ id }) => id === made.body.id)?.lastLogin).toEqual(expect.any(String));
+  });
+
+  it('R15: the phone is optional, and a name may be one word', async () => {
+    const { phone, ...body } = newClient;
+    const made = await operator.post('/api/admin/clients', { ...body, email: 'cher@example.dk', contactName: 'Cher' });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ firstName: 'Cher', lastName: '', contactName: 'Cher', phone: null });
+  });
+
+  it('T38: who signed in last comes first, those who never did come last, the newest of them first', async () => {
+    await create({ email: 'first@example.dk' });
+    await create({ email: 'second@example.dk' });
+    await api.signIn(client.email, client.password);
+    const emails = (await list()).map(({ email }) => email);
+    expect(emails[0]).toBe(client.email);
+    expect(emails.indexOf('second@example.dk')).toBeLessThan(emails.indexOf('first@example.dk'));
+    expect(emails.at(-1)).toBe('live@skal.example');
+    expect(emails.indexOf('karen@example.dk')).toBeLessThan(emails.indexOf('second@example.dk'));
+  });
+
+  it.each(['client@skal.example', 'CLIENT@skal.example ', 'admin@skal.example'])(
+    'R16, 2.3.4: %s is taken',
+    async (email) => {
+      const answer = await create({ email });
+      expect(answer.status).toBe(409);
+      const error = 'An account with this email address already exists.';
+      expect(answer.body).toEqual({ error, fields: { email: error } });
+    },
+  );
+
+  it('2.3.3, 2.3.4: the same client sent many times at once is made once, and nothing is left of the others', async () => {
+    const count = async () => (await api.rows('SELECT id FROM businesses')).length;
+    const before = await count();
+    const all = await Promise.all(Array.from({ length: 6 }, () => create({ email: 'twice@example.dk' })));
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(await count()).toBe(before + 1);
+    expect((await api.rows('SELECT business_id FROM subscriptions')).length).toBe(before + 1);
+  });
+
+  it('R17: says what is wrong with each field', async () => {
+    const answer = await operator.post('/api/admin/clients', { email: 'x', password: 'short', businessType: 'bank' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: 'Invalid email address',
+      fields: {
+        email: 'Invalid email address',
+        contactName: 'Contact name is required',
+        businessName: 'Business name is required',
+        businessType: 'Business type is required',
+        subscriptionPlan: 'Subscription plan is required',
+        password: 'Password must be at least 8 characters',
+      },
+    });
+  });
+
+  it.each([
+    'password',
+    'Password1',
+    'PASSWORD123',
+    'rungstedlund',
+    'Rungstedlund-2026!',
+    'skal12345',
+    'karen@example.dk',
+    '12345678',
+  ])('6.2.4: the password %s is refused', async (password) => {
+    const answer = await create({ email: 'karen@example.dk', password });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { password: expect.stringMatching(/^This password is too /) } });
+  });
+
+  it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', 'aaaabbbbccccdddd', 'p'.repeat(128)])(
+    '6.2.1, 6.2.5: the password %s is fine, and signs in',
+    async (password) => {
+      const email = `long${password.length}@example.dk`;
+      expect((await create({ email, password })).status).toBe(201);
+      expect((await api.client().post('/api/login', { email, password })).status).toBe(200);
+      const cut = await api.client().post('/api/login', { email, password: password.slice(0, -1) });
+      expect(cut.status).toBe(401);
+    },
+  );
+
+  it('15.3.3: what nobody asked for is ignored', async () => {
+    const answer = await create({
+      email: 'sly@example.dk',
+      id: 'mine',
+      accountType: 'admin',
+      status: 'cancelled',
+      liveAt: '2020-01-01T00:00:00Z',
+      version: 9,
+      subscriptionStatus: 'cancelled',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ status: 'active', liveAt: null, version: 1 });
+    expect(answer.body.id).not.toBe('mine');
+    const session = await (await api.signIn('sly@example.dk', newClient.password)).get('/api/session');
+    expect(session.body.accountType).toBe('client');
+  });
+
+  it('1.2.1, 1.2.4: text stays text, in every script', async () => {
+    const businessName = `<script>alert('x')</script> "Ærø" -- '; DROP TABLE accounts; 🍷`;
+    const made = await create({ email: 'text@example.dk', businessName, contactName: '=1+1 O’Neill' });
+    expect(made.body).toMatchObject({ businessName, firstName: '=1+1', lastName: 'O’Neill' });
+    expect((await list()).find(({ id }) => id === made.body.id)).toMatchObject({ businessName });
+  });
+});

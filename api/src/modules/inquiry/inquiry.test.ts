@@ -1,0 +1,172 @@
+import { consultation, message } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+describe('POST /api/contact', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
+  });
+  afterEach(() => api.close());
+
+  const send = (body: object, key?: string) =>
+    api.client().post('/api/contact', body, { headers: key ? { 'idempotency-key': key } : {} });
+  const stored = () => api.rows('SELECT * FROM inquiries ORDER BY id');
+
+  it('F23, T11: a consultation is stored as it was sent, with the number to dial beside the typed one', async () => {
+    const answer = await send(consultation);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ message: "Thank you! We'll get back to you within 24 hours." });
+    expect(await stored()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+        kind: 'consultation',
+        status: 'new',
+        name: 'Anna Jensen',
+        email: 'anna@example.dk',
+        phone: '12 34 56 78',
+        phone_e164: '+4512345678',
+        country_code: '+45',
+        company: 'Vinbaren',
+        industry: 'Wine bar',
+        current_solution: '[]',
+        challenges: 'More guests on weekdays.',
+        contact_preference: 'email',
+        subject: null,
+        message: null,
+        request_key: null,
+        request_hash: null,
+        created_at: expect.anything(),
+      },
+    ]);
+  });
+
+  it('G4, T11: a message is stored in the same table, under its own kind', async () => {
+    const answer = await send({ ...message, phone: '+45 12 34 56 78' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+    expect(await stored()).toMatchObject([
+      {
+        kind: 'message',
+        subject: 'Opening hours',
+        message: 'When can I call you?',
+        phone_e164: '+4512345678',
+        company: null,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ phone: '0176 1234567', countryCode: '+49' }, '+491761234567'],
+    [{ phone: '(123) 456-7890', countryCode: '+1' }, '+11234567890'],
+    [{ phone: '12', countryCode: '+45' }, null],
+    [{ phone: '' }, null],
+    [{ phone: null }, null],
+  ])('T13: %j is dialled as %s', async (phone, number) => {
+    expect((await send({ ...consultation, ...phone })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ phone_e164: number }]);
+  });
+
+  it.each([
+    ['12 34 56 78', '+4512345678'],
+    ['0046 70 123 45 67', '+46701234567'],
+    ['+358 40 1234567', '+358401234567'],
+    ['1234', null],
+    ['call me', null],
+  ])('T13: a phone typed freely, %s, is dialled as %s', async (phone, number) => {
+    expect((await send({ ...message, phone })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ phone, phone_e164: number }]);
+  });
+
+  it.each([
+    ['both payloads', { ...consultation, ...message }],
+    ['neither', { name: 'Anna', email: 'anna@example.dk' }],
+    ['nothing', {}],
+  ])('T11: %s is refused with a sentence', async (_, body) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: expect.stringMatching(/^Please send/) });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('F9: a call needs a phone on the server as well', async () => {
+    const answer = await send({ ...consultation, contactPreference: 'call', phone: '' });
+    const error = "Please fill out your phone number if you'd like us to call you.";
+    expect([answer.status, answer.body]).toEqual([400, { error, fields: { phone: error } }]);
+  });
+
+  it('an empty required field is refused like a missing one', async () => {
+    const answer = await send({ ...consultation, company: ' ', industry: '', contactPreference: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({
+      company: 'Please enter your company name',
+      industry: 'Please choose your industry',
+      contactPreference: 'Please choose how you would like to be contacted',
+    });
+  });
+
+  it('a machine that fills in the hidden field is thanked, and nothing is kept', async () => {
+    const answer = await send({ ...message, website: 'https://spam.example' });
+    expect([answer.status, answer.body]).toEqual([201, (await send(message)).body]);
+    expect(await stored()).toHaveLength(1);
+    expect((await send({ ...message, website: '' })).status).toBe(201);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('the same form sent again under one Idempotency-Key is stored once, with the same answer', async () => {
+    const first = await send(consultation, 'key-1');
+    const second = await send(consultation, 'key-1');
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(await stored()).toHaveLength(1);
+    expect(await api.rows('SELECT id FROM outbox')).toHaveLength(2);
+    await send(consultation, 'key-2');
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('also when it is sent many times at once', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => send(message, 'key-1')));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await stored()).toHaveLength(1);
+    expect(await api.rows('SELECT id FROM outbox')).toHaveLength(2);
+  });
+
+  it('a key that came with something else is refused, so that nothing is lost unseen', async () => {
+    await send(message, 'key-1');
+    const answer = await send({ ...message, message: 'Something else' }, 'key-1');
+    expect(answer.status).toBe(422);
+    expect(answer.body.error).toMatch(/Idempotency-Key/);
+  });
+
+  it('a key that cannot be one is refused', async () => {
+    expect((await send(message, 'a'.repeat(256))).status).toBe(400);
+    expect((await send(message, 'a b')).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('15.3.3: what nobody asked for is ignored', async () => {
+    await send({ ...message, id: 'mine', status: 'done', kind: 'consultation', createdAt: 0, requestKey: 'x' });
+    expect(await stored()).toMatchObject([{ kind: 'message', status: 'new', request_key: null }]);
+  });
+
+  it('1.2.1, 1.2.4: text stays text, in every script', async () => {
+    const text = `Robert'); DROP TABLE inquiries; -- <b>Ærø</b> "quoted" \\ 🍷 日本 %s \${x}`;
+    await send({ ...message, subject: text, message: `${text}\n\n${text}`, name: text });
+    expect(await stored()).toMatchObject([{ name: text, subject: text, message: `${text}\n\n${text}` }]);
+  });
+
+  it('the longest form fits, and one character more is refused', async () => {
+    const long = { name: '🍷'.repeat(100), message: '語'.repeat(5000) };
+    expect((await send({ ...message, ...long })).status).toBe(201);
+    expect(await stored()).toMatchObject([long]);
+    expect((await send({ ...message, message: `${long.message}x` })).status).toBe(400);
+  });
+
+  it('2.3.3: a hundred visitors at once are all stored', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => send({ ...message, email: `visitor${index}@example.dk` })),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set((await stored()).map(({ email }) => email)).size).toBe(100);
+    expect(await api.rows('SELECT id FROM outbox')).toHaveLength(200);
+  });
+});

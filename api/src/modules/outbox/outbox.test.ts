@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consultation, message } from '../../testing/bodies.ts';
+import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';
+import { startSmtp } from '../../testing/smtp.ts';
+import { until } from '../../testing/until.ts';
+
+const forms = { points: 1000, seconds: 60 };
+
+describe('the outbox', () => {
+  let api: TestApi;
+  const start = async (overrides: Overrides = {}) => {
+    api = await startTestApi({ limits: { forms }, ...overrides });
+  };
+  afterEach(() => api.close());
+
+  const send = async (body: object) => {
+    expect((await api.client().post('/api/contact', body)).status).toBe(201);
+  };
+  const sent = (count: number) =>
+    until(
+      () => api.rows('SELECT * FROM outbox WHERE sent_at IS NOT NULL'),
+      (rows) => rows.length === count,
+    );
+  const folder = () => join(api.settings.dataDir, 'mail');
+  const mails = () => readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'utf8'));
+  const mailTo = (recipient: string) => mails().find((mail) => mail.includes(`\r\nTo: ${recipient}\r\n`)) ?? '';
+  /** The text of a mail, with what mail does to long lines undone. */
+  const textOf = (mail: string) =>
+    mail
+      .slice(mail.indexOf('\r\n\r\n') + 4)
+      .replace(/=\r\n/g, '')
+      .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+
+  it('F31, F32, F33: the visitor gets a confirmation at once, and the operator is told', async () => {
+    await start({ mail: { operator: 'sales@skal.example' } });
+    await send(consultation);
+    await sent(2);
+    expect(readdirSync(folder()).every((name) => name.endsWith('.eml'))).toBe(true);
+    const confirmation = mailTo('anna@example.dk');
+    expect(confirmation).toContain('Subject: We have received your request\r\n');
+    expect(confirmation).toContain('Auto-Submitted: auto-generated\r\n');
+    expect(textOf(confirmation)).toMatch(/^Hello Anna Jensen,/);
+    expect(textOf(confirmation)).toContain('within 24 hours');
+    expect(textOf(confirmation)).toContain('free and takes 30 minutes');
+    const alert = mailTo('sales@skal.example');
+    expect(alert).toContain('Reply-To: anna@example.dk\r\n');
+    expect(textOf(alert)).toContain('Company: Vinbaren');
+    expect(textOf(alert)).toContain('To dial: +4512345678');
+  });
+
+  it('tells nobody where no operator is set', async () => {
+    await start({ mail: { operator: '' } });
+    await send(message);
+    await sent(1);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('1.3.11: what a visitor types adds no header and no recipient', async () => {
+    await start();
+    const evil = 'Hello\r\nBcc: victim@example.dk\r\n\r\nSpam';
+    await send({ ...message, name: evil, subject: evil, message: `.\r\n${evil}` });
+    await sent(2);
+    for (const mail of mails()) {
+      const head = mail.slice(0, mail.indexOf('\r\n\r\n'));
+      expect(head).not.toMatch(/^Bcc:/im);
+      expect(head.match(/^To:/gim)).toHaveLength(1);
+    }
+  });
+
+  it('a confirmation repeats nothing that could be spam at somebody else’s address', async () => {
+    await start();
+    await send({ ...message, name: 'Win at https://spam.example', subject: 'Buy', message: 'Click here' });
+    await sent(2);
+    expect(textOf(mailTo('bo@example.dk'))).toMatch(/^Hello,/);
+    expect(textOf(mailTo('bo@example.dk'))).not.toMatch(/spam|Buy|Click/);
+  });
+
+  it('one address gets at most ten confirmations a day, whoever asks; the operator hears of all', async () => {
+    await start();
+    for (let index = 0; index < 12; index += 1) await send(message);
+    await until(
+      () => api.rows('SELECT id FROM outbox WHERE due_at IS NULL'),
+      (rows) => rows.length === 24,
+    );
+    expect(mails().filter((mail) => mail.includes('\r\nTo: bo@example.dk\r\n'))).toHaveLength(10);
+    expect(await api.rows("SELECT id FROM outbox WHERE kind = 'alert' AND sent_at IS NOT NULL")).toHaveLength(12);
+  });
+
+  it('SMTP down: the inquiry is stored and answered, and the mail goes when the server is back, under the same id', async () => {
+    const first = await startSmtp();
+    await first.close();
+    await start({ mail: { smtpUrl: first.url, firstRetryMs: 50, pollMs: 50 } });
+    await send(message);
+    const failed = await until(
+      () => api.rows<{ id: string; attempts: number; last_error: string }>('SELECT * FROM outbox'),
+      (rows) => rows.every(({ attempts, last_error }) => attempts >= 1 && last_error),
+    );
+    expect(failed).toHaveLength(2);
+    const server = await startSmtp({ port: first.port });
+    await sent(2);
+    expect(server.messages).toHaveLength(2);
+    for (const { id } of failed) expect(server.messages.join()).toContain(`Message-ID: <${id}@skal.example>`);
+    await server.close();
+  });
+
+  it('a mail that the server will never take is given up, and noted', async () => {
+    const server = await startSmtp({ refuse: '550 no such user' });
+    await start({ mail: { smtpUrl: server.url, firstRetryMs: 20, pollMs: 20 } });
+    await send(message);
+    await until(
+      () => api.rows('SELECT * FROM outbox WHERE due_at IS NULL AND sent_at IS NULL AND last_error IS NOT NULL'),
+      (rows) => rows.length === 2,
+    );
+    expect(api.log.filter(({ msg }) => msg === 'mail not sent')).toHaveLength(2);
+    await server.close();
+  });
+
+  it('a mail that a dead worker had taken is sent by the next one', async () => {
+    await start({ mail: { pollMs: 20 } });
+    await api.api.parts.db.tx(async (manager) => {
+      await manager.query(
+        `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, taken_by, attempts)
+         VALUES ('lost', 'alert', 'a@example.dk', 'Hello', 'Hello', 1, ?, 'somebody', 1)`,
+        [Date.now() + 200],
+      );
+    });
+    await sent(1);
+    expect(await api.rows('SELECT attempts, taken_by FROM outbox')).toMatchObject([{ attempts: 2, taken_by: null }]);
+  });
+});

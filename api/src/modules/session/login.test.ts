@@ -1,0 +1,156 @@
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+const unlimited = { points: 100_000, seconds: 60 };
+const limits = { loginIp: unlimited, loginEmail: unlimited };
+
+describe('POST /api/login', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ limits, authErrorDetail: 'distinct' });
+  });
+  afterAll(() => api.close());
+
+  const login = (body: object) => api.client().post('/api/login', body);
+
+  it.each([
+    ['the operator', admin, '/admin'],
+    ['a client in development', client, '/dashboard'],
+    ['a live client', live, '/dashboard'],
+  ])('H9: %s is signed in and told where to go', async (_, account, redirectPath) => {
+    const answer = await login(account);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, message: expect.any(String), redirectPath });
+  });
+
+  it('takes the address in any case and with blanks around it', async () => {
+    expect((await login({ ...client, email: '  Client@SKAL.example ' })).status).toBe(200);
+  });
+
+  it('H11, T1: a wrong password is 401', async () => {
+    const answer = await login({ ...client, password: 'Skal-demo-client' });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ success: false, error: 'Invalid credentials' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('H12, T2: an unknown account is 404 where the settings say so', async () => {
+    const answer = await login({ email: 'nobody@example.dk', password: 'whatever it is' });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ success: false, error: 'Account not found' });
+  });
+
+  it.each([
+    [{}, { email: 'Please enter a valid email address', password: 'Password is required' }],
+    [{ email: 'x', password: 'y' }, { email: 'Please enter a valid email address' }],
+    [{ ...client, password: '' }, { password: 'Password is required' }],
+    [{ ...client, password: { $ne: '' } }, { password: 'Password is required' }],
+    [{ email: ["a' OR 1=1 --"], password: 'x' }, { email: 'Please enter a valid email address' }],
+  ])('H7, H8, 2.2.1: %j is refused field by field', async (body, fields) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ success: false, error: Object.values(fields)[0], fields });
+  });
+
+  it.each(["' OR '1'='1", '\\', '%', '"; DROP TABLE accounts; --'])(
+    '1.2.4: %s is a password like any other',
+    async (password) => {
+      expect((await login({ ...client, password })).status).toBe(401);
+      expect((await login({ email: `a'or''='@example.dk`, password })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['paused', 'Your subscription is paused. Please contact us to resume it.'],
+    ['cancelled', 'Your subscription has been cancelled. Please contact us if you would like to come back.'],
+  ])('T3: a %s client is told so, after the right password only', async (status, error) => {
+    const set = (value: string) =>
+      api.execute(
+        "UPDATE subscriptions SET status = ? WHERE business_id = (SELECT business_id FROM accounts WHERE email = 'live@skal.example')",
+        [value],
+      );
+    await set(status);
+    const refused = await login(live);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toEqual({ success: false, error, code: status });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect((await login({ ...live, password: 'wrong' })).body.error).toBe('Invalid credentials');
+    await set('active');
+    expect((await login(live)).status).toBe(200);
+  });
+
+  it('H13, T3: an account of a kind without pages is told so, after the right password only', async () => {
+    const set = (value: string) =>
+      api.execute("UPDATE accounts SET account_type = ? WHERE email = 'live@skal.example'", [value]);
+    await set('staff');
+    expect((await login(live)).body).toEqual({ success: false, error: 'This account has a different account type' });
+    expect((await login({ ...live, password: 'wrong' })).status).toBe(401);
+    await set('client');
+  });
+
+  it('14.2.6: no answer holds a password or its hash', async () => {
+    const browser = await api.signIn(admin.email, admin.password);
+    const answers = [await login(client), await browser.get('/api/session'), await browser.get('/api/admin/clients')];
+    for (const { text } of answers) expect(text).not.toMatch(/password|passwd|argon2/i);
+  });
+
+  it('16.3.1, 16.2.5: a login and its refusal are noted, without what was typed', async () => {
+    api.log.length = 0;
+    await login({ ...client, password: 'a secret nobody may read' });
+    const answer = await login(client);
+    const [denied, done] = api.log;
+    expect(denied).toMatchObject({ msg: 'denied', status: 401, path: '/api/login', ip: '127.0.0.1' });
+    expect(done).toMatchObject({ msg: 'login', ip: '127.0.0.1', requestId: answer.headers.get('x-request-id') });
+    expect(done?.account).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.stringify(api.log)).not.toMatch(/secret|skal-demo|client@|skal\.sid|argon2/);
+  });
+});
+
+describe('generic refusals', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ limits, authErrorDetail: 'generic' });
+  });
+  afterAll(() => api.close());
+
+  const login = (email: string) => api.client().post('/api/login', { email, password: 'not the password' });
+
+  it('6.3.8: an unknown account and a wrong password are alike in status, body and headers', async () => {
+    const [unknown, known] = [await login('nobody@example.dk'), await login(client.email)];
+    const seen = ({ status, body, headers }: typeof unknown) => {
+      const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
+      return { status, body, rest, has: [typeof date, typeof id] };
+    };
+    expect(seen(unknown)).toEqual(seen(known));
+    expect(unknown.body).toEqual({ success: false, error: 'Invalid credentials' });
+  });
+
+  it('6.3.8: an unknown account costs the same work as a wrong password', async () => {
+    const work = async (email: string) => {
+      const before = process.cpuUsage();
+      for (let index = 0; index < 8; index += 1) await login(email);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await work(client.email);
+    const [unknown, known] = [await work('nobody@example.dk'), await work(client.email)];
+    // Without the comparison against a stand-in hash the ratio is below a quarter.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+});
+
+describe('15.2.2: the hashing queue', () => {
+  it('is bounded: what does not fit is told to come back', async () => {
+    const api = await startTestApi({ limits, hashing: { concurrency: 1, queue: 3 } });
+    const all = await Promise.all(Array.from({ length: 20 }, () => api.client().post('/api/login', client)));
+    const statuses = all.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+    expect(all.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('1');
+    expect((await api.client().post('/api/login', client)).status).toBe(200);
+    await api.close();
+  });
+});

@@ -1,0 +1,273 @@
+import { hash } from 'node:crypto';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+const NAME = 'skal.sid';
+const sidOf = (browser: TestClient) => browser.cookies.get(NAME) ?? '';
+const stored = (sid: string) => hash('sha256', sid);
+const MINUTE = 60_000;
+
+describe('sessions', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  /** Another browser with the same cookies. */
+  const copyOf = (browser: TestClient) => {
+    const copy = api.client();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    return copy;
+  };
+  const rowOf = async (browser: TestClient) => {
+    const [row] = await api.rows<{ created_at: number; expires_at: number }>('SELECT * FROM sessions WHERE id = ?', [
+      stored(sidOf(browser)),
+    ]);
+    return row;
+  };
+  const status = async (browser: TestClient) => (await browser.get('/api/session')).status;
+
+  it('T8, 15.3.1: says who a client is, with exactly these keys', async () => {
+    const browser = await api.signIn(live.email, live.password);
+    const answer = await browser.get('/api/session');
+    expect(answer.body).toEqual({
+      user: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        accountType: 'client',
+        firstName: 'Demo',
+        lastName: 'Live',
+        email: 'live@skal.example',
+        phone: null,
+        countryCode: null,
+        businessName: 'Demo Restaurant (live)',
+      },
+      accountType: 'client',
+      business: {
+        businessType: 'restaurant',
+        features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
+        branding: { businessName: 'Demo Restaurant (live)', description: 'Premium app management' },
+        liveAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('T8: says who the operator is, without a business', async () => {
+    const browser = await api.signIn(admin.email, admin.password);
+    const { body } = await browser.get('/api/session');
+    expect(body).toMatchObject({
+      accountType: 'admin',
+      business: null,
+      user: { accountType: 'admin', businessName: null },
+    });
+  });
+
+  it('A7: nobody is 401', async () => {
+    const answer = await api.request('GET', '/api/session');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ error: 'Please sign in to continue.' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('3.3.1, 3.3.2, 3.3.4: the cookie is HttpOnly and SameSite=Lax', async () => {
+    const answer = await api.client().post('/api/login', client);
+    const lines = answer.headers.getSetCookie();
+    expect(lines.map((line) => line.split('=')[0])).toEqual([NAME, `${NAME}.sig`]);
+    for (const line of lines) expect(line).toMatch(/; path=\/; samesite=lax; httponly$/);
+  });
+
+  it('7.2.3: an id has 256 bits, and the database keeps only its hash', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    expect(Buffer.from(sidOf(browser), 'base64url')).toHaveLength(32);
+    expect(await rowOf(browser)).toBeDefined();
+    expect(JSON.stringify(await api.rows('SELECT * FROM sessions'))).not.toContain(sidOf(browser));
+  });
+
+  it('7.2.3: an unknown id is never adopted, and a changed one is nobody', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const forged = copyOf(browser);
+    forged.cookies.set(NAME, 'A'.repeat(43));
+    expect(await status(forged)).toBe(401);
+    const answer = await forged.post('/api/login', client);
+    expect(answer.status).toBe(200);
+    expect(sidOf(forged)).not.toBe('A'.repeat(43));
+    expect(await api.rows('SELECT id FROM sessions WHERE id = ?', [stored('A'.repeat(43))])).toEqual([]);
+  });
+
+  it('7.2.4: login gives a new id, and the old one is dead', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const before = copyOf(browser);
+    await browser.post('/api/login', admin);
+    expect(sidOf(browser)).not.toBe(sidOf(before));
+    expect(await status(before)).toBe(401);
+    expect((await browser.get('/api/session')).body.accountType).toBe('admin');
+  });
+
+  it('I9, 7.4.1, 14.3.1: logout ends the session on the server and empties the browser', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const before = copyOf(browser);
+    const answer = await browser.post('/api/logout');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true });
+    expect(answer.headers.get('clear-site-data')).toBe('"cookies", "storage"');
+    expect(browser.cookies.size).toBe(0);
+    expect(await status(before)).toBe(401);
+    expect(await rowOf(before)).toBeUndefined();
+  });
+
+  it('logging out without a session answers alike', async () => {
+    const answer = await api.client().post('/api/logout');
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  });
+
+  it('7.4.1: requests in flight, even ones that renew, do not bring a session back', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [
+      Date.now() + 5 * MINUTE,
+      stored(sidOf(browser)),
+    ]);
+    const [sid, flights] = [sidOf(browser), copyOf(browser)];
+    await Promise.all([...Array.from({ length: 20 }, () => flights.get('/api/session')), browser.post('/api/logout')]);
+    expect(await api.rows('SELECT id FROM sessions WHERE id = ?', [stored(sid)])).toEqual([]);
+    expect(await status(flights)).toBe(401);
+  });
+
+  it('7.3.1: half an hour without a request ends it', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const row = await rowOf(browser);
+    expect(Number(row?.expires_at) - Number(row?.created_at)).toBeLessThan(31 * MINUTE);
+    await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [Date.now() - 1, stored(sidOf(browser))]);
+    expect(await status(browser)).toBe(401);
+  });
+
+  it('reading writes nothing while more than half of the time is left, then renews it once', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const before = await rowOf(browser);
+    for (let index = 0; index < 5; index += 1) {
+      expect((await browser.get('/api/session')).headers.getSetCookie()).toEqual([]);
+    }
+    expect(await rowOf(browser)).toEqual(before);
+    const soon = Date.now() + 10 * MINUTE;
+    await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [soon, stored(sidOf(browser))]);
+    await browser.get('/api/session');
+    expect(Number((await rowOf(browser))?.expires_at)).toBeGreaterThan(soon + 15 * MINUTE);
+  });
+
+  it('7.3.2: twelve hours after the login it ends, however busy', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const since = Date.now() - (12 * 60 - 10) * MINUTE;
+    const set = (created: number) =>
+      api.execute('UPDATE sessions SET created_at = ?, expires_at = ? WHERE id = ?', [
+        created,
+        Date.now() + 5 * MINUTE,
+        stored(sidOf(browser)),
+      ]);
+    await set(since);
+    expect(await status(browser)).toBe(200);
+    expect(Number((await rowOf(browser))?.expires_at)).toBe(since + 12 * 60 * MINUTE);
+    await set(since - 10 * MINUTE);
+    expect(await status(browser)).toBe(401);
+  });
+
+  it('7.4.2: a paused client is out at the next request', async () => {
+    const browser = await api.signIn(live.email, live.password);
+    const set = (value: string) =>
+      api.execute(
+        "UPDATE subscriptions SET status = ? WHERE business_id = (SELECT business_id FROM accounts WHERE email = 'live@skal.example')",
+        [value],
+      );
+    await set('paused');
+    expect(await status(browser)).toBe(401);
+    await set('active');
+    expect(await status(browser)).toBe(200);
+  });
+
+  it('7.4.2: a deleted client is out at the next request, and unknown at the next login', async () => {
+    const operator = await api.signIn(admin.email, admin.password);
+    const gone = { email: 'gone@example.dk', password: 'here today and gone' };
+    const made = await operator.post('/api/admin/clients', {
+      ...gone,
+      contactName: 'G. One',
+      businessName: 'Gone',
+      businessType: 'cafe',
+      subscriptionPlan: 'basic',
+    });
+    const browser = await api.signIn(gone.email, gone.password);
+    await api.execute('DELETE FROM businesses WHERE id = ?', [made.body.id]);
+    expect(await status(browser)).toBe(401);
+    const again = await api.client().post('/api/login', gone);
+    expect([again.status, again.body.error]).toEqual([404, 'Account not found']);
+  });
+});
+
+describe('sessions over TLS', () => {
+  const proxied = {
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.skal.example', 'sec-fetch-site': 'same-origin' },
+  };
+
+  it('3.3.1, 3.3.3, 3.4.1: the cookie is Secure and bound to the host, and the host to TLS', async () => {
+    const api = await startTestApi({ trustedProxies: ['127.0.0.1'] });
+    const browser = api.client();
+    const answer = await browser.post('/api/login', client, proxied);
+    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    const lines = answer.headers.getSetCookie().filter((line) => !line.startsWith('skal.sid'));
+    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-skal.sid', '__Host-skal.sid.sig']);
+    for (const line of lines) expect(line).toMatch(/; path=\/; samesite=lax; secure; httponly$/);
+
+    expect((await browser.get('/api/session', proxied)).status).toBe(200);
+    const plain = api.client();
+    plain.cookies.set('skal.sid', browser.cookies.get('__Host-skal.sid') ?? '');
+    plain.cookies.set('skal.sid.sig', browser.cookies.get('__Host-skal.sid.sig') ?? '');
+    expect((await plain.get('/api/session', proxied)).status).toBe(401);
+
+    await browser.post('/api/logout', undefined, proxied);
+    expect(browser.cookies.size).toBe(0);
+    await api.close();
+  });
+
+  it('is Secure too behind a proxy that nobody configured, at the address of the settings', async () => {
+    const api = await startTestApi({ site: { origin: 'https://www.skal.example' } });
+    const headers = { host: 'www.skal.example', origin: 'https://www.skal.example' };
+    const here = await api.client().post('/api/login', client);
+    expect(here.headers.getSetCookie()[0]).not.toContain('secure');
+    // fetch sets the Host itself, so the request is written by hand.
+    const { connect } = await import('node:net');
+    const body = JSON.stringify(client);
+    const text = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      let seen = '';
+      socket.on('data', (chunk) => {
+        seen += chunk;
+      });
+      socket.on('close', () => resolve(seen));
+      socket.write(
+        `POST /api/login HTTP/1.1\r\nHost: ${headers.host}\r\nOrigin: ${headers.origin}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 200/);
+    expect(text).toMatch(/__Host-skal\.sid=[\w-]+; path=\/; samesite=lax; secure; httponly/);
+    await api.close();
+  });
+});
+
+describe('the keys of the cookies', () => {
+  it('a new key signs, an old one is still accepted, a removed one is not', async () => {
+    const { makeThrowaway } = await import('../../testing/index.ts');
+    const place = await makeThrowaway();
+    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys }, place);
+    const first = await withKeys('first key');
+    const browser = await first.signIn(client.email, client.password);
+    await first.close();
+    const statusWith = async (...keys: string[]) => {
+      const api = await withKeys(...keys);
+      const { status } = await api.request('GET', '/api/session', { headers: { cookie: browser.cookieHeader } });
+      await api.close();
+      return status;
+    };
+    expect(await statusWith('second key', 'first key')).toBe(200);
+    expect(await statusWith('second key')).toBe(401);
+    await place.remove();
+  });
+});

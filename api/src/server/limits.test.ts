@@ -1,0 +1,103 @@
+import { admin, client, message } from '../testing/bodies.ts';
+import { makeThrowaway, type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
+
+const wrong = { email: admin.email, password: 'not it' };
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+
+describe('limits', () => {
+  let api: TestApi | undefined;
+  const start = async (overrides: Overrides = {}) => {
+    api = await startTestApi({ trustedProxies: ['127.0.0.1'], ...overrides });
+    return api;
+  };
+  afterEach(async () => {
+    await api?.close();
+    api = undefined;
+  });
+
+  const statuses = async (count: number, send: (index: number) => Promise<{ status: number }>) => {
+    const seen: number[] = [];
+    for (let index = 0; index < count; index += 1) seen.push((await send(index)).status);
+    return seen;
+  };
+
+  it('6.3.1: after five wrong passwords an address waits, and is told for how long', async () => {
+    const test = await start();
+    const login = () => test.client().post('/api/login', wrong, from('1.1.1.1'));
+    expect(await statuses(6, login)).toEqual([401, 401, 401, 401, 401, 429]);
+    const answer = await login();
+    expect(answer.body).toEqual({ success: false, error: expect.stringMatching(/try again in \d/) });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(200);
+    const right = await test.client().post('/api/login', admin, from('1.1.1.1'));
+    expect(right.status).toBe(429);
+    expect((await test.client().post('/api/login', admin, from('1.1.1.2'))).status).toBe(200);
+  });
+
+  it('counts wrong passwords sent at once, too', async () => {
+    const test = await start();
+    const all = Array.from({ length: 12 }, () => test.client().post('/api/login', wrong, from('1.1.1.1')));
+    const seen = (await Promise.all(all)).map(({ status }) => status);
+    expect(seen.filter((status) => status === 401)).toHaveLength(5);
+    expect(seen.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('right passwords and slips of the keyboard cost nothing', async () => {
+    const test = await start();
+    const login = (body: object) => () => test.client().post('/api/login', body, from('1.1.1.1'));
+    expect(new Set(await statuses(8, login(client)))).toEqual(new Set([200]));
+    expect(new Set(await statuses(8, login({ email: 'nobody', password: '' })))).toEqual(new Set([400]));
+    expect(await statuses(6, login(wrong))).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('6.3.1: after ten wrong passwords from anywhere an account waits, but not where its owner has been before', async () => {
+    const test = await start();
+    expect((await test.client().post('/api/login', admin, from('9.9.9.9'))).status).toBe(200);
+    const guess = (index: number) => test.client().post('/api/login', wrong, from(`1.1.${index}.1`));
+    expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
+    expect((await test.client().post('/api/login', admin, from('8.8.8.8'))).status).toBe(429);
+    expect((await test.client().post('/api/login', admin, from('9.9.9.9'))).status).toBe(200);
+    expect((await test.client().post('/api/login', client, from('8.8.8.8'))).status).toBe(200);
+  });
+
+  it('an account that does not exist is counted like one that does', async () => {
+    const test = await start({ authErrorDetail: 'generic' });
+    const guess = (index: number) =>
+      test.client().post('/api/login', { email: 'nobody@example.dk', password: 'x' }, from(`1.1.${index}.1`));
+    expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('twenty forms an hour from one address, and what was refused does not count', async () => {
+    const test = await start();
+    const send = (body: object) => () => test.client().post('/api/contact', body, from('2.2.2.2'));
+    expect(new Set(await statuses(25, send({ ...message, email: 'x' })))).toEqual(new Set([400]));
+    expect(await statuses(21, send(message))).toEqual([...Array(20).fill(201), 429]);
+    expect((await test.rows('SELECT id FROM inquiries')).length).toBe(20);
+    expect((await test.client().post('/api/contact', message, from('2.2.2.3'))).status).toBe(201);
+  });
+
+  it('without a configured proxy nobody can pretend to be somebody else', async () => {
+    const test = await start({ trustedProxies: [], limits: { forms: { points: 2, seconds: 60 } } });
+    const send = (index: number) => test.client().post('/api/contact', message, from(`3.3.3.${index}`));
+    expect(await statuses(3, send)).toEqual([201, 201, 429]);
+  });
+
+  it('visitors have a general limit, those who are signed in have none', async () => {
+    const test = await start({ limits: { general: { points: 10, seconds: 60 } } });
+    const browser = await test.signIn(client.email, client.password);
+    expect(new Set(await statuses(30, () => browser.get('/api/session')))).toEqual(new Set([200]));
+    const seen = await statuses(12, () => test.client().get('/api/unknown', from('4.4.4.4')));
+    expect(seen).toEqual([...Array(10).fill(404), 429, 429]);
+  });
+
+  it('a restart forgives nothing', async () => {
+    const place = await makeThrowaway();
+    const settings: Overrides = { limits: { forms: { points: 2, seconds: 60 } } };
+    const before = await startTestApi(settings, place);
+    expect(await statuses(2, () => before.client().post('/api/contact', message))).toEqual([201, 201]);
+    await before.close();
+    const after = await startTestApi(settings, place);
+    expect((await after.client().post('/api/contact', message)).status).toBe(429);
+    await after.close();
+    await place.remove();
+  });
+});

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** A mail server that takes everything, for tests: it keeps what it was given. */
+export interface TestSmtp {
+  url: string;
+  port: number;
+  messages: string[];
+  close(): Promise<void>;
+}
+
+/** Starts one; `refuse` is said to every recipient instead of taking the mail. */
+export async function startSmtp({ port = 0, refuse }: { port?: number; refuse?: string } = {}): Promise<TestSmtp> {
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    let buffer = '';
+    let inData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 test ready');
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('data', (chunk) => {
+      buffer += chunk.toString('utf8');
+      for (;;) {
+        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const line = buffer.slice(0, end);
+        buffer = buffer.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          messages.push(line);
+          inData = false;
+          say('250 taken');
+        } else if (/^DATA/i.test(line)) {
+          inData = true;
+          say('354 go on');
+        } else if (/^RCPT/i.test(line) && refuse) say(refuse);
+        else if (/^QUIT/i.test(line)) {
+          say('221 bye');
+          socket.end();
+        } else say('250 ok');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const taken = (server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    messages,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

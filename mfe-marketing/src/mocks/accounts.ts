@@ -1,0 +1,13 @@
+/** An account of the mocked server. One without a path may not use the web. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly redirectPath?: string;
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'admin@skal.example', password: 'skal-demo-admin', redirectPath: '/admin' },
+  { email: 'client@skal.example', password: 'skal-demo-client', redirectPath: '/dashboard' },
+  { email: 'live@skal.example', password: 'skal-demo-live', redirectPath: '/dashboard' },
+  { email: 'staff@skal.example', password: 'skal-demo-staff' },
+];

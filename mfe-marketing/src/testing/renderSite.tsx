@@ -1,0 +1,85 @@
+import type { SiteFacts } from '@skal/contracts';
+import { createStore, type DialogProps, dialogSlice, toastSlice } from '@skal/shell-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import manifest from '../manifest.ts';
+
+export const site: SiteFacts = {
+  brand: 'Skal',
+  phone: '+45 00 00 00 00',
+  salesEmail: 'sales@skal.example',
+  companyName: '',
+  companyAddress: '',
+  companyCvr: '',
+  origin: 'http://localhost:3000',
+};
+
+const [popup] = manifest.dialogs;
+if (!popup) throw new Error('The manifest offers no popup');
+const Popup: ComponentType<DialogProps> = lazy(popup.load);
+
+/** As the shell draws a popup: fetched when it is wanted, and rendered from then on. */
+function PopupHost() {
+  const open = useSelector(dialogSlice.selectors.selectOpenDialog) === 'consultation';
+  const wanted = useSelector(dialogSlice.selectors.selectWantedDialogs).includes('consultation');
+  const dispatch = useDispatch();
+  const { dialogOpened, dialogClosed } = dialogSlice.actions;
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened('consultation') : dialogClosed())} />
+    </Suspense>
+  );
+}
+
+/** What the shell's toast would show. */
+function ToastReader() {
+  const toast = useSelector(toastSlice.selectors.selectToast);
+  if (!toast) return null;
+  return (
+    <section aria-label="Toast" data-variant={toast.variant}>
+      <strong>{toast.title}</strong>
+      <span>{toast.description}</span>
+    </section>
+  );
+}
+
+function AddressReader() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{`${pathname}${search}${hash}`}</output>;
+}
+
+interface Opening {
+  path?: string;
+  facts?: SiteFacts;
+}
+
+/** Renders a piece of the public site as in the shell, with what a test reads of the shell beside it. */
+export function renderSite(children: ReactNode, { path = '/', facts = site }: Opening = {}) {
+  const store = createStore(facts);
+  const view = render(
+    <StrictMode>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <main>{children}</main>
+          <PopupHost />
+          <ToastReader />
+          <AddressReader />
+        </MemoryRouter>
+      </Provider>
+    </StrictMode>,
+  );
+  return { ...view, store, user: userEvent.setup({ delay: null }) };
+}
+
+/** The toast's title and text, once there is one. */
+export async function readToast() {
+  const toast = await screen.findByRole('region', { name: 'Toast', hidden: true });
+  const [title, description] = [...toast.children].map((part) => part.textContent);
+  return { title, description, variant: toast.dataset.variant };
+}
+
+export const address = () => screen.getByRole('status', { name: 'Address', hidden: true }).textContent;

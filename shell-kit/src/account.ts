@@ -1,0 +1,31 @@
+import { createAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Somebody signed in or out: what the tab holds of the account before is forgotten. */
+export const accountChanged = createAction('session/accountChanged');
+
+/** Tabs tell each other that the account changed, so that none goes on showing the one before. */
+const CHANNEL = 'skal-session';
+
+function announce(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls back when another tab signed in or out. Returns the function that ends it. */
+export function onAccountChangedElsewhere(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+/** Forgets everything of the account before, in this tab and the others; called right after a sign-in or sign-out. */
+export function useAccountChange(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(() => {
+    dispatch(accountChanged());
+    announce();
+  }, [dispatch]);
+}

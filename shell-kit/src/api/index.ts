@@ -1,0 +1,3 @@
+export * from './client.ts';
+export * from './request.ts';
+export * from './session.ts';
