@@ -1,3 +1,4 @@
 import { preset } from '../tooling/jest/preset-node.mjs';
 
-export default preset(import.meta.url);
+// Passwords are hashed at their real cost and databases really started, which takes a while on a busy machine.
+export default preset(import.meta.url, { testTimeout: 30_000 });

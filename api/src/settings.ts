@@ -77,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     production,
     databaseUrl: env.DATABASE_URL || null,
     databasePool: numberOf(env, 'SKAL_DATABASE_POOL', 10),
-    databaseDeadlineMs: numberOf(env, 'SKAL_DATABASE_DEADLINE_MS', 1500),
+    databaseDeadlineMs: numberOf(env, 'SKAL_DATABASE_DEADLINE_MS', 1000),
     databaseWaitMs: numberOf(env, 'SKAL_DATABASE_WAIT_MS', 30_000),
     dataDir: resolve(overrides.dataDir ?? (env.SKAL_DATA_DIR || './.data')),
     sessionKeys: listOf(env, 'SESSION_KEYS'),

@@ -3,6 +3,7 @@ import type { PoolConnection } from 'mysql2';
 import { DataSource, type EntityManager, type ObjectLiteral, type QueryRunner } from 'typeorm';
 import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
+import { within } from './deadline.ts';
 import { fault, isDeadlock } from './faults.ts';
 import { prepareServer, readMysqlUrl, withMigrationLock } from './mysql.server.ts';
 
@@ -42,29 +43,24 @@ export async function openMysql(
   const current = new AsyncLocalStorage<EntityManager>();
 
   /** Gives work a connection, and takes it back when the time is up: what it had begun is then undone. */
-  const connected = <T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      const runner = source.createQueryRunner();
-      let connection: PoolConnection | undefined;
-      let late = false;
-      const timer = setTimeout(() => {
-        late = true;
-        connection?.destroy();
-        reject(fault('SKAL_DEADLINE', 'The database took too long'));
-      }, settings.databaseDeadlineMs);
-      const run = async () => {
+  const connected = <T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
+    const runner = source.createQueryRunner();
+    let connection: PoolConnection | undefined;
+    let late = false;
+    const run = async () => {
+      try {
         connection = (await runner.connect()) as PoolConnection;
-        if (late) throw fault('SKAL_DEADLINE', 'The database took too long');
-        return work(runner);
-      };
-      run()
-        .then(resolve, reject)
-        .finally(() => {
-          clearTimeout(timer);
-          return runner.release();
-        })
-        .catch(reject);
+        if (late) throw fault('SKAL_DEADLINE', 'The connection came too late');
+        return await work(runner);
+      } finally {
+        await runner.release();
+      }
+    };
+    return within(settings.databaseDeadlineMs, run(), () => {
+      late = true;
+      connection?.destroy();
     });
+  };
 
   const transaction = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     connected(async (runner) => {

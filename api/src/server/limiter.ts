@@ -1,4 +1,5 @@
 import type { RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { within } from '../db/deadline.ts';
 import { tooMany } from './refusal.ts';
 
 /** Counts by key and refuses what goes past a rate. */
@@ -38,10 +39,12 @@ interface Waiter {
  */
 export class StoredLimiter implements Limiter {
   readonly #store: RateLimiterAbstract;
+  readonly #deadlineMs: number;
   readonly #waiting = new Map<string, Waiter[]>();
 
-  constructor(store: RateLimiterAbstract) {
+  constructor(store: RateLimiterAbstract, deadlineMs: number) {
     this.#store = store;
+    this.#deadlineMs = deadlineMs;
   }
 
   take(key: string): Promise<void> {
@@ -57,13 +60,14 @@ export class StoredLimiter implements Limiter {
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.#store.reward(key, 1);
+    await within(this.#deadlineMs, this.#store.reward(key, 1));
   }
 
   async #count(key: string): Promise<void> {
     for (let waiters = this.#next(key); waiters; waiters = this.#next(key)) {
       try {
-        const { consumedPoints, msBeforeNext } = await this.#store.penalty(key, waiters.length);
+        const counting = this.#store.penalty(key, waiters.length);
+        const { consumedPoints, msBeforeNext } = await within(this.#deadlineMs, counting);
         const before = consumedPoints - waiters.length;
         for (const [index, waiter] of waiters.entries()) {
           if (before + index + 1 > this.#store.points) waiter.reject(tooMany(msBeforeNext));

@@ -5,6 +5,7 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { within } from '../db/deadline.ts';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { ApiSettings, Rate } from '../settings.ts';
@@ -94,16 +95,17 @@ export async function openLimits(settings: ApiSettings): Promise<Limits> {
   const { make, close } = databaseUrl ? await inMysql(databaseUrl, databaseDeadlineMs) : await inSqlite(dataDir);
   const general = { points: limits.general.points, duration: limits.general.seconds };
   const known = make('known', { points: 1, seconds: KNOWN_SECONDS });
+  const stored = (name: string, rate: Rate) => new StoredLimiter(make(name, rate), databaseDeadlineMs);
   const knownKey = (account: string, ip: string) => `${account}:${ip}`;
   return {
-    loginIp: new StoredLimiter(make('login-ip', limits.loginIp)),
-    loginEmail: new StoredLimiter(make('login-email', limits.loginEmail)),
-    forms: new StoredLimiter(make('forms', limits.forms)),
+    loginIp: stored('login-ip', limits.loginIp),
+    loginEmail: stored('login-email', limits.loginEmail),
+    forms: stored('forms', limits.forms),
     general: new MemoryLimiter(new RateLimiterMemory(general)),
     remember: async (account, ip) => {
-      await known.set(knownKey(account, ip), 1, KNOWN_SECONDS);
+      await within(databaseDeadlineMs, known.set(knownKey(account, ip), 1, KNOWN_SECONDS));
     },
-    isKnown: async (account, ip) => (await known.get(knownKey(account, ip))) !== null,
+    isKnown: async (account, ip) => (await within(databaseDeadlineMs, known.get(knownKey(account, ip)))) !== null,
     purge: (now) => known.clearExpired(now),
     close,
   };

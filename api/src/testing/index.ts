@@ -50,7 +50,10 @@ export async function startTestApi(
   at?: { dataDir: string; databaseUrl: string | null },
 ): Promise<TestApi> {
   const place = at ? { ...at, remove: async () => {} } : await makeThrowaway();
-  const standard = readSettings({ SKAL_LOG_LEVEL: 'info' }, { dataDir: place.dataDir });
+  const standard = readSettings(
+    { SKAL_LOG_LEVEL: 'info', NODE_ENV: overrides.production ? 'production' : 'test' },
+    { dataDir: place.dataDir },
+  );
   const settings = settingsWith({ ...standard, databaseUrl: place.databaseUrl }, overrides);
   const log: Record<string, unknown>[] = [];
   const api = await openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) }).catch(async (error) => {

@@ -17,6 +17,12 @@ describe('a journey', () => {
     expect(await page.evaluate(() => window.innerWidth)).toBe(viewport.width);
   });
 
+  it('opens a page without JavaScript', async () => {
+    const page = await journey.newPage({ javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
   it('gives every page cookies of its own', async () => {
     const [one, other] = [await journey.newPage(), await journey.newPage()];
     await one.context().addCookies([{ name: 'mine', value: '1', url: journey.product.url }]);

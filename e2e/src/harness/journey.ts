@@ -34,6 +34,8 @@ export interface Journey {
   expectTrouble(...patterns: RegExp[]): void;
 }
 
+/** A test that holds a request back leaves a page that never finishes. */
+const FINISH_LIMIT = 3_000;
 const RESULTS = fileURLToPath(new URL('../../../test-results', import.meta.url));
 
 const fileName = (text: string): string => text.replace(/[^\w-]+/g, '-').slice(0, 80);
@@ -69,7 +71,16 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
     Object.assign(globalThis, { whenJourneyFails: takePictures });
   });
 
+  /** Lets the pages finish what they began, so that a complaint of theirs still belongs to this test. */
+  const letFinish = (): Promise<unknown> =>
+    Promise.allSettled(
+      contexts
+        .flatMap((context) => context.pages())
+        .map((page) => page.waitForLoadState('networkidle', { timeout: FINISH_LIMIT })),
+    );
+
   afterEach(async () => {
+    await letFinish();
     const wrong = trouble.settle();
     if (wrong.length > 0) await takePictures(expect.getState().currentTestName ?? 'trouble');
     await Promise.all(contexts.map((context) => context.close()));
@@ -95,7 +106,7 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
         ...pageOptions,
       });
       contexts.push(context);
-      trouble.listen(context);
+      trouble.listen(context, pageOptions.javaScriptEnabled);
       return context.newPage();
     },
     expectTrouble: (...patterns) => trouble.expect(...patterns),

@@ -11,8 +11,11 @@ export class Trouble {
   private heard: string[] = [];
   private expected: RegExp[] = [];
 
-  /** Listens to every page of a context, popups included. */
-  listen(context: BrowserContext): void {
+  /**
+   * Listens to every page of a context, popups included.
+   * @param runsScripts without JavaScript the browser itself refuses the page's scripts, which is no fault
+   */
+  listen(context: BrowserContext, runsScripts = true): void {
     context.on('console', (message) => {
       const type = message.type();
       if (type !== 'error' && type !== 'warning') return;
@@ -21,7 +24,9 @@ export class Trouble {
     context.on('weberror', (error) => this.heard.push(`page error: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      if (reason !== CANCELLED) this.heard.push(`request: ${request.method()} ${request.url()} ${reason}`);
+      const isUnwanted = !runsScripts && request.resourceType() === 'script';
+      if (reason !== CANCELLED && !isUnwanted)
+        this.heard.push(`request: ${request.method()} ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) {

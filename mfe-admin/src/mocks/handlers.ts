@@ -42,8 +42,11 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
   ];
 }
 
-const refused = (status: number, error: string): RequestHandler[] =>
-  [http.get, http.post].map((method) => method('/api/*', () => HttpResponse.json({ error }, { status })));
+/** What the dashboard reads and writes; the session is apart, so that the page is there to show what went wrong. */
+const DATA = '/api/admin/*';
+
+const refused = (path: string, status: number, error: string): RequestHandler =>
+  http.all(path, () => HttpResponse.json({ error }, { status }));
 
 /** Everything that the operator's dashboard calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
@@ -61,10 +64,10 @@ export const scenarios = {
       await delay(3000);
     }),
   ],
-  offline: [http.all('/api/*', () => HttpResponse.error())],
-  '401': refused(401, 'Please sign in'),
-  '403': refused(403, 'You do not have access to this'),
-  '500': refused(500, 'Something went wrong on our side'),
+  offline: [http.all(DATA, () => HttpResponse.error())],
+  '401': [refused('/api/*', 401, 'Please sign in')],
+  '403': [refused(DATA, 403, 'You do not have access to this')],
+  '500': [refused(DATA, 500, 'Something went wrong on our side')],
   validation: [
     http.post(createClient.path, () => {
       const error = 'Invalid email address';

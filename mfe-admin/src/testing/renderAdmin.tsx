@@ -32,5 +32,5 @@ export function renderAdmin(query = '') {
     </Provider>,
   );
   const toast = () => toastSlice.selectors.selectToast(store.getState());
-  return { store, router, toast, user: userEvent.setup({ delay: null }) };
+  return { store, router, toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

@@ -1,19 +1,25 @@
-import { consultationSchema, contactSchema, login, loginSchema, requestConsultation } from '@skal/contracts';
+import {
+  type BodySchema,
+  consultationSchema,
+  contactSchema,
+  login,
+  loginSchema,
+  requestConsultation,
+} from '@skal/contracts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { type Schema, ValidationError } from 'yup';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 
 const refusal = (status: number, error: string, fields?: Record<string, string>) =>
   HttpResponse.json({ error, ...(fields ? { fields } : {}) }, { status });
 
 /** What the server says of a body that does not fit its schema; nothing when it fits. */
-function faults(schema: Schema, body: unknown): Record<string, string> | null {
+function faults(schema: BodySchema<object>, body: unknown): Record<string, string> | null {
   try {
     schema.validateSync(body, { abortEarly: false });
     return null;
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
+    const { inner } = error as { inner: readonly { path: string; message: string }[] };
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
   }
 }
 

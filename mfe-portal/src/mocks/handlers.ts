@@ -6,8 +6,9 @@ import { makeSession } from './session.ts';
 export const sessionIs = (session: SessionReply): RequestHandler =>
   http.get(getSession.path, () => HttpResponse.json(session));
 
-const refused = (status: number, error: string): RequestHandler[] =>
-  [http.get, http.post].map((method) => method('/api/*', () => HttpResponse.json({ error }, { status })));
+const refused = (status: number, error: string): RequestHandler[] => [
+  http.all('/api/*', () => HttpResponse.json({ error }, { status })),
+];
 
 /** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
 export const handlers: RequestHandler[] = [

@@ -54,18 +54,21 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
   });
   const manifests = new Map<string, Entered>();
 
-  /** Loads a remote under an address that no browser has remembered as failed. */
-  const enterAgain = async (remote: SnapshotRemote, generation: number) => {
+  /**
+   * Makes a remote known under an address that no browser has remembered as failed, and a name that the
+   * runtime has not seen, so that nothing of the failed attempt is used.
+   */
+  const registerAgain = async (remote: SnapshotRemote, generation: number): Promise<string> => {
     const base = retryBase(remote, generation);
     await verifiedPreload(document, remote, base);
-    federation.registerRemotes([{ name: remote.remote, entry: `${base}${remote.entry}`, type: 'module' }], {
-      force: true,
-    });
+    const name = `${remote.remote}_${generation}`;
+    federation.registerRemotes([{ name, entry: `${base}${remote.entry}`, type: 'module' }]);
+    return name;
   };
 
   const enter = async (remote: SnapshotRemote, generation: number): Promise<RemoteManifest> => {
-    if (generation > 0) await enterAgain(remote, generation);
-    const exposed = await federation.loadRemote<{ default?: unknown }>(`${remote.remote}/manifest`);
+    const name = generation > 0 ? await registerAgain(remote, generation) : remote.remote;
+    const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/manifest`);
     const manifest = exposed?.default;
     if (!isManifest(manifest)) throw new Error(`${remote.name}@${remote.version} exposes no manifest`);
     return manifest;

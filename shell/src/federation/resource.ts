@@ -69,7 +69,9 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
 
   const start = () => {
     const attempt = attempts++;
-    become('loading');
+    // The first start happens while React renders, when nobody may be told; nothing waits for it either.
+    if (attempt === 0) status = 'loading';
+    else become('loading');
     const timer = setTimeout(() => {
       if (status === 'loading' && attempt === attempts - 1) fail(new Error('The files did not arrive in time'));
     }, deadline);

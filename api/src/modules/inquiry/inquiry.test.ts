@@ -4,10 +4,14 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 describe('POST /api/contact', () => {
   let api: TestApi;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
   });
-  afterEach(() => api.close());
+  beforeEach(async () => {
+    await api.execute('DELETE FROM inquiries');
+    await api.execute('DELETE FROM outbox');
+  });
+  afterAll(() => api.close());
 
   const send = (body: object, key?: string) =>
     api.client().post('/api/contact', body, { headers: key ? { 'idempotency-key': key } : {} });

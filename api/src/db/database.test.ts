@@ -1,0 +1,132 @@
+import { DataSource } from 'typeorm';
+import { enqueueMails } from '../modules/outbox/enqueueMails.ts';
+import { MailEntity } from '../modules/outbox/Mail.entity.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+import type { Database } from './database.ts';
+import { migrations } from './migrations/index.ts';
+
+/** A time beyond what 32 bits hold, and never due. */
+const FAR = 4_102_444_800_000;
+
+describe('the database', () => {
+  let api: TestApi;
+  let db: Database;
+
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } });
+    db = api.api.parts.db;
+  });
+  beforeEach(() => api.execute('DELETE FROM outbox'));
+  afterAll(() => api.close());
+
+  const mail = (subject: string) => ({ kind: 'test', recipient: 'a@example.dk', subject, body: '' });
+  const add = (subject: string) => db.tx((manager) => enqueueMails(manager, [mail(subject)], FAR));
+  const subjects = async () =>
+    (await db.query<{ subject: string }>('SELECT subject FROM outbox ORDER BY subject')).map(({ subject }) => subject);
+
+  it('the migrations make exactly the tables that the entities describe', async () => {
+    expect(await db.drift()).toEqual([]);
+  });
+
+  it('a time comes back as the number that it was, and nothing as null', async () => {
+    await add('a');
+    const [row] = await db.read((manager) => manager.find(MailEntity));
+    expect(row).toMatchObject({ createdAt: FAR, attempts: 0, sentAt: null, replyTo: null });
+  });
+
+  it('2.3.3: what a failed transaction wrote is gone, and nothing of another one with it', async () => {
+    const outcomes = await Promise.allSettled([
+      add('a'),
+      db.tx(async (manager) => {
+        await enqueueMails(manager, [mail('b')], 1);
+        throw new Error('on purpose');
+      }),
+      add('c'),
+      db.tx((manager) => manager.query('INSERT INTO no_such_table (x) VALUES (1)')),
+      add('d'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await subjects()).toEqual(['a', 'c', 'd']);
+  });
+
+  it('a transaction alone that fails leaves nothing, and the next one works', async () => {
+    await expect(
+      db.tx(async (manager) => {
+        await enqueueMails(manager, [mail('a')], 1);
+        throw new Error('on purpose');
+      }),
+    ).rejects.toThrow('on purpose');
+    await add('b');
+    expect(await subjects()).toEqual(['b']);
+  });
+
+  it('nobody reads what is not committed, except the transaction itself', async () => {
+    let seenInside: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const begun = new Promise<void>((resolve) => {
+      void db.tx(async (manager) => {
+        await enqueueMails(manager, [mail('a')], 1);
+        seenInside = await subjects();
+        resolve();
+        await held;
+      });
+    });
+    await begun;
+    expect(await subjects()).toEqual([]);
+    expect(seenInside).toEqual(['a']);
+    release();
+    await add('b');
+    expect(await subjects()).toContain('b');
+  });
+
+  it('a transaction inside another one is part of it', async () => {
+    await expect(
+      db.tx(async () => {
+        await add('a');
+        throw new Error('on purpose');
+      }),
+    ).rejects.toThrow('on purpose');
+    await db.tx(async () => {
+      await add('b');
+      await db
+        .tx(async () => {
+          await add('c');
+          throw new Error('only this one');
+        })
+        .catch(() => undefined);
+      await add('d');
+    });
+    expect(await subjects()).toEqual(['b', 'd']);
+  });
+
+  it('readers cannot write', async () => {
+    if (db.kind === 'mysql') return expect(db.kind).toBe('mysql');
+    await expect(db.query('DELETE FROM outbox')).rejects.toThrow(/readonly/);
+  });
+
+  it('many transactions at once are all stored', async () => {
+    await Promise.all(Array.from({ length: 300 }, (_, index) => add(String(index).padStart(3, '0'))));
+    expect(await subjects()).toHaveLength(300);
+  });
+
+  it('every change of the tables can be taken back', async () => {
+    const throwaway = new DataSource({ type: 'better-sqlite3', database: ':memory:', migrations });
+    await throwaway.initialize();
+    await throwaway.runMigrations();
+    for (const _ of migrations) await throwaway.undoLastMigration();
+    const tables = await throwaway.query(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
+    );
+    expect(tables).toEqual([{ name: 'migrations' }]);
+    await throwaway.destroy();
+  });
+});

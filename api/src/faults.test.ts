@@ -1,0 +1,121 @@
+import { client, consultation, message } from './testing/bodies.ts';
+import { makeThrowaway, startTestApi, type TestApi } from './testing/index.ts';
+import { startProxy, type TestProxy } from './testing/proxy.ts';
+import { until } from './testing/until.ts';
+
+const forms = { points: 1000, seconds: 60 };
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+const expectToldToComeBack = (answer: { status: number; headers: Headers; body: object }) => {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.body).toEqual({ error: 'We cannot do this right now. Please try again in a moment.' });
+};
+
+if (serverUrl) {
+  describe('a database server that fails', () => {
+    let api: TestApi;
+    let proxy: TestProxy;
+    let place: Awaited<ReturnType<typeof makeThrowaway>>;
+
+    beforeAll(async () => {
+      place = await makeThrowaway(serverUrl);
+      const url = new URL(place.databaseUrl ?? '');
+      proxy = await startProxy(url.hostname, Number(url.port));
+      url.port = String(proxy.port);
+      url.hostname = '127.0.0.1';
+      api = await startTestApi({ limits: { forms } }, { dataDir: place.dataDir, databaseUrl: url.href });
+    });
+    afterAll(async () => {
+      await api.close();
+      await proxy.close();
+      await place.remove();
+    });
+
+    const healed = () =>
+      until(
+        () => api.client().post('/api/contact', message),
+        ({ status }) => status === 201,
+        5000,
+      );
+
+    it('killed: requests are told to come back, the process lives, and it recovers by itself', async () => {
+      const browser = await api.signIn(client.email, client.password);
+      await proxy.cut();
+      expectToldToComeBack(await browser.get('/api/session'));
+      expectToldToComeBack(await api.client().post('/api/contact', message));
+      expect(await api.api.ready()).toBe(false);
+      expect((await api.request('GET', '/healthz/live')).status).toBe(200);
+      expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
+      await proxy.mend();
+      await healed();
+      expect((await browser.get('/api/session')).status).toBe(200);
+      expect(await api.api.ready()).toBe(true);
+    });
+
+    it('killed under load: every inquiry that was acknowledged is stored', async () => {
+      const acknowledged: string[] = [];
+      let going = true;
+      const visitor = async (id: number) => {
+        for (let index = 0; going; index += 1) {
+          const email = `load-${id}-${index}@example.dk`;
+          const { status } = await api.client().post('/api/contact', { ...consultation, email });
+          if (status === 201) acknowledged.push(email);
+          else expect(status).toBe(503);
+        }
+      };
+      const visitors = Array.from({ length: 8 }, (_, id) => visitor(id));
+      for (let round = 0; round < 3; round += 1) {
+        const before = acknowledged.length;
+        await until(
+          () => acknowledged.length,
+          (count) => count > before + 20,
+        );
+        await proxy.cut();
+        await proxy.mend();
+      }
+      going = false;
+      await Promise.all(visitors);
+      await healed();
+      const stored = await api.rows<{ email: string }>('SELECT email FROM inquiries');
+      const emails = new Set(stored.map(({ email }) => email));
+      expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
+    });
+
+    it('slow: requests are told to come back in time, and what they had begun is undone', async () => {
+      const count = async () => (await api.rows('SELECT id FROM inquiries')).length;
+      const before = await count();
+      proxy.hold();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => api.client().post('/api/contact', message)));
+      for (const answer of answers) expectToldToComeBack(answer);
+      expect(await api.api.ready()).toBe(false);
+      proxy.letGo();
+      await healed();
+      expect(await count()).toBeGreaterThan(before);
+    });
+  });
+} else {
+  describe('a disk that is full', () => {
+    it('is an error and not half an inquiry, and everything works again when there is room', async () => {
+      const api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000 } });
+      const send = () => api.client().post('/api/contact', { ...message, message: 'x'.repeat(5000) });
+      const setRoom = (pages: string) => api.execute(`PRAGMA max_page_count = ${pages}`);
+      const stored = async () => ({
+        inquiries: (await api.rows('SELECT id FROM inquiries')).length,
+        mails: (await api.rows('SELECT id FROM outbox')).length,
+      });
+      expect((await send()).status).toBe(201);
+      await setRoom('1');
+      const answers = await Promise.all(Array.from({ length: 40 }, send));
+      const taken = answers.filter(({ status }) => status === 201).length;
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const answer of refused) expectToldToComeBack(answer);
+      expect(await stored()).toEqual({ inquiries: 1 + taken, mails: 2 + 2 * taken });
+      await setRoom('1000000');
+      expect((await send()).status).toBe(201);
+      expect(await stored()).toEqual({ inquiries: 2 + taken, mails: 4 + 2 * taken });
+      await api.close();
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { purge } from './housekeeping.ts';
+import { client, message } from './testing/bodies.ts';
+import { startTestApi } from './testing/index.ts';
+
+describe('health', () => {
+  it('says that it lives and that it can serve', async () => {
+    const api = await startTestApi();
+    for (const path of ['/healthz/live', '/healthz/ready']) {
+      const answer = await api.request('GET', path);
+      expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await api.api.ready()).toBe(true);
+    await api.close();
+  });
+});
+
+describe('stopping', () => {
+  it('is not ready any more, asks connections to close, and still answers', async () => {
+    const api = await startTestApi();
+    const browser = await api.signIn(client.email, client.password);
+    api.api.drain();
+    expect(await api.api.ready()).toBe(false);
+    expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
+    const answer = await browser.get('/api/session');
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await api.close();
+  });
+
+  it('answers what is under way, and stores what it answered', async () => {
+    const api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
+    const sent = Array.from({ length: 30 }, () => api.client().post('/api/contact', message));
+    await sent[0];
+    api.api.drain();
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await api.rows('SELECT id FROM inquiries')).toHaveLength(30);
+    await api.close();
+  });
+});
+
+describe('housekeeping', () => {
+  it('forgets what has had its time, and nothing else', async () => {
+    const api = await startTestApi({ mail: { pollMs: 3_600_000 } });
+    const { settings } = api;
+    await api.signIn(client.email, client.password);
+    await api.signIn(client.email, client.password);
+    await api.execute(
+      'UPDATE sessions SET expires_at = 1 WHERE id = (SELECT id FROM (SELECT MIN(id) AS id FROM sessions) AS one)',
+    );
+    await api.client().post('/api/contact', message);
+    await api.client().post('/api/contact', { ...message, email: 'old@example.dk' });
+    const longAgo = Date.now() - settings.inquiryKeepMs - 1;
+    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [longAgo]);
+    await api.execute("UPDATE outbox SET due_at = NULL, sent_at = ? WHERE kind = 'confirmation'", [
+      Date.now() - settings.mail.keepMs - 1,
+    ]);
+    await purge(api.api.parts);
+    expect(await api.rows('SELECT id FROM sessions')).toHaveLength(1);
+    expect(await api.rows('SELECT email FROM inquiries')).toEqual([{ email: 'bo@example.dk' }]);
+    expect(await api.rows('SELECT kind FROM outbox')).toEqual([{ kind: 'alert' }, { kind: 'alert' }]);
+    await api.close();
+  });
+});
+
+describe('faults of ours', () => {
+  it('16.5.1: show a reference and nothing of the inside, and are noted under it', async () => {
+    const api = await startTestApi();
+    await api.execute('DROP TABLE outbox');
+    const answer = await api.client().post('/api/contact', { ...message, message: 'a private matter' });
+    const id = answer.headers.get('x-request-id');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ error: expect.stringContaining(String(id)) });
+    expect(answer.text).not.toMatch(/outbox|SQL|at .*:\d+:\d+/);
+    const noted = api.log.find(({ msg }) => msg === 'fault');
+    expect(noted).toMatchObject({ requestId: id, path: '/api/contact', status: 500 });
+    expect(JSON.stringify(api.log)).not.toMatch(/private matter|bo@example/);
+    await api.close();
+  });
+});

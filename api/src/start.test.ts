@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts, openApi, readSettings, StartRefused } from './index.ts';
+import { addOperator } from './operator.ts';
+import { makeThrowaway, type Overrides, startTestApi } from './testing/index.ts';
+
+const production: Overrides = { production: true, sessionKeys: ['a key for tests'], logLevel: 'silent' };
+
+describe('readSettings', () => {
+  it('is complete without a single variable', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      production: false,
+      databaseUrl: null,
+      sessionKeys: [],
+      authErrorDetail: 'distinct',
+      limits: {
+        loginIp: { points: 5, seconds: 300 },
+        loginEmail: { points: 10, seconds: 900 },
+        forms: { points: 20, seconds: 3600 },
+      },
+      session: { idleMs: 30 * 60_000, absoluteMs: 12 * 3600_000 },
+      mail: { smtpUrl: null, from: 'sales@skal.example', operator: 'sales@skal.example' },
+      logLevel: 'warn',
+    });
+    expect(settings.dataDir).toMatch(/\.data$/);
+    expect(settings.hashing.concurrency).toBeLessThanOrEqual(4);
+  });
+
+  it('6.3.8: says less in production', () => {
+    const settings = readSettings({ NODE_ENV: 'production', SITE_ORIGIN: 'https://skal.example' });
+    expect(settings).toMatchObject({ production: true, authErrorDetail: 'generic', logLevel: 'info' });
+    expect(settings.mail).toMatchObject({ from: 'no-reply@skal.example', operator: '' });
+  });
+
+  it('reads what is set', () => {
+    const settings = readSettings({
+      SESSION_KEYS: ' new , old ',
+      SKAL_LIMIT_FORMS: '7/60',
+      SKAL_DATA_DIR: '/srv/skal',
+      SKAL_TRUSTED_PROXIES: '10.0.0.0/8,::1',
+      AUTH_ERROR_DETAIL: 'generic',
+      SMTP_URL: 'smtp://mail.example',
+      DATABASE_URL: 'mysql://a:b@c/d',
+    });
+    expect(settings).toMatchObject({
+      sessionKeys: ['new', 'old'],
+      limits: { forms: { points: 7, seconds: 60 } },
+      dataDir: '/srv/skal',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      authErrorDetail: 'generic',
+      mail: { smtpUrl: 'smtp://mail.example' },
+      databaseUrl: 'mysql://a:b@c/d',
+    });
+  });
+
+  it.each([
+    [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as'],
+    [{ SKAL_LIMIT_FORMS: '0/60' }, 'SKAL_LIMIT_FORMS must be written as'],
+    [{ SKAL_SESSION_HOURS: '-1' }, 'SKAL_SESSION_HOURS must be a whole number'],
+    [{ AUTH_ERROR_DETAIL: 'loud' }, 'AUTH_ERROR_DETAIL must be one of distinct, generic'],
+    [{ SITE_ORIGIN: 'skal' }, 'SITE_ORIGIN must be an address'],
+  ])('%j is refused with a sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(StartRefused);
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
+
+describe('starting', () => {
+  it('shows who can sign in outside production', async () => {
+    expect(demoAccounts).toMatchObject([
+      { email: 'admin@skal.example', password: 'skal-demo-admin', redirectPath: '/admin' },
+      { email: 'client@skal.example', password: 'skal-demo-client', redirectPath: '/dashboard' },
+      { email: 'live@skal.example', password: 'skal-demo-live', redirectPath: '/dashboard' },
+    ]);
+    const api = await startTestApi();
+    for (const { email, password, redirectPath } of demoAccounts) {
+      expect((await api.client().post('/api/login', { email, password })).body.redirectPath).toBe(redirectPath);
+    }
+    await api.close();
+  });
+
+  it('6.3.2: production starts on an empty database, without demo accounts', async () => {
+    const api = await startTestApi(production);
+    expect(await api.rows('SELECT email FROM accounts')).toEqual([]);
+    const [{ email, password }] = demoAccounts as [(typeof demoAccounts)[number]];
+    const answer = await api.client().post('/api/login', { email, password });
+    expect([answer.status, answer.body.error]).toEqual([401, 'Invalid credentials']);
+    await api.close();
+  });
+
+  it('13.2.3: production refuses a database that holds the demo accounts', async () => {
+    const place = await makeThrowaway();
+    await (await startTestApi({}, place)).close();
+    await expect(startTestApi(production, place)).rejects.toThrow(StartRefused);
+    await expect(startTestApi(production, place)).rejects.toThrow(/demo account admin@skal\.example/);
+    await place.remove();
+  });
+
+  it('production refuses to start without SESSION_KEYS', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'skal-start-'));
+    const settings = readSettings({ NODE_ENV: 'production' }, { dataDir });
+    await expect(openApi(settings)).rejects.toThrow(StartRefused);
+    await expect(openApi(settings)).rejects.toThrow(/^SESSION_KEYS is not set\./);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('elsewhere a key is made and kept, readable by the owner only', async () => {
+    const place = await makeThrowaway();
+    await (await startTestApi({}, place)).close();
+    const file = join(place.dataDir, 'session.key');
+    const key = readFileSync(file, 'utf8');
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const again = await startTestApi({}, place);
+    expect(again.api.parts.settings.sessionKeys).toEqual([key]);
+    await again.close();
+    await place.remove();
+  });
+
+  it('says what is wrong with the data folder', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'skal-start-')), 'a file');
+    writeFileSync(file, '');
+    const settings = readSettings({ SESSION_KEYS: 'x' }, { dataDir: join(file, 'data') });
+    await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be made/);
+  });
+
+  it.each([
+    ['postgres://a:b@c/d', /^DATABASE_URL must look like/],
+    ['nonsense', /^DATABASE_URL must look like/],
+    ['mysql://a:secret@127.0.0.1:1/d', /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/],
+  ])('says what is wrong with %s, and keeps its password', async (databaseUrl, sentence) => {
+    const settings = {
+      ...readSettings({ SESSION_KEYS: 'x', SKAL_LOG_LEVEL: 'silent' }),
+      databaseUrl,
+      databaseWaitMs: 1,
+    };
+    const refused = openApi(settings);
+    await expect(refused).rejects.toThrow(StartRefused);
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.not.toThrow(/secret/);
+  });
+
+  it('starts again on its own database, and changes nothing there', async () => {
+    const place = await makeThrowaway();
+    const first = await startTestApi({}, place);
+    const before = await first.rows('SELECT id, password_hash FROM accounts ORDER BY id');
+    await first.close();
+    const second = await startTestApi({}, place);
+    expect(await second.rows('SELECT id, password_hash FROM accounts ORDER BY id')).toEqual(before);
+    await second.close();
+    await place.remove();
+  });
+});
+
+describe('addOperator', () => {
+  it('lets the operator of a new production system in', async () => {
+    const place = await makeThrowaway();
+    const standard = readSettings({ NODE_ENV: 'production', SESSION_KEYS: 'x', SKAL_LOG_LEVEL: 'silent' });
+    const settings = { ...standard, dataDir: place.dataDir, databaseUrl: place.databaseUrl };
+    const boss = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
+    await addOperator(settings, boss);
+    await expect(addOperator(settings, boss)).rejects.toThrow('already exists');
+    await expect(addOperator(settings, { ...boss, password: 'password' })).rejects.toThrow('too common');
+    await expect(addOperator(settings, { ...boss, email: 'x' })).rejects.toThrow('Invalid email address');
+    const api = await startTestApi(production, place);
+    const browser = await api.signIn(boss.email, boss.password);
+    expect((await browser.get('/api/admin/clients')).body).toEqual([]);
+    await api.close();
+    await place.remove();
+  });
+});

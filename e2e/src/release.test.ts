@@ -1,0 +1,106 @@
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRegistry, PUBLIC_DIR, RELEASE_FILE, readRelease, SERVER_DIR } from '@skal/shell/server';
+import { finishFiles } from '@skal/tooling/src/build/finish.ts';
+import { prepareJourney } from './harness/journey.ts';
+import { accounts, signIn } from './people.ts';
+
+const NEXT = '9.9.9-next';
+
+/** Makes a further version of a release, in which one text is another one. */
+function editedRelease(dir: string, version: string, text: string, replacement: string): void {
+  for (const folder of [PUBLIC_DIR, SERVER_DIR]) {
+    for (const name of readdirSync(join(dir, folder)).filter((file) => /\.c?js$/.test(file))) {
+      const file = join(dir, folder, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(text, replacement));
+    }
+  }
+  const release = { ...readRelease(dir), version, ...finishFiles(join(dir, PUBLIC_DIR)) };
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(release));
+}
+
+describe('releases', () => {
+  const journey = prepareJourney();
+  const registry = () => openRegistry(journey.product.dataDir);
+
+  const untilRevisionChanges = async (change: () => void): Promise<void> => {
+    const revision = async () => (await fetch(`${journey.product.url}/registry.json`)).headers.get('etag');
+    const before = await revision();
+    change();
+    while ((await revision()) === before) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
+  /** Every file of the shell that a page names, with its bytes. */
+  const shellFiles = async (): Promise<Record<string, string>> => {
+    const html = await (await fetch(journey.product.url)).text();
+    const addresses = [...new Set(html.match(/\/r\/shell\/[^"]+\.(?:js|woff2|svg)/g))];
+    const read = async (address: string) => {
+      const bytes = await (await fetch(journey.product.url + address)).arrayBuffer();
+      return [address, Buffer.from(bytes).toString('base64')] as const;
+    };
+    return Object.fromEntries(await Promise.all(addresses.map(read)));
+  };
+
+  it('change a page of one bundle while the files of the shell stay as they are, byte for byte', async () => {
+    const page = await journey.newPage();
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1 });
+    const before = (await headline.textContent()) ?? '';
+    const [word = ''] = before.split(' ');
+    const files = await shellFiles();
+    expect(Object.keys(files).length).toBeGreaterThan(2);
+
+    const { releaseDir, live } = registry();
+    const version = live('mfe-marketing') ?? '';
+    const next = releaseDir('mfe-marketing', NEXT);
+    cpSync(releaseDir('mfe-marketing', version), next, { recursive: true });
+    editedRelease(next, NEXT, `${word} regulars`, 'Everybody’s regulars');
+    await untilRevisionChanges(() => registry().point({ 'mfe-marketing': NEXT }));
+
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await headline.textContent()).toContain('Everybody’s regulars');
+    expect(await shellFiles()).toEqual(files);
+
+    await untilRevisionChanges(() => registry().point({ 'mfe-marketing': version }));
+    await page.reload();
+    expect(await headline.textContent()).toBe(before);
+  });
+
+  it('that are gone leave the shell usable, and Try again recovers once they are back', async () => {
+    journey.expectTrouble(/404 GET .*\/r\/mfe-portal\//, /mfe-portal/, /console error/);
+    const { releaseDir, live } = registry();
+    const folder = join(releaseDir('mfe-portal', live('mfe-portal') ?? ''), PUBLIC_DIR);
+    renameSync(folder, `${folder}.away`);
+    const page = await journey.newPage();
+    await signIn(page, accounts.client);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor({ timeout: 10_000 });
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Back to Home' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+
+    renameSync(`${folder}.away`, folder);
+    await retry.click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  });
+
+  it('that hang leave a prerendered page readable, with a quiet offer to try again', async () => {
+    const page = await journey.newPage();
+    let held = true;
+    await page.route('**/r/mfe-marketing/**', async (route) => {
+      if (held) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    const headline = page.getByRole('heading', { level: 1 });
+    await headline.waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 10_000 });
+    expect(await headline.isVisible()).toBe(true);
+    held = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    expect(await headline.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { scenarios } from '../../mocks/handlers.ts';
+import ContactPage from '../../pages/ContactPage.tsx';
+import { siteNetwork } from '../../testing/network.ts';
+import { readToast, renderSite } from '../../testing/renderSite.tsx';
+
+const { calls, given, server } = siteNetwork();
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function fillIn() {
+  const site = renderSite(<ContactPage />, { path: '/contact' });
+  const { user } = site;
+  const texts: [RegExp, string][] = [
+    [/^Full Name/, '  Karen Lund '],
+    [/^Email Address/, 'karen@vinbar.example'],
+    [/^Subject/, 'An app for us'],
+    [/^Message/, 'We have forty seats.'],
+  ];
+  for (const [name, text] of texts) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+  return site;
+}
+
+describe('the contact form', () => {
+  it('G1-G3: asks for what it must, and for a phone number as it is written', () => {
+    renderSite(<ContactPage />);
+    for (const name of [/^Full Name \*/, /^Email Address \*/, /^Subject \*/, /^Message \*/]) {
+      expect(field(name)).toBeRequired();
+    }
+    expect(field(/^Email Address/)).toHaveAttribute('type', 'email');
+    expect(field(/^Message/)).toHaveAttribute('rows', '6');
+    const phone = field(/phone/i);
+    expect(phone).not.toBeRequired();
+    expect(phone).toHaveAttribute('type', 'tel');
+    expect(phone).toHaveAttribute('placeholder', '+45 XX XX XX XX');
+  });
+
+  it('G1: says what is missing, leads there, and sends nothing', async () => {
+    const { user } = renderSite(<ContactPage />);
+    await user.click(send());
+    expect(await screen.findByText('Please enter your full name')).toBeVisible();
+    expect(screen.getByText('Please enter your email address')).toBeVisible();
+    expect(screen.getByText('Please enter a subject')).toBeVisible();
+    expect(screen.getByText('Please write your message')).toBeVisible();
+    await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
+    expect(calls).toHaveLength(0);
+  });
+
+  it('G4: sends exactly its fields, trimmed', async () => {
+    const { user } = await fillIn();
+    await user.click(send());
+    await readToast();
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
+    expect(calls[0]?.body).toEqual({
+      name: 'Karen Lund',
+      email: 'karen@vinbar.example',
+      phone: '',
+      subject: 'An app for us',
+      message: 'We have forty seats.',
+    });
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/\S{8,}/);
+  });
+
+  it('G5: is busy and disabled meanwhile', async () => {
+    server.use(http.post('/api/contact', () => delay('infinite')));
+    const { user } = await fillIn();
+    await user.click(send());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  });
+
+  it('G6: shows the server’s message and is cleared', async () => {
+    const { user } = await fillIn();
+    await user.click(send());
+    expect(await readToast()).toEqual({
+      title: 'Message sent successfully!',
+      description: 'Thank you. We reply within 24 hours.',
+      variant: 'success',
+    });
+    await waitFor(() => expect(field(/^Message/)).toHaveValue(''));
+    expect(field(/^Full Name/)).toHaveValue('');
+  });
+
+  it('G6: has words of its own when the server has none', async () => {
+    server.use(http.post('/api/contact', () => HttpResponse.text('', { status: 201 })));
+    const { user } = await fillIn();
+    await user.click(send());
+    expect((await readToast()).description).toBe("We'll get back to you within 24 hours.");
+  });
+
+  it.each([
+    ['the server’s sentence', scenarios['500'], 'Something went wrong on our side'],
+    [
+      'that it was refused',
+      [http.post('/api/contact', () => HttpResponse.text('', { status: 500 }))],
+      'Failed to send message',
+    ],
+    ['what else to do', scenarios.offline, 'Please try again or contact us directly.'],
+  ])('G7: says %s, and keeps what was written', async (_, scenario, description) => {
+    given(scenario);
+    const { user } = await fillIn();
+    await user.click(send());
+    expect(await readToast()).toEqual({ title: 'Error sending message', description, variant: 'destructive' });
+    expect(field(/^Message/)).toHaveValue('We have forty seats.');
+    expect(send()).toBeEnabled();
+  });
+
+  it('sends the same message under the same key, and a changed one under its own', async () => {
+    given(scenarios['500']);
+    const { user } = await fillIn();
+    for (const change of ['', '', ' And a garden.']) {
+      if (change) await user.type(field(/^Message/), change);
+      await user.click(send());
+      await waitFor(() => expect(send()).toBeEnabled());
+    }
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('has a field that people do not see, and says so when a machine filled it in', async () => {
+    const { user } = await fillIn();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    if (!trap) throw new Error('There is no trap');
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    await user.type(trap, 'https://spam.example');
+    await user.click(send());
+    await readToast();
+    expect(calls[0]?.body.website).toBe('https://spam.example');
+  });
+});
+
+describe('the contact page', () => {
+  it('D35, D37-D39: says how else to reach us, and what to expect', () => {
+    renderSite(<ContactPage />);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
+    expect(screen.getByRole('link', { name: 'sales@skal.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@skal.example',
+    );
+    expect(screen.getByText('Denmark')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book Discovery Call' })).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(screen.getByText(/30-minute call/)).toBeVisible();
+    for (const name of [
+      'Response within 24 hours',
+      'Free consultation',
+      'Detailed proposal with timeline',
+      'Transparent pricing',
+    ]) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  it('B15: begins at its top', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    renderSite(<ContactPage />);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});

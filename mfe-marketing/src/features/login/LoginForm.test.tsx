@@ -1,0 +1,131 @@
+import { dialogSlice } from '@skal/shell-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { scenarios } from '../../mocks/handlers.ts';
+import LoginPage from '../../pages/LoginPage.tsx';
+import { siteNetwork } from '../../testing/network.ts';
+import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+
+const { calls, given, server } = siteNetwork();
+
+async function enter(user: UserEvent, email = 'client@skal.example', password = 'skal-demo-client') {
+  await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Access Dashboard' }));
+}
+
+async function signIn(email?: string, password?: string) {
+  const site = renderSite(<LoginPage />, { path: '/login' });
+  await enter(site.user, email, password);
+  return site;
+}
+
+describe('signing in', () => {
+  it('H1-H6: stands under its headings, with the way back', () => {
+    renderSite(<LoginPage />);
+    expect(screen.getByRole('link', { name: 'Back to Main Site' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+    expect(screen.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
+    expect(screen.getByText('Access your dashboard and manage your mobile app')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('H9, H10: sends what was typed, says so, and goes where the server says', async () => {
+    await signIn();
+    expect(await readToast()).toEqual({
+      title: 'Login Successful',
+      description: 'Welcome back.',
+      variant: 'success',
+    });
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/login',
+      body: { email: 'client@skal.example', password: 'skal-demo-client' },
+    });
+  });
+
+  it('H10: leads the operator to /admin', async () => {
+    await signIn('admin@skal.example', 'skal-demo-admin');
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+
+  it('T9: forgets what the page knew of the account before', async () => {
+    const { store, user } = renderSite(<LoginPage />, { path: '/login' });
+    act(() => void store.dispatch(dialogSlice.actions.dialogWanted('something of the one before')));
+    await enter(user);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(store.getState().dialog.wanted).toEqual([]);
+  });
+
+  it('H10: is a success without a JSON body, too', async () => {
+    server.use(http.post('/api/login', () => HttpResponse.text('fine')));
+    await signIn();
+    expect((await readToast()).title).toBe('Login Successful');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('H10: does not follow a path to another site', async () => {
+    server.use(http.post('/api/login', () => HttpResponse.json({ success: true, redirectPath: '//evil.example' })));
+    await signIn();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('H6: is busy and disabled meanwhile', async () => {
+    server.use(http.post('/api/login', () => delay('infinite')));
+    await signIn();
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  });
+
+  it('H7, H8: refuses a malformed address and an empty password before it sends anything', async () => {
+    const { user } = await signIn('client@', '');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    await user.type(screen.getByLabelText('Password'), 'x');
+    await waitFor(() => expect(screen.queryByText('Password is required')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['H11', 'client@skal.example', 'wrong', 'Incorrect Email or Password'],
+    ['H12', 'nobody@skal.example', 'wrong', 'Account Not Found'],
+    ['H13', 'staff@skal.example', 'skal-demo-staff', 'Wrong Account Type'],
+  ])('%s: names what is wrong', async (_, email, password, title) => {
+    await signIn(email, password);
+    expect(await readToast()).toMatchObject({ title, variant: 'destructive' });
+    expect(address()).toBe('/login');
+  });
+
+  it.each([
+    ['H14', '429', 'Login Failed', 'Too many attempts. Please wait a few minutes and try again.'],
+    ['H15', '401', 'Incorrect Email or Password', /credentials/],
+    ['H16', 'offline', 'Connection Error', /internet connection/],
+    ['T4', '500', 'Connection Error', 'Something went wrong on our side'],
+  ] as const)('%s: a server that answers %s', async (_, scenario, title, description) => {
+    given(scenarios[scenario]);
+    await signIn();
+    const toast = await readToast();
+    expect(toast.title).toBe(title);
+    expect(toast.description).toMatch(description);
+  });
+
+  it('treats a 200 with `success: false` like its error', async () => {
+    server.use(http.post('/api/login', () => HttpResponse.json({ success: false, error: 'Account not found' })));
+    await signIn();
+    expect((await readToast()).title).toBe('Account Not Found');
+    expect(address()).toBe('/login');
+  });
+
+  it('H17: is idle again after a failure, with everything typed still there', async () => {
+    given(scenarios['500']);
+    await signIn();
+    await readToast();
+    expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();
+    expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');
+  });
+});

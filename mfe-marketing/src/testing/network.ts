@@ -1,0 +1,29 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { http, type RequestHandler } from 'msw';
+import { handlers } from '../mocks/handlers.ts';
+
+/** A call as it left the page. */
+export interface Call {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** The mocked server for a test file: what was sent to it, and how it is today. */
+export function siteNetwork() {
+  const calls: Call[] = [];
+  // Answers nothing: the handlers after it do.
+  const record = http.all('/api/*', async ({ request }) => {
+    const { method, headers, url } = request;
+    const body = (await request.clone().json()) as Record<string, unknown>;
+    calls.push({ method, headers, path: new URL(url).pathname, body });
+  });
+  const server = mockNetwork(record, ...handlers);
+  afterEach(() => {
+    calls.length = 0;
+  });
+  /** Puts a scenario before the healthy answers; its calls are recorded too. */
+  const given = (scenario: readonly RequestHandler[]) => server.use(record, ...scenario);
+  return { calls, given, server };
+}
