@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   loadRemoteManifest,
@@ -47,16 +47,15 @@ type Described = Pick<
   'entry' | 'preload' | 'accountPreload' | 'css' | 'fonts' | 'hostApi' | 'shared' | 'routes' | 'dialogs'
 >;
 
-function describeShell(stats: StatsCompilation): Described {
-  const assets = (stats.assets ?? []).map(({ name }) => name);
+function describeShell(stats: StatsCompilation, files: readonly string[]): Described {
   const preload = filesOfChunk(stats, 'main');
   return {
     entry: preload.at(-1) ?? '',
     preload,
     accountPreload: [...new Set(ACCOUNT_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
-    css: assets.filter((name) => name.endsWith('.css')),
+    css: files.filter((name) => name.endsWith('.css')),
     // The face of the first paint; the others are fetched when a character needs them.
-    fonts: assets.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
+    fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
     hostApi: HOST_API,
     shared: sharedVersions(),
     routes: [],
@@ -107,7 +106,8 @@ export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release
   await compile(serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) }));
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
-  const described = bundle.kind === 'shell' ? describeShell(stats) : describeRemote(bundle, stats, dir, mode);
+  const described =
+    bundle.kind === 'shell' ? describeShell(stats, readdirSync(publicDir)) : describeRemote(bundle, stats, dir, mode);
   const release: Release = {
     name: bundle.name,
     kind: bundle.kind,

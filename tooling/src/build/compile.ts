@@ -16,7 +16,15 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
         if (!stats || stats.hasErrors() || stats.hasWarnings()) {
           return reject(new BuildFailure(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no stats'));
         }
-        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true }));
+        resolve(
+          stats.toJson({
+            all: false,
+            chunkGroups: true,
+            chunkGroupMaxAssets: Number.POSITIVE_INFINITY,
+            entrypoints: true,
+            ids: true,
+          }),
+        );
       });
     });
   });
