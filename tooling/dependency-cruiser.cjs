@@ -150,7 +150,8 @@ module.exports = {
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      // Neither 'node' nor 'browser': some packages close the one's door to the other.
+      conditionNames: ['import', 'require', 'default'],
       mainFields: ['module', 'main', 'types', 'typings'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
     },

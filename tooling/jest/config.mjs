@@ -56,6 +56,8 @@ export const packageConfig = (configUrl, setup, options) => {
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
     moduleNameMapper: { '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': here('./asset.mjs') },
     setupFilesAfterEnv: setup.map(here),
+    // A bound for what hangs; a busy machine must not fail a test.
+    testTimeout: 30_000,
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),
     ...options,

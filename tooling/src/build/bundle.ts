@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   loadRemoteManifest,
@@ -82,20 +82,8 @@ function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mo
   };
 }
 
-/**
- * Builds one bundle into a release: the browser's files with their compressed forms, the composer's build,
- * and what the registry must know of it. Does nothing when the last build had the same inputs.
- * A remote's build needs the shell's.
- */
-export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; built: boolean }> {
-  const dir = distDir(bundle, mode);
-  const inputs = hashInputs(bundle, mode);
-  if (existsSync(join(dir, RELEASE_FILE))) {
-    const last = readRelease(dir);
-    if (last.inputs === inputs) return { release: last, built: false };
-  }
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
+/** Fills a folder with a release: the browser's files with their compressed forms, and the composer's build. */
+async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string): Promise<Release> {
   const version = versionOf(bundle, inputs);
   const publicDir = join(dir, PUBLIC_DIR);
   const browser =
@@ -108,7 +96,7 @@ export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
   const described =
     bundle.kind === 'shell' ? describeShell(stats, readdirSync(publicDir)) : describeRemote(bundle, stats, dir, mode);
-  const release: Release = {
+  return {
     name: bundle.name,
     kind: bundle.kind,
     remote: bundle.remote,
@@ -119,6 +107,29 @@ export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release
     builtAt: new Date().toISOString(),
     inputs,
   };
-  writeFileSync(join(dir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
-  return { release, built: true };
+}
+
+/**
+ * Builds one bundle into a release. Does nothing when the last build had the same inputs. A remote's build
+ * needs the shell's. The release is made aside and put in place whole, so that a build that is ended halfway,
+ * or two at once, leave nothing half done.
+ */
+export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; built: boolean }> {
+  const dir = distDir(bundle, mode);
+  const inputs = hashInputs(bundle, mode);
+  if (existsSync(join(dir, RELEASE_FILE))) {
+    const last = readRelease(dir);
+    if (last.inputs === inputs) return { release: last, built: false };
+  }
+  const aside = `${dir}.${process.pid}`;
+  try {
+    mkdirSync(aside, { recursive: true });
+    const release = await buildInto(aside, bundle, mode, inputs);
+    writeFileSync(join(aside, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(aside, dir);
+    return { release, built: true };
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as facts from './facts.ts';
+import { sources } from './sources.ts';
+import { paths } from './types.ts';
+
+interface Found {
+  where: string;
+  text: string;
+}
+
+/** Every text in a value, with the way to it. */
+function* textsIn(value: unknown, where: string): Generator<Found> {
+  if (typeof value === 'string') yield { where, text: value };
+  else if (Array.isArray(value))
+    for (const [index, part] of value.entries()) yield* textsIn(part, `${where}[${index}]`);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* textsIn(part, `${where}.${key}`);
+}
+
+const folder = import.meta.dirname;
+const files = [folder, join(folder, 'policies')]
+  .flatMap((dir) => readdirSync(dir).map((name) => join(dir, name)))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+const modules = await Promise.all(
+  files.map(async (file) => ({ file, exports: (await import(pathToFileURL(file).href)) as Record<string, unknown> })),
+);
+const texts = modules.flatMap(({ file, exports }) =>
+  Object.entries(exports).flatMap(([name, value]) => [...textsIn(value, `${file.slice(folder.length + 1)}: ${name}`)]),
+);
+
+/** An amount that the visitor is to type. */
+const MAY_BE_EMPTY = /calculator\.example\.order$/;
+
+/** The exclamation marks that the specification gives. */
+const SPECIFIED = ['Message sent successfully!', 'Thank You!'];
+
+describe('the content', () => {
+  it('is found', () => {
+    expect(files.length).toBeGreaterThan(15);
+    expect(texts.length).toBeGreaterThan(500);
+  });
+
+  it('has no empty text, and none with blanks around it', () => {
+    const bad = texts
+      .filter(({ where, text }) => !MAY_BE_EMPTY.test(where) && !where.endsWith('.joined'))
+      .filter(({ text }) => text.trim() === '' || text.trim() !== text);
+    expect(bad).toEqual([]);
+  });
+
+  it('has no gap where a fact should be', () => {
+    expect(texts.filter(({ text }) => /undefined|null|NaN|\[object|TODO|lorem/i.test(text))).toEqual([]);
+  });
+
+  it('raises its voice only where it must', () => {
+    const loud = texts.filter(({ text }) => text.includes('!')).map(({ text }) => text);
+    expect([...new Set(loud)].sort()).toEqual(SPECIFIED);
+  });
+
+  it('links only to pages that exist', () => {
+    const known = new Set<string>(Object.values(paths));
+    const links = texts.filter(({ where }) => /\.(to|href)$/.test(where));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ text }) => !known.has(text))).toEqual([]);
+  });
+
+  it('T19: writes no figure of the facts a second time', () => {
+    const figures = [
+      facts.roi.before,
+      facts.roi.after,
+      facts.investment.range,
+      facts.roi.return,
+      facts.costOfWaiting.monthly,
+    ];
+    expect(figures).toEqual(['50,000 euro', '61,500 euro', '15,000-35,000 euro', '800-1400%', '-2,400 euro']);
+  });
+
+  it('C24: names ten kinds of research and no publication, all still to be confirmed', () => {
+    expect(sources.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { text, confirmed } of sources) {
+      expect(confirmed).toBe(false);
+      expect(text).toMatch(/Reference on request\.$/);
+      expect(text).not.toMatch(/\d{4}/);
+    }
+  });
+});
