@@ -89,7 +89,8 @@ module.exports = {
       comment: 'Every import leads somewhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // The one door that its package closes to Node.
+      to: { couldNotResolve: true, pathNot: '^msw/browser$' },
     },
     {
       name: 'browser-has-no-node',
@@ -150,8 +151,7 @@ module.exports = {
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      // Neither 'node' nor 'browser': some packages close the one's door to the other.
-      conditionNames: ['import', 'require', 'default'],
+      conditionNames: ['import', 'require', 'node', 'default'],
       mainFields: ['module', 'main', 'types', 'typings'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
     },

@@ -1,7 +1,6 @@
-import { LessThan } from 'typeorm';
-import { InquiryEntity } from './modules/inquiry/Inquiry.entity.ts';
-import { MailEntity } from './modules/outbox/Mail.entity.ts';
-import { SessionEntity } from './modules/session/Session.entity.ts';
+import { forgetInquiries } from './modules/inquiry/forgetInquiries.ts';
+import { forgetMails } from './modules/outbox/forgetMails.ts';
+import { forgetSessions } from './modules/session/forgetSessions.ts';
 import type { Parts } from './parts.ts';
 import { faultFacts } from './server/log.ts';
 
@@ -10,9 +9,9 @@ const EVERY_MS = 10 * 60_000;
 /** Deletes what has had its time: ended sessions, sent mails, old inquiries, counters of past limits. */
 export async function purge({ db, limits, settings }: Parts, now = Date.now()): Promise<void> {
   await db.tx(async (manager) => {
-    await manager.delete(SessionEntity, { expiresAt: LessThan(now) });
-    await manager.delete(MailEntity, { sentAt: LessThan(now - settings.mail.keepMs) });
-    await manager.delete(InquiryEntity, { createdAt: LessThan(now - settings.inquiryKeepMs) });
+    await forgetSessions(manager, now);
+    await forgetMails(manager, now - settings.mail.keepMs);
+    await forgetInquiries(manager, now - settings.inquiryKeepMs);
   });
   await limits.purge(now);
 }

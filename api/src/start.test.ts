@@ -120,10 +120,12 @@ describe('starting', () => {
   });
 
   it('says what is wrong with the data folder', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'skal-start-')), 'a file');
+    const folder = mkdtempSync(join(tmpdir(), 'skal-start-'));
+    const file = join(folder, 'a file');
     writeFileSync(file, '');
     const settings = readSettings({ SESSION_KEYS: 'x' }, { dataDir: join(file, 'data') });
     await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be made/);
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

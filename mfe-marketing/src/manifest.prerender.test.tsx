@@ -2,7 +2,6 @@
  * @jest-environment node
  */
 import { createStore } from '@skal/shell-kit';
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
@@ -24,10 +23,11 @@ async function prerender(path: string): Promise<string> {
   if (!route) throw new Error(`There is no ${path}`);
   const { default: Page } = await route.load();
   return renderToString(
-    createElement(Provider, {
-      store: createStore(facts),
-      children: createElement(StaticRouter, { location: path }, createElement(Page)),
-    }),
+    <Provider store={createStore(facts)}>
+      <StaticRouter location={path}>
+        <Page />
+      </StaticRouter>
+    </Provider>,
   );
 }
 
@@ -46,9 +46,10 @@ describe('the pages without a browser', () => {
   it.each(paths)('%s has one h1, no main, and no empty link', async (path) => {
     const html = await prerender(path);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).not.toMatch(/<main[\s>]/);
-    expect(html).not.toMatch(/href=""|href="#"/);
-    expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+    expect(html.match(/<main[\s>]/g)).toBeNull();
+    expect(html.match(/href="#?"/g)).toBeNull();
+    const words = html.replace(/<[^>]*>/g, ' ');
+    expect(words.match(/undefined|\[object Object\]|NaN/g)).toBeNull();
   });
 
   it('C10-C17: the home page carries its final figures', async () => {

@@ -42,7 +42,11 @@ export function createStore(site: SiteFacts) {
   const store = configureStore({
     reducer: forgetful,
     preloadedState: { site } as RootState,
-    middleware: (defaults) => defaults().concat(lateMiddleware.middleware),
+    // The development checks walk the whole state; on a busy machine their own warnings about that say nothing.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(
+        lateMiddleware.middleware,
+      ),
     devTools: process.env.NODE_ENV !== 'production',
   });
   current = store;

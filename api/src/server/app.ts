@@ -7,8 +7,9 @@ import { requireAccess, type SignedIn } from './access.ts';
 import { readJsonBody } from './body.ts';
 import { answerFault } from './errors.ts';
 import { setSecurityHeaders } from './headers.ts';
+import { answerJson } from './json.ts';
 import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import { faultFacts, type Log } from './log.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
 import { badRequest, notFound, Refusal } from './refusal.ts';
@@ -31,7 +32,7 @@ export interface AppParts {
 /** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
 export function createApp({ settings, log, isDraining }: AppParts): Koa {
   const app = new Koa();
-  const readPeer = peerReader(settings.trustedProxies);
+  const readPeer = peerReader(settings.trustedProxies, settings.site.origin);
   app.use(async (ctx, next) => {
     const requestId = randomUUID();
     const peer = readPeer(ctx.req);
@@ -45,7 +46,8 @@ export function createApp({ settings, log, isDraining }: AppParts): Koa {
       answerFault(ctx, error, log);
     }
   });
-  app.on('error', (error, ctx) => answerFault(ctx, error, log));
+  // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
+  app.on('error', (error) => log.info(faultFacts(error), 'answer not delivered'));
   return app;
 }
 
@@ -91,8 +93,7 @@ async function answer(ctx: Context, route: Route, parts: AppParts, sessions: Ses
     requireAccess(access, account);
     const body = route.read?.(await readJsonBody(ctx.req, settings.bodyBytes));
     const reply = await spec.run(new Call(ctx, account, body));
-    ctx.status = spec.status ?? 200;
-    ctx.body = reply;
+    answerJson(ctx, spec.status ?? 200, reply);
   });
 }
 

@@ -50,7 +50,9 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
     });
     source.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     source.on('error', () => fail(badRequest(source === req ? NOT_JSON : 'The request could not be unpacked.')));
-    req.on('aborted', () => fail(badRequest('The request ended too early.')));
+    req.once('close', () => {
+      if (!req.complete) fail(badRequest('The request ended too early.'));
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { isUnavailable } from '../db/faults.ts';
+import { answerJson } from './json.ts';
 import { faultFacts, type Log } from './log.ts';
 import { Refusal, unavailable } from './refusal.ts';
 
@@ -20,9 +21,8 @@ export function answerFault(ctx: Context, error: unknown, log: Log): void {
   const { requestId, peer, route, account } = ctx.state;
   const refusal = refusalFor(error, requestId);
   if (!ctx.headerSent) {
-    ctx.status = refusal.status;
     ctx.set(refusal.headers);
-    ctx.body = { ...route?.spec.refusal, ...refusal.reply };
+    answerJson(ctx, refusal.status, { ...route?.spec.refusal, ...refusal.reply });
   }
   const facts = {
     requestId,

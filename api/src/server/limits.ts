@@ -33,12 +33,12 @@ export interface Limits {
 
 type StoreMaker = (keyPrefix: string, rate: Rate) => Store;
 
-/** On SQLite the counters have a file of their own, which may lose its last moments in a power cut but is quick. */
+/** On SQLite the counters have a file of their own, which may lose its last moments in a power cut, and need not wait for the disk. */
 async function inSqlite(dataDir: string): Promise<{ make: StoreMaker; close(): Promise<void> }> {
   ensureDataDir(dataDir);
   const client = new (await loadSqlite())(join(dataDir, 'limits.sqlite'));
   client.pragma('journal_mode = WAL');
-  client.pragma('synchronous = OFF');
+  client.pragma('synchronous = NORMAL');
   client.exec('CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)');
   return {
     make: (keyPrefix, { points, seconds }) =>

@@ -2,18 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { StartRefused } from '../startRefused.ts';
 import { limitKey, peerReader } from './peer.ts';
 
+const SITE = 'http://localhost:3000';
+
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers: { host: 'skal.example', ...headers } }) as unknown as IncomingMessage;
 
 describe('peerReader', () => {
   it('believes nobody by default', () => {
-    const read = peerReader([]);
+    const read = peerReader([], SITE);
     const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
     expect(read(request('::ffff:10.0.0.1', headers))).toEqual({ ip: '10.0.0.1', secure: false, host: 'skal.example' });
   });
 
   it('believes a configured proxy', () => {
-    const read = peerReader(['10.0.0.0/8', '::1']);
+    const read = peerReader(['10.0.0.0/8', '::1'], SITE);
     const headers = {
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-proto': 'https',
@@ -25,14 +27,20 @@ describe('peerReader', () => {
   });
 
   it('takes the last address that no proxy of ours has, whatever a visitor writes before it', () => {
-    const read = peerReader(['10.0.0.0/8']);
+    const read = peerReader(['10.0.0.0/8'], SITE);
     expect(read(request('10.0.0.1', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4, 10.0.0.2' })).ip).toBe('1.2.3.4');
     expect(read(request('10.0.0.1', { 'x-forwarded-for': 'nonsense' })).ip).toBe('10.0.0.1');
     expect(read(request('10.0.0.1')).ip).toBe('10.0.0.1');
   });
 
-  it('refuses to start with a proxy that is no address', () => {
-    expect(() => peerReader(['proxy.local'])).toThrow(StartRefused);
+  it('knows the site’s own https address', () => {
+    const read = peerReader([], 'https://skal.example');
+    expect(read(request('10.0.0.1')).secure).toBe(true);
+    expect(read(request('10.0.0.1', { host: 'localhost:3000' })).secure).toBe(false);
+  });
+
+  it.each(['proxy.local', '10.0.0.0/99', '10.0.0.0/x', ''])('refuses to start with the proxy %j', (proxy) => {
+    expect(() => peerReader([proxy], SITE)).toThrow(StartRefused);
   });
 });
 

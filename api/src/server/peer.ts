@@ -5,6 +5,7 @@ import { StartRefused } from '../startRefused.ts';
 /** Who is calling, as far as it can be believed. */
 export interface Peer {
   ip: string;
+  /** Whether the visitor came over TLS, wherever that ended. */
   secure: boolean;
   /** The host and port that the caller asked for. */
   host: string;
@@ -16,13 +17,16 @@ const plain = (address: string) =>
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+const noAddress = (text: string) => `SKAL_TRUSTED_PROXIES has no address or network in "${text}".`;
+
 function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');
-    if (!isIP(address)) throw new StartRefused(`SKAL_TRUSTED_PROXIES has no address in "${network}".`);
-    if (prefix === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(prefix), family(address));
+    if (!isIP(address)) throw new StartRefused(noAddress(network));
+    const bits = Number(prefix ?? (isIP(address) === 6 ? 128 : 32));
+    if (!(bits >= 0 && bits <= (isIP(address) === 6 ? 128 : 32))) throw new StartRefused(noAddress(network));
+    list.addSubnet(address, bits, family(address));
   }
   return list;
 }
@@ -32,8 +36,13 @@ const header = (req: IncomingMessage, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
-/** Reads callers; X-Forwarded-* headers count only when a configured proxy hands them over. */
-export function peerReader(trustedProxies: readonly string[]): (req: IncomingMessage) => Peer {
+/**
+ * Reads callers. X-Forwarded-* headers count only when a configured proxy hands them over; at the site's own
+ * https address a visitor has come over TLS also when the proxy that ended it was not configured.
+ */
+export function peerReader(trustedProxies: readonly string[], siteOrigin: string): (req: IncomingMessage) => Peer {
+  const site = new URL(siteOrigin);
+  const isSite = (host: string) => site.protocol === 'https:' && host === site.host;
   const trusted = blockList(trustedProxies);
   const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
 
@@ -41,7 +50,9 @@ export function peerReader(trustedProxies: readonly string[]): (req: IncomingMes
     const direct = plain(req.socket.remoteAddress ?? '');
     const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;
     const host = header(req, 'host');
-    if (trustedProxies.length === 0 || !isTrusted(direct)) return { ip: direct, secure: encrypted, host };
+    if (trustedProxies.length === 0 || !isTrusted(direct)) {
+      return { ip: direct, secure: encrypted || isSite(host), host };
+    }
 
     const hops = header(req, 'x-forwarded-for')
       .split(',')
@@ -50,7 +61,8 @@ export function peerReader(trustedProxies: readonly string[]): (req: IncomingMes
     const caller = hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? direct;
     const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim();
     const forwardedHost = header(req, 'x-forwarded-host').split(',')[0]?.trim();
-    return { ip: caller, secure: encrypted || protocol === 'https', host: forwardedHost || host };
+    const asked = forwardedHost || host;
+    return { ip: caller, secure: encrypted || protocol === 'https' || isSite(asked), host: asked };
   };
 }
 

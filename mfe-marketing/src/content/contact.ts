@@ -24,7 +24,7 @@ export const contactForm = {
 /** What the toasts say (G6, G7). */
 export const contactToasts = {
   sent: 'Message sent successfully!',
-  sentText: "We'll get back to you within 24 hours.",
+  sentText: `We'll get back to you ${company.reply}.`,
   failed: 'Error sending message',
   refused: 'Failed to send message',
   unreachable: 'Please try again or contact us directly.',

@@ -8,6 +8,8 @@ import { NOT_FOUND_TITLE } from '../pages/notFound.ts';
 import { scrollToSection, whenThere } from './scroll.ts';
 import { documentTitle } from './title.ts';
 
+const onSite = () => document.querySelector('main[data-layout="site"]') !== null;
+
 /** Moves the reader's place to the new page: its heading takes the focus as soon as it stands. */
 function focusHeading(): () => void {
   return whenThere('main h1', (heading) => {
@@ -32,14 +34,15 @@ export function RouteChange() {
   useEffect(() => {
     const { pathname, hash } = location;
     if (shown.current === pathname) {
-      if (hash) return scrollToSection(hash.slice(1));
+      // In a page with a frame of its own the hash is the page's: a section of the portal, not a place.
+      if (hash && onSite()) return scrollToSection(hash.slice(1));
       return;
     }
     shown.current = pathname;
     const title = findRoute(snapshot, pathname)?.route.title ?? NOT_FOUND_TITLE;
     document.title = documentTitle(title, brand);
     setSpoken(title);
-    if (hash && document.querySelector('main[data-layout="site"]')) return scrollToSection(hash.slice(1));
+    if (hash && onSite()) return scrollToSection(hash.slice(1));
     window.scrollTo(0, 0);
     return focusHeading();
   }, [location, snapshot, brand]);

@@ -47,7 +47,12 @@ export const STEPS: readonly Step[] = [
     jest: true,
     commands: [[JEST, '--ignoreProjects', 'api']],
   },
-  { name: 'build', about: 'every bundle, in production mode', cores: 2, commands: [['tooling/src/build.ts']] },
+  {
+    name: 'build',
+    about: 'every bundle, for production and for development',
+    cores: 2,
+    commands: [['tooling/src/build.ts'], ['tooling/src/build.ts', '--development']],
+  },
   {
     name: 'api-sqlite',
     about: 'the api over HTTP on SQLite',

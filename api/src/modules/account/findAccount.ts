@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 
+export type { Account };
+
 /** An address as it is stored and compared. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 

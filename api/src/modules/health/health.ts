@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Database } from '../../db/database.ts';
+import { answerJson } from '../../server/json.ts';
 
 /** Long enough for a database that is merely busy, short enough for whoever watches. */
 const PATIENCE_MS = 1500;
@@ -23,6 +24,5 @@ export const healthEndpoints =
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     if (ctx.path !== '/healthz/live' && ctx.path !== '/healthz/ready') return next() as Promise<void>;
     const ok = ctx.path === '/healthz/live' || (await isReady());
-    ctx.status = ok ? 200 : 503;
-    ctx.body = ok ? { status: 'ok' } : { error: 'Not ready to serve.' };
+    answerJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });
   };

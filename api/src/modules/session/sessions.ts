@@ -29,18 +29,13 @@ const nothing = async () => {};
 /** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
 export function openSessions(app: Koa, db: Database, settings: ApiSettings): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
-  const site = new URL(settings.site.origin);
 
-  /** Whether the visitor came over TLS, be it that a proxy of the owner's ended it before us. */
-  const isSecure = (ctx: Context): boolean =>
-    ctx.state.peer.secure || (site.protocol === 'https:' && ctx.state.peer.host === site.host);
-
-  const cookieName = (ctx: Context) => (isSecure(ctx) ? SECURE_NAME : NAME);
+  const cookieName = (ctx: Context) => (ctx.state.peer.secure ? SECURE_NAME : NAME);
 
   const setCookie = (ctx: Context, value: string | null) => {
-    const secure = isSecure(ctx);
+    const { secure } = ctx.state.peer;
     ctx.cookies.secure = secure;
-    ctx.cookies.set(secure ? SECURE_NAME : NAME, value, { ...COOKIE, secure });
+    ctx.cookies.set(cookieName(ctx), value, { ...COOKIE, secure });
   };
 
   const read = createSession(

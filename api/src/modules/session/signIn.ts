@@ -4,8 +4,7 @@ import type { Parts } from '../../parts.ts';
 import type { Peer } from '../../server/peer.ts';
 import { limitKey } from '../../server/peer.ts';
 import { Refusal } from '../../server/refusal.ts';
-import type { Account } from '../account/Account.entity.ts';
-import { findAccount, normalEmail } from '../account/findAccount.ts';
+import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
 
 /** Where each kind of account goes after signing in; a kind that is not here has no pages. */

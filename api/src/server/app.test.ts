@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoint } from '@skal/contracts';
+import { newId } from '../db/id.ts';
+import { readSettings } from '../settings.ts';
+import { TestClient } from '../testing/client.ts';
+import type { SignedIn } from './access.ts';
+import { createApp, mount } from './app.ts';
+import { type Limits, openLimits } from './limits.ts';
+import { openLog } from './log.ts';
+import { notFound } from './refusal.ts';
+import { route } from './route.ts';
+
+const somebody: SignedIn = {
+  accountId: newId(),
+  accountType: 'client',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@example.dk',
+  phone: null,
+  countryCode: null,
+  business: null,
+};
+
+describe('a route', () => {
+  let server: Server;
+  let limits: Limits;
+  let browser: TestClient;
+  let signedIn: SignedIn | undefined;
+  const lines: Record<string, unknown>[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'skal-app-'));
+
+  const routes = [
+    route(endpoint<void, { id: string }>('GET', '/api/thing/:id', 'public'), null, {
+      run({ params }) {
+        if (params.id?.startsWith('0')) throw notFound('thing');
+        return { id: params.id ?? '' };
+      },
+    }),
+    route(endpoint<void, void>('DELETE', '/api/thing/:id', 'public'), null, { status: 204, run: () => undefined }),
+    route(endpoint<void, unknown>('GET', '/api/broken', 'public'), null, { run: () => ({ big: 1n }) }),
+    route(endpoint<void, string>('GET', '/api/mine', 'client'), null, { run: ({ account }) => account.email }),
+    route(endpoint<void, string>('GET', '/api/nobody', 'public'), null, { run: ({ account }) => account.email }),
+  ];
+
+  beforeAll(async () => {
+    const settings = readSettings({ SKAL_LOG_LEVEL: 'info' }, { dataDir });
+    limits = await openLimits({ ...settings, databaseUrl: null });
+    const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+    const parts = { settings, log, limits, isDraining: () => false };
+    const app = createApp(parts);
+    mount(app, parts, routes, { load: async () => signedIn });
+    const answer = app.callback();
+    server = createServer((req, res) => void answer(req, res));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    browser = new TestClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await limits.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('gives its command the parameters of the path', async () => {
+    const id = newId().replace(/^./, 'f');
+    expect((await browser.get(`/api/thing/${id}`)).body).toEqual({ id });
+  });
+
+  it('8.2.2: an id that is not one is found nowhere, and an unknown one neither', async () => {
+    for (const id of ['1', '..%2f..', newId().toUpperCase(), "'%20OR%201=1"]) {
+      const answer = await browser.get(`/api/thing/${id}`);
+      expect([answer.status, answer.body]).toEqual([404, { error: 'This address was not found.' }]);
+    }
+    const unknown = await browser.get(`/api/thing/${newId().replace(/^./, '0')}`);
+    expect([unknown.status, unknown.body]).toEqual([404, { error: 'This thing was not found.' }]);
+  });
+
+  it('answers 204 when there is nothing to say', async () => {
+    const answer = await browser.request('DELETE', `/api/thing/${newId()}`);
+    expect([answer.status, answer.text, answer.headers.get('content-type')]).toEqual([204, '', null]);
+  });
+
+  it('8.2.1: is for whom its contract says, and a client without a business is not one', async () => {
+    expect((await browser.get('/api/mine')).status).toBe(401);
+    signedIn = somebody;
+    expect((await browser.get('/api/mine')).status).toBe(403);
+    signedIn = { ...somebody, accountType: 'admin' };
+    expect((await browser.get('/api/mine')).status).toBe(403);
+  });
+
+  it('that is public knows nobody, whoever is signed in', async () => {
+    signedIn = somebody;
+    expect((await browser.get('/api/nobody')).status).toBe(401);
+  });
+
+  it('16.5.1: that breaks while it answers is a refusal like any other', async () => {
+    const answer = await browser.get('/api/broken');
+    expect(answer.status).toBe(500);
+    expect(answer.body.error).toContain(String(answer.headers.get('x-request-id')));
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(lines.at(-1)).toMatchObject({ msg: 'fault', path: '/api/broken', fault: 'TypeError' });
+  });
+});

@@ -1,0 +1,61 @@
+import type { Load } from './measure.ts';
+
+/** What the product is told for a benchmark: limits that one address cannot reach. */
+export const BENCH_ENV: NodeJS.ProcessEnv = {
+  PORT: '0',
+  SKAL_LIMIT_FORMS: '1000000000/3600',
+  SKAL_LIMIT_GENERAL: '1000000000/60',
+  SKAL_LOG_LEVEL: 'error',
+};
+
+const CONSULTATION = JSON.stringify({
+  name: 'Åse Øster',
+  email: 'bench@cafe.example',
+  phone: '12 34 56 78',
+  countryCode: '+45',
+  company: 'Café Æble',
+  industry: 'Cafés',
+  currentSolution: [],
+  challenges: 'More regulars on weekdays.',
+  contactPreference: 'email',
+});
+
+/** Signs the demo client in and gives the cookies of its session. */
+async function sessionCookie(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ email: 'client@skal.example', password: 'skal-demo-client' }),
+  });
+  if (!answer.ok) throw new Error(`The demo client could not sign in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The largest script of the first page: the vendor file. */
+async function assetOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const [asset] = /\/r\/shell\/[^"]+\/vendor\.[^"]+\.js/.exec(html) ?? [];
+  if (!asset) throw new Error('The page names no asset');
+  return asset;
+}
+
+/** The four loads of the product, in the order of the table. */
+export async function loadsOf(url: string): Promise<Load[]> {
+  const compressed = { 'Accept-Encoding': 'br' };
+  return [
+    { name: '/', path: '/', headers: compressed, status: 200 },
+    { name: 'hashed asset', path: await assetOf(url), headers: compressed, status: 200 },
+    { name: '/api/session', path: '/api/session', headers: { Cookie: await sessionCookie(url) }, status: 200 },
+    {
+      name: 'contact insert',
+      path: '/api/contact',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: CONSULTATION,
+      status: 201,
+    },
+  ];
+}

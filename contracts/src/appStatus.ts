@@ -1,0 +1,24 @@
+import { endpoint } from './endpoint.ts';
+
+export type MilestoneStatus = 'completed' | 'in-progress' | 'pending';
+
+/** A step on the way to the launch (K11). Dates are days, `2026-03-01`. */
+export interface MilestoneReply {
+  id: string;
+  title: string;
+  description: string;
+  status: MilestoneStatus;
+  completedDate: string | null;
+  estimatedDate: string | null;
+  details: string[];
+}
+
+/** How far the client's app is. Without milestones of its own the portal shows an example plan, as an example. */
+export interface AppStatusReply {
+  liveAt: string | null;
+  milestones: MilestoneReply[];
+  appStoreUrl: string | null;
+  googlePlayUrl: string | null;
+}
+
+export const readAppStatus = endpoint<void, AppStatusReply>('GET', '/api/app-status', 'client');

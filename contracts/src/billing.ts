@@ -1,0 +1,15 @@
+import type { ClientStatus, SubscriptionPlan } from './client.ts';
+import { endpoint } from './endpoint.ts';
+
+export interface BillingReply {
+  plan: SubscriptionPlan;
+  status: ClientStatus;
+  /** In euro (R19). */
+  monthlyCost: number;
+  /** Days, `2026-03-01`. */
+  activeSince: string;
+  nextBillingDate: string | null;
+  invoices: { id: string; date: string; description: string; amount: number; currency: 'DKK' | 'EUR' }[];
+}
+
+export const readBilling = endpoint<void, BillingReply>('GET', '/api/billing', 'client');

@@ -1,0 +1,34 @@
+import { type InferType, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { oneOfWords, requiredLine, requiredText } from './text.ts';
+
+export const urgencies = ['low', 'medium', 'high'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** A wish for an integration that is not offered yet (Q3). */
+export const requestIntegrationSchema = object({
+  integration: requiredLine('Please fill in all required fields.'),
+  businessNeed: requiredText('Please fill in all required fields.'),
+  urgency: oneOfWords(urgencies, 'Please choose an urgency from the list').default('medium'),
+});
+
+export type RequestIntegrationBody = InferType<typeof requestIntegrationSchema>;
+
+export interface IntegrationRequestReply {
+  id: string;
+  integration: string;
+  businessNeed: string;
+  urgency: Urgency;
+  createdAt: string;
+}
+
+export const listIntegrationRequests = endpoint<void, IntegrationRequestReply[]>(
+  'GET',
+  '/api/integration-requests',
+  'client',
+);
+export const requestIntegration = endpoint<RequestIntegrationBody, IntegrationRequestReply>(
+  'POST',
+  '/api/integration-requests',
+  'client',
+);

@@ -1,0 +1,23 @@
+import { endpoint } from './endpoint.ts';
+
+/** A figure that the app's backend reported, or null where nothing has been reported. Zero is a figure. */
+export interface MetricReply {
+  value: number | null;
+  /** Where it came from and when it was read; null with the value. */
+  source: string | null;
+  readAt: string | null;
+}
+
+export interface OverviewReply {
+  dailyActiveUsers: MetricReply;
+  /** In DKK. */
+  revenueToday: MetricReply;
+  ordersToday: MetricReply;
+  /** Share of sessions without a crash, in per cent. */
+  appPerformance: MetricReply;
+  /** The last seven days, oldest first; days without a report have null. */
+  revenueTrend: { date: string; value: number | null }[];
+  alerts: { id: string; title: string; at: string }[];
+}
+
+export const readOverview = endpoint<void, OverviewReply>('GET', '/api/overview', 'client');

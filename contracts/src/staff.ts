@@ -1,0 +1,50 @@
+import { array, type InferType, mixed, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { emailAddress, oneOfWords, requiredLine } from './text.ts';
+
+/** The roles that can be given (M4), in the specification's words. */
+export const staffRoles = ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The permissions that can be given (M5). */
+export const staffPermissions = [
+  'Orders',
+  'Reservations',
+  'Inventory',
+  'Analytics',
+  'Staff Management',
+  'Settings',
+] as const;
+export type StaffPermission = (typeof staffPermissions)[number];
+
+const permission = () =>
+  mixed<StaffPermission>((value): value is StaffPermission => typeof value === 'string')
+    .oneOf(staffPermissions, 'Please choose permissions from the list')
+    .required('Please choose permissions from the list');
+
+/** A new member of a client's staff (M9). Permissions may be empty. */
+export const addStaffSchema = object({
+  email: emailAddress('Please enter a valid email address'),
+  firstName: requiredLine('Please enter a first name'),
+  lastName: requiredLine('Please enter a last name'),
+  role: oneOfWords(staffRoles, 'Please choose a role from the list'),
+  permissions: array().of(permission()).max(staffPermissions.length, 'Please choose each permission once').default([]),
+});
+
+export type AddStaffBody = InferType<typeof addStaffSchema>;
+
+export interface StaffReply {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  /** `active`, `pending` until the invitation is taken up; shown as it is if it is ever another word (M8). */
+  status: string;
+  permissions: StaffPermission[];
+  lastLogin: string | null;
+}
+
+export const listStaff = endpoint<void, StaffReply[]>('GET', '/api/staff', 'client');
+export const addStaff = endpoint<AddStaffBody, StaffReply>('POST', '/api/staff', 'client');
+export const removeStaff = endpoint<void, void>('DELETE', '/api/staff/:id', 'client');

@@ -1,0 +1,114 @@
+import { array, type InferType, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { emailAddress, oneOfWords, optionalLine, requiredLine, requiredText } from './text.ts';
+
+export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
+
+export const ticketCategories = [
+  'bug',
+  'feature',
+  'ui-change',
+  'performance',
+  'integration',
+  'content',
+  'other',
+] as const;
+export type TicketCategory = (typeof ticketCategories)[number];
+
+export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** The most files of one ticket (L13), and the most bytes of one file (L14, T34: 10 MiB, inclusive). */
+export const ATTACHMENTS_MAX = 5;
+export const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
+
+/** The kinds of file that a ticket takes (L15), with the media types that browsers give them. */
+export const attachmentKinds = {
+  jpeg: { extensions: ['jpg', 'jpeg'], types: ['image/jpeg'] },
+  png: { extensions: ['png'], types: ['image/png'] },
+  gif: { extensions: ['gif'], types: ['image/gif'] },
+  mp4: { extensions: ['mp4'], types: ['video/mp4'] },
+  mov: { extensions: ['mov'], types: ['video/quicktime'] },
+  avi: { extensions: ['avi'], types: ['video/x-msvideo', 'video/avi', 'video/msvideo', 'video/vnd.avi'] },
+  pdf: { extensions: ['pdf'], types: ['application/pdf'] },
+} as const;
+
+/**
+ * How fast a ticket is answered (L21). `within` is in minutes; `businessHours` tells whether nights, weekends
+ * and public holidays count.
+ */
+export const responseTargets: Readonly<
+  Record<TicketPriority, { label: string; within: number; businessHours: boolean }>
+> = {
+  emergency: { label: '15 minutes, 24/7', within: 15, businessHours: false },
+  high: { label: '2 hours, business hours', within: 120, businessHours: true },
+  normal: { label: '24-48 hours, business hours', within: 48 * 60, businessHours: true },
+};
+
+/** A ticket as the portal sends it (L17); an emergency's justification is part of the description (L18). */
+export const createTicketSchema = object({
+  title: requiredLine('Please enter a title'),
+  description: requiredText('Please describe what happens'),
+  priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list'),
+  category: oneOfWords(ticketCategories, 'Please choose a category from the list'),
+  name: optionalLine(),
+  email: emailAddress('Please enter a valid email address').optional(),
+  phone: optionalLine(40).when('priority', ([priority], phone) =>
+    priority === 'emergency' ? phone.required('An emergency needs a phone number that we can call') : phone,
+  ),
+  attachments: array()
+    .of(requiredLine('A file needs a name', 255))
+    .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
+    .default([]),
+});
+
+export type CreateTicketBody = InferType<typeof createTicketSchema>;
+
+export interface CreateTicketReply {
+  ticketId: string;
+}
+
+export interface AttachmentReply {
+  id: string;
+  name: string;
+  bytes: number;
+  /** `announced` until its bytes are here. */
+  state: 'announced' | 'stored';
+}
+
+export interface TicketReply {
+  id: string;
+  title: string;
+  description: string;
+  priority: TicketPriority;
+  category: TicketCategory;
+  status: TicketStatus;
+  createdAt: string;
+  updatedAt: string;
+  /** The target in words (L22). */
+  responseTime: string;
+  /** When the answer is due, counted in business hours of Copenhagen where the target says so. */
+  responseDueAt: string;
+  /** When somebody answered or changed the status first; null while nobody has. */
+  respondedAt: string | null;
+  attachments: AttachmentReply[];
+}
+
+export const createTicket = endpoint<CreateTicketBody, CreateTicketReply>('POST', '/api/support-ticket', 'client');
+export const listTickets = endpoint<void, TicketReply[]>('GET', '/api/support-tickets', 'client');
+
+/**
+ * Takes the bytes of one attachment that the ticket announced by name: the body is the file itself
+ * (`application/octet-stream`), so that its upload can show its progress.
+ */
+export const uploadAttachment = endpoint<Blob, AttachmentReply>(
+  'POST',
+  '/api/support-tickets/:id/attachments/:attachmentId',
+  'client',
+);
+export const readAttachment = endpoint<void, Blob>(
+  'GET',
+  '/api/support-tickets/:id/attachments/:attachmentId',
+  'client',
+);

@@ -1,0 +1,3 @@
+import { benchServer } from '@skal/bench/server';
+
+console.log(`\n${await benchServer()}`);
