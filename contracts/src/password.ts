@@ -1,4 +1,4 @@
-import { type InferType, object, ref, string } from 'yup';
+import { type InferType, object, ref } from 'yup';
 import { PASSWORD_MAX, PASSWORD_MIN } from './client.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordOf } from './text.ts';
@@ -10,24 +10,25 @@ const NEW_PASSWORD = {
   long: 'New password must be at most 128 characters long',
 };
 
-const current = () => string().max(1024, 'Current password is incorrect').required('Current password is required');
+const current = () =>
+  passwordOf({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
+
+/** The new password once more; whether it is missing or differs has its own sentence. */
+const confirmation = (missing: string, different: string) =>
+  passwordOf({ min: 1, short: missing, max: 1024, long: different }).oneOf([ref('newPassword')], different);
 
 /** The form's rules, with the form's sentences (N9-N12). Only the length is enforced (N13). */
 export const changePasswordForm = object({
   currentPassword: current(),
   newPassword: passwordOf(NEW_PASSWORD),
-  confirmPassword: string()
-    .required('Please confirm your new password')
-    .oneOf([ref('newPassword')], 'New password and confirmation must match'),
+  confirmPassword: confirmation('Please confirm your new password', 'New password and confirmation must match'),
 });
 
 /** The server's rules, with the sentences that the portal knows (N15-N17, T7). */
 export const changePasswordSchema = object({
   currentPassword: current(),
   newPassword: passwordOf(NEW_PASSWORD),
-  confirmPassword: string()
-    .required('Password confirmation does not match')
-    .oneOf([ref('newPassword')], 'Password confirmation does not match'),
+  confirmPassword: confirmation('Password confirmation does not match', 'Password confirmation does not match'),
 });
 
 export type ChangePasswordBody = InferType<typeof changePasswordSchema>;

@@ -1,9 +1,12 @@
 import {
   type Checked,
+  changePasswordForm,
+  changePasswordSchema,
   check,
   consultationSchema,
   contactSchema,
   createClientSchema,
+  createTicketSchema,
   loginSchema,
   PHONE_NEEDED,
 } from './index.ts';
@@ -170,6 +173,51 @@ describe('createClientSchema', () => {
       subscriptionPlan: 'Subscription plan is required',
       password: 'Password must be at least 8 characters',
     });
+  });
+});
+
+describe('changePasswordSchema', () => {
+  const change = { currentPassword: 'old one', newPassword: 'a new one', confirmPassword: 'a new one' };
+
+  it('T7, N15-N17: speaks in the sentences that the portal knows', () => {
+    expect(check(changePasswordSchema, change).ok).toBe(true);
+    expect(fieldsOf(check(changePasswordSchema, { newPassword: 'short' }))).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'New password must be at least 8 characters long',
+      confirmPassword: 'Password confirmation does not match',
+    });
+    expect(fieldsOf(check(changePasswordSchema, { ...change, confirmPassword: 'another' }))).toEqual({
+      confirmPassword: 'Password confirmation does not match',
+    });
+  });
+
+  it('N9-N12: the form has its own', () => {
+    expect(fieldsOf(check(changePasswordForm, {}))).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'New password must be at least 8 characters long',
+      confirmPassword: 'Please confirm your new password',
+    });
+    expect(fieldsOf(check(changePasswordForm, { ...change, confirmPassword: 'another' }))).toEqual({
+      confirmPassword: 'New password and confirmation must match',
+    });
+  });
+
+  it.each([[12345678], [null], [['a new one']]])('%p is no password', (value) => {
+    const all = { currentPassword: value, newPassword: value, confirmPassword: value };
+    expect(Object.keys(fieldsOf(check(changePasswordSchema, all)))).toEqual(Object.keys(change));
+  });
+});
+
+describe('createTicketSchema', () => {
+  const ticket = { title: 'A', description: 'B', priority: 'high', category: 'bug' };
+
+  it.each([undefined, null, '', ' '])('an e-mail address that is %p is none', (email) => {
+    expect(bodyOf(check(createTicketSchema, { ...ticket, email })).email).toBe('');
+  });
+
+  it('a malformed one is refused', () => {
+    const fields = fieldsOf(check(createTicketSchema, { ...ticket, email: 'a@b' }));
+    expect(fields).toEqual({ email: 'Please enter a valid email address' });
   });
 });
 

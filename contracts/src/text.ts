@@ -59,12 +59,19 @@ export const optionalText = () => optional(cleanText, TEXT_MAX);
  */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[^\s@.<>()[\]\\,;:"]{2,63}$/u;
 
-/** A required e-mail address with one sentence for a missing and one for a malformed value. */
-export const emailAddress = (invalid: string, missing = invalid) =>
+const email = (invalid: string) =>
   text((typed) => typed.trim(), invalid)
     .max(254, invalid)
-    .matches(EMAIL, { message: invalid, excludeEmptyString: true })
-    .required(missing);
+    .matches(EMAIL, { message: invalid, excludeEmptyString: true });
+
+/** A required e-mail address with one sentence for a missing and one for a malformed value. */
+export const emailAddress = (invalid: string, missing = invalid) => email(invalid).required(missing);
+
+/** An e-mail address that need not be there; a missing or blank one arrives as an empty string. */
+export const optionalEmail = (invalid: string) =>
+  email(invalid)
+    .transform((value: unknown) => (value === null ? undefined : value))
+    .default('');
 
 /** How many characters a person sees, near enough: an emoji counts as one. */
 export const characters = (value: string): number => {

@@ -1,6 +1,6 @@
 import { array, type InferType, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { emailAddress, oneOfWords, optionalLine, requiredLine, requiredText } from './text.ts';
+import { oneOfWords, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
@@ -53,7 +53,7 @@ export const createTicketSchema = object({
   priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list'),
   category: oneOfWords(ticketCategories, 'Please choose a category from the list'),
   name: optionalLine(),
-  email: emailAddress('Please enter a valid email address').optional(),
+  email: optionalEmail('Please enter a valid email address'),
   phone: optionalLine(40).when('priority', ([priority], phone) =>
     priority === 'emergency' ? phone.required('An emergency needs a phone number that we can call') : phone,
   ),

@@ -67,7 +67,15 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
   };
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
+    const starting = startProduct(options).then((started) => {
+      product = started;
+    });
+    const launching = launchBrowser().then((launched) => {
+      browser = launched;
+    });
+    // If one of them fails, the other one is still ours to end.
+    await Promise.allSettled([starting, launching]);
+    await Promise.all([starting, launching]);
     Object.assign(globalThis, { whenJourneyFails: takePictures });
   });
 

@@ -93,4 +93,14 @@ const Strip = styled.ul`
       border-block-start: 1px solid var(--line);
     }
   }
+
+  @media (max-width: 359.98px) {
+    & > li {
+      padding-inline-end: 0;
+    }
+
+    & p:first-child {
+      font-size: 2.5rem;
+    }
+  }
 `;
