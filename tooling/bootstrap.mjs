@@ -13,9 +13,9 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const OWN_NODE = 24;
-const COMMANDS = ['start', 'dev', 'test', 'build', 'qa', 'bench', 'release'];
+const COMMANDS = ['start', 'dev', 'test', 'build', 'bench', 'release'];
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
-const LASTING = ['start', 'dev', 'qa'];
+const LASTING = ['start', 'dev'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');

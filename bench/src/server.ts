@@ -49,7 +49,7 @@ export async function benchServer(): Promise<string> {
   const rows: Row[] = [{ ...constant, database: '-', ratio: 1 }];
   rows.push(...(await measureProduct('SQLite', {}, constant)));
 
-  const server = await startDatabaseServer();
+  const server = await startDatabaseServer({ durable: true });
   try {
     const admin = await createConnection(server.url);
     await admin.query('CREATE DATABASE IF NOT EXISTS skal_bench');

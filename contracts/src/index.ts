@@ -1,7 +1,6 @@
 export * from './appStatus.ts';
 export * from './billing.ts';
 export * from './check.ts';
-export * from './check.ts';
 export * from './client.ts';
 export * from './consultation.ts';
 export * from './contact.ts';

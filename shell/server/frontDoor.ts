@@ -98,7 +98,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
   const answer = async (ctx: Context) => {
     const { path, method } = ctx;
     ctx.set(SECURITY_HEADERS);
-    if (secure) ctx.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+    if (secure) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     ctx.set('Content-Security-Policy', INERT_POLICY);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');

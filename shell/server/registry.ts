@@ -70,7 +70,7 @@ export function openRegistry(dataDir: string): Registry {
     existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryFile) : { bundles: {} };
 
   const write = (registry: RegistryFile) => {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const next = `${file}.${process.pid}.next`;
     writeFileSync(next, `${JSON.stringify(registry, null, 2)}\n`);
     renameSync(next, file);

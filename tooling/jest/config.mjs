@@ -27,7 +27,8 @@ const swc = [
   },
 ];
 
-const runOptions = { maxWorkers: 2, workerIdleMemoryLimit: '1GB' };
+// The time is a bound for what hangs; a busy machine must not fail a test.
+const runOptions = { maxWorkers: 2, workerIdleMemoryLimit: '1GB', testTimeout: 30_000 };
 let isPartOfRun = false;
 
 /** The config of a run over several packages. Jest reads it before theirs, which then leave the run's options to it. */
@@ -56,8 +57,6 @@ export const packageConfig = (configUrl, setup, options) => {
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
     moduleNameMapper: { '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': here('./asset.mjs') },
     setupFilesAfterEnv: setup.map(here),
-    // A bound for what hangs; a busy machine must not fail a test.
-    testTimeout: 30_000,
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),
     ...options,

@@ -1,11 +1,8 @@
-import { BuildFailure } from './build/compile.ts';
 import { buildAll } from './build/index.ts';
+import { orSayWhy } from './product/sentence.ts';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
-try {
+
+await orSayWhy(async () => {
   for (const { release } of await buildAll(mode, console.log)) console.log(`${release.name} ${release.version}`);
-} catch (error) {
-  if (!(error instanceof BuildFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,7 @@
-import { openRegistry, RegistryRefusal } from '@skal/shell/server';
+import { openRegistry } from '@skal/shell/server';
 import { buildBundle, distDir } from './build/bundle.ts';
-import { BuildFailure } from './build/compile.ts';
 import { dataDirOf } from './product/open.ts';
+import { orSayWhy } from './product/sentence.ts';
 import { bundles, findBundle } from './webpack/bundles.ts';
 
 // Publishes one bundle to the front door of a data folder:
@@ -24,15 +24,8 @@ async function release(bundleName: string): Promise<string> {
   return built.release.version;
 }
 
-if (!name) {
+if (name) await orSayWhy(async () => console.log(`${name} ${await release(name)} is live`));
+else {
   console.error(`Which bundle? One of: ${bundles.map((each) => each.name).join(', ')}`);
   process.exitCode = 1;
-} else {
-  try {
-    console.log(`${name} ${await release(name)} is live`);
-  } catch (error) {
-    if (!(error instanceof RegistryRefusal) && !(error instanceof BuildFailure)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

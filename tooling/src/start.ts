@@ -1,37 +1,23 @@
-import { demoAccounts, StartRefused } from '@skal/api';
-import { BuildFailure } from './build/compile.ts';
+import { demoAccounts } from '@skal/api';
 import { dataDirOf, openProduct, portOf } from './product/open.ts';
 import { releaseChanges } from './product/releases.ts';
+import { orSayWhy } from './product/sentence.ts';
 import { stopOnSignal } from './product/stop.ts';
 
 function sayReady(url: string): void {
   console.log(`\nSkal is ready: ${url}\n`);
-  if (process.env.NODE_ENV === 'production') return;
-  console.log('Demo accounts:');
-  for (const { email, password, redirectPath } of demoAccounts) {
-    console.log(`  ${email.padEnd(22)} ${password.padEnd(20)} ${url}${redirectPath}`);
+  if (process.env.NODE_ENV !== 'production') {
+    console.log('Demo accounts:');
+    for (const { email, password, redirectPath } of demoAccounts) {
+      console.log(`  ${email.padEnd(22)} ${password.padEnd(20)} ${url}${redirectPath}`);
+    }
   }
   console.log('\nCtrl-C stops it.');
 }
 
-/** What to say of a start that failed, where a sentence helps more than a trace. */
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof StartRefused || error instanceof BuildFailure) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Choose another one: PORT=3001 npm start';
-  }
-  return null;
-}
-
-try {
-  await releaseChanges(dataDirOf(process.env), 'production', console.log);
-  const port = await portOf(process.env);
-  const product = await openProduct(process.env, port);
+await orSayWhy(async () => {
+  await releaseChanges(dataDirOf(process.env), 'production', console.log, { keepLive: false });
+  const product = await openProduct(process.env, await portOf(process.env));
   stopOnSignal(product.close);
   sayReady(product.url);
-} catch (error) {
-  const sentence = sentenceFor(error);
-  if (!sentence) throw error;
-  console.error(`\n${sentence}`);
-  process.exitCode = 1;
-}
+});

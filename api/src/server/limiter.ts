@@ -74,7 +74,8 @@ export class StoredLimiter implements Limiter {
           else waiter.resolve();
         }
       } catch (error) {
-        for (const waiter of waiters) waiter.reject(error);
+        // Those who came meanwhile would only wait as long once more.
+        for (const waiter of [...waiters, ...(this.#next(key) ?? [])]) waiter.reject(error);
       }
     }
   }

@@ -40,6 +40,8 @@ export const consultationThanks = {
   next: `Then we find a time for your free ${company.call} call.`,
   home: 'Return to Home Page',
   close: 'Close',
+  // The corner's button, which would otherwise bear the same name.
+  dismiss: 'Dismiss',
 } as const;
 
 /** The toast of a request that did not get through (F29). */

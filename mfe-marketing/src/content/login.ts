@@ -8,6 +8,9 @@ export const loginPage = {
   subtitle: 'Access your dashboard and manage your mobile app',
   email: 'Email',
   password: 'Password',
+  // Without the word itself: a search for the field by its label then finds the field alone.
+  show: 'Show what is typed',
+  hide: 'Hide what is typed',
   submit: 'Access Dashboard',
   submitting: 'Signing in...',
   band: 'Every milestone, every figure, in one place.',

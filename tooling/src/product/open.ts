@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Api, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
@@ -14,6 +15,12 @@ export interface Product {
 
 /** The port of the front door unless PORT says otherwise. */
 const DEFAULT_PORT = 3000;
+
+/**
+ * How long a balancer has to see that this process is about to end, before it stops to listen, in
+ * milliseconds. Without one in front, as on a desk, there is nobody to wait for.
+ */
+const noticeMs = (env: NodeJS.ProcessEnv) => Number(env.SKAL_DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3_000 : 0));
 
 /** How long requests under way may take at the end before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000;
@@ -39,7 +46,8 @@ function log(message: string, error?: unknown): void {
  */
 export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise<Product> {
   const dataDir = dataDirOf(env);
-  mkdirSync(dataDir, { recursive: true });
+  // Nobody but the account that runs the product reads its data.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
   const api: Api = await openApi(readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir }));
   const site = readSiteFacts(env, url);
@@ -56,7 +64,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
     close: async () => {
       door.drain();
       api.drain();
-      const late = new Promise<void>((done) => setTimeout(done, DRAIN_MS).unref());
+      await setTimeout(noticeMs(env));
+      const late = setTimeout(DRAIN_MS, undefined, { ref: false });
       await Promise.race([door.close(), late]);
       await api.close();
     },

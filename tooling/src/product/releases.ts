@@ -4,15 +4,23 @@ import { buildAll } from '../build/index.ts';
 import type { Mode } from '../webpack/base.ts';
 import { findBundle } from '../webpack/bundles.ts';
 
-/**
- * Builds what changed and publishes it to the data folder. A bundle that did not change keeps the version
- * that its registry names, also when somebody pointed it at another one.
- */
-export async function releaseChanges(dataDir: string, mode: Mode, say: (line: string) => void): Promise<void> {
+interface Options {
+  /**
+   * Whether a bundle keeps the version that its registry names. So it is where the product is served: a
+   * version that somebody pointed it back to must survive a restart.
+   */
+  keepLive: boolean;
+}
+
+/** Builds what changed and makes it live in the data folder, all bundles together. */
+export async function releaseChanges(
+  dataDir: string,
+  mode: Mode,
+  say: (line: string) => void,
+  { keepLive }: Options,
+): Promise<void> {
   const registry = openRegistry(dataDir);
   const all = await buildAll(mode, say);
-  const changed = all.filter(
-    ({ release: { name, version }, built }) => built || !registry.has(name, version) || !registry.live(name),
-  );
-  registry.publish(changed.map(({ release }) => distDir(findBundle(release.name), mode)));
+  const wanted = all.filter(({ release: { name } }) => !keepLive || !registry.live(name));
+  registry.publish(wanted.map(({ release }) => distDir(findBundle(release.name), mode)));
 }

@@ -19,6 +19,8 @@ export interface Step {
 
 const program = (name: string): string => `node_modules/${name}`;
 const JEST = program('jest/bin/jest.js');
+/** Browser tests: pages are the same on every database, journeys are run on each. */
+const BROWSER = [JEST, '--config', 'e2e/jest.config.mjs', '--testPathPatterns'] as const;
 const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   workspaces: string[];
 };
@@ -69,13 +71,22 @@ export const STEPS: readonly Step[] = [
     commands: [[JEST, '--selectProjects', 'api']],
   },
   {
+    name: 'pages',
+    about: 'every page by itself in a browser: accessibility, hydration, layout',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    env: { E2E_DATABASE: 'sqlite' },
+    commands: [[...BROWSER, 'src/pages', 'src/harness']],
+  },
+  {
     name: 'journeys-sqlite',
     about: 'the whole product in a browser, on SQLite',
     cores: 2,
     needs: ['build'],
     jest: true,
     env: { E2E_DATABASE: 'sqlite' },
-    commands: [[JEST, '--config', 'e2e/jest.config.mjs']],
+    commands: [[...BROWSER, 'src/journeys']],
   },
   {
     name: 'journeys-mariadb',
@@ -85,7 +96,7 @@ export const STEPS: readonly Step[] = [
     jest: true,
     database: true,
     env: { E2E_DATABASE: 'mariadb' },
-    commands: [[JEST, '--config', 'e2e/jest.config.mjs']],
+    commands: [[...BROWSER, 'src/journeys']],
   },
 ];
 

@@ -33,10 +33,15 @@ export const bundles: readonly Bundle[] = [
   bundle('mfe-admin', 'remote'),
 ];
 
+/** A name that no bundle has, with those that there are. */
+export class UnknownBundle extends Error {
+  override name = 'UnknownBundle';
+}
+
 export function findBundle(name: string): Bundle {
   const found = bundles.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no bundle '${name}'. Bundles: ${bundles.map((each) => each.name).join(', ')}`);
-  return found;
+  if (found) return found;
+  throw new UnknownBundle(`There is no bundle '${name}'. Bundles: ${bundles.map((each) => each.name).join(', ')}`);
 }
 
 /** The version of an installed package, for the ranges that a remote asks of its host. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { consultationForm, consultationThanks } from '../../content/consultation.ts';
 import { paths } from '../../content/types.ts';
 import { ConsultationForm } from './ConsultationForm.tsx';
-import { ConsultationThanks } from './ConsultationThanks.tsx';
+import { ConsultationThanks, ThanksTitle } from './ConsultationThanks.tsx';
 import { useConsultationForm } from './useConsultationForm.ts';
 
 /** One conversation, from the empty form to the thanks. */
@@ -18,7 +18,7 @@ function Conversation({ open, onOpenChange }: DialogProps) {
 
   if (sent) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={consultationThanks.title}>
+      <Dialog open={open} onOpenChange={onOpenChange} title={<ThanksTitle>{consultationThanks.title}</ThanksTitle>}>
         <ConsultationThanks
           onClose={close}
           onHome={() => {

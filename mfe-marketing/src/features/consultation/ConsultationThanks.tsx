@@ -30,7 +30,7 @@ const Place = styled.div`
   display: grid;
   gap: 24px;
   justify-items: center;
-  padding-block: 16px 8px;
+  padding-block: 0 8px;
   text-align: center;
 
   & > div[role='status'] {
@@ -45,4 +45,21 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: 12px;
+`;
+
+/**
+ * The popup's heading, in the middle of the popup: as wide as the head leaves beside the closing button, with the
+ * button's width on the other side as well.
+ */
+export const ThanksTitle = styled.span`
+  display: block;
+  inline-size: min(458px, 100vw - 148px);
+  padding-inline-start: 54px;
+  font: var(--type-h2);
+  letter-spacing: var(--tracking-h2);
+  text-align: center;
+
+  @media (max-width: 599.98px) {
+    inline-size: calc(100vw - 100px);
+  }
 `;

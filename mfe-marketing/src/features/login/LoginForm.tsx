@@ -25,7 +25,13 @@ export function LoginForm() {
         spellCheck={false}
         {...textProps(form, 'email')}
       />
-      <PasswordField label={copy.password} autoComplete="current-password" {...textProps(form, 'password')} />
+      <PasswordField
+        label={copy.password}
+        showLabel={copy.show}
+        hideLabel={copy.hide}
+        autoComplete="current-password"
+        {...textProps(form, 'password')}
+      />
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>

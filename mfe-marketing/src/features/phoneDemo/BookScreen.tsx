@@ -2,6 +2,7 @@ import { CheckIcon } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { phoneWords } from '../../content/phoneApps.ts';
+import { ItemRows } from './ItemRows.tsx';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Muted, Note } from './parts.ts';
 import { bookingOf, type PhoneState } from './phoneApp.state.ts';
@@ -41,8 +42,8 @@ export function BookScreen({ app, state, tap }: ScreenProps) {
 
   if (state.booking) {
     return (
-      <div role="status">
-        <AppCard>
+      <>
+        <AppCard role="status">
           <Note>
             <CheckIcon size={20} />
             {book.done}
@@ -52,7 +53,11 @@ export function BookScreen({ app, state, tap }: ScreenProps) {
             {phoneWords.cancel}
           </AppButton>
         </AppCard>
-      </div>
+        <div>
+          <AppTitle>{app.home.list}</AppTitle>
+          <ItemRows app={app} state={state} tap={tap} most={3} />
+        </div>
+      </>
     );
   }
 

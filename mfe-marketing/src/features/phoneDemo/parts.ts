@@ -82,6 +82,7 @@ export const Note = styled.p`
   background: var(--app-brandSoft);
   color: var(--app-brand);
   font-weight: 550;
+  text-align: start;
   animation: ${slide} var(--motion-pop) var(--ease-in);
 
   & svg {

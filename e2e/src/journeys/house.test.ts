@@ -1,5 +1,5 @@
-import { PHONE, prepareJourney } from './harness/journey.ts';
-import { accounts, signIn } from './people.ts';
+import { PHONE, prepareJourney } from '../harness/journey.ts';
+import { accounts, signIn } from '../people.ts';
 
 describe('the house', () => {
   const journey = prepareJourney();

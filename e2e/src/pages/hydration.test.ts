@@ -1,19 +1,5 @@
-import { prepareJourney } from './harness/journey.ts';
-
-const PUBLIC_PAGES = [
-  '/',
-  '/solutions',
-  '/business-case',
-  '/how-it-works',
-  '/about',
-  '/contact',
-  '/login',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/acceptable-use-policy',
-  '/refund-policy',
-  '/service-expectations',
-];
+import { prepareJourney } from '../harness/journey.ts';
+import { PUBLIC_PAGES } from '../publicPages.ts';
 
 // React only says what differs in its development builds.
 describe('hydration in development mode', () => {

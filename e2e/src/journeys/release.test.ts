@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { openRegistry, PUBLIC_DIR, RELEASE_FILE, readRelease, SERVER_DIR } from '@skal/shell/server';
 import { finishFiles } from '@skal/tooling/src/build/finish.ts';
-import { prepareJourney } from './harness/journey.ts';
-import { accounts, signIn } from './people.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { accounts, signIn } from '../people.ts';
 
 const NEXT = '9.9.9-next';
 
