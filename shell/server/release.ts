@@ -11,6 +11,8 @@ export interface ReleaseRoute {
   layout: PageLayout;
   /** Files that the page's first render needs, the entry first. */
   preload: string[];
+  /** The picture beside a link to the page, where one was drawn. */
+  preview?: string;
 }
 
 /** What a bundle's build says of itself. It lies in the release as `release.json` and never changes. */
@@ -49,6 +51,21 @@ export const PUBLIC_DIR = 'public';
 export const SERVER_DIR = 'server';
 export const RELEASE_FILE = 'release.json';
 export const SERVER_FILE = 'server.cjs';
+
+/** The pixels of a page's picture: what the places that show one ask for. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** The shell's icon for tabs, and the same drawing over the whole square for home screens to cut. */
+export const ICON = 'icon.svg';
+export const MASKABLE_ICON = 'icon-maskable.svg';
+
+/** The icons that the build draws from it. */
+export const TOUCH_ICON = 'apple-touch-icon.png';
+export const PNG_ICONS = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: TOUCH_ICON, size: 180 },
+] as const;
 
 export const readRelease = (dir: string): Release =>
   JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release;

@@ -19,7 +19,9 @@ import { serverConfig } from '../webpack/server.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
 import { compile, filesOfChunk } from './compile.ts';
 import { finishFiles } from './finish.ts';
-import { hashInputs } from './inputs.ts';
+import { drawIcons } from './icons.ts';
+import { builtBrand, hashInputs } from './inputs.ts';
+import { drawPreviews } from './preview.ts';
 
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
@@ -94,8 +96,11 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
   await compile(serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) }));
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
+  if (bundle.kind === 'shell') await drawIcons(publicDir);
   const described =
     bundle.kind === 'shell' ? describeShell(stats, readdirSync(publicDir)) : describeRemote(bundle, stats, dir, mode);
+  // Nobody shares a link to a development build.
+  if (mode === 'production') described.routes = await drawPreviews(publicDir, described.routes, builtBrand());
   return {
     name: bundle.name,
     kind: bundle.kind,

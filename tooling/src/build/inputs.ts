@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readSiteFacts } from '@skal/contracts';
 import type { Mode } from '../webpack/base.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 
@@ -16,12 +17,16 @@ function* filesOf(folder: string): Generator<string> {
   }
 }
 
+/** The owner's name for the site: it is drawn into the pictures of pages. */
+export const builtBrand = (): string => readSiteFacts(process.env, '').brand;
+
 /**
  * A hash of everything that decides what comes out of a bundle's build: its sources, those of the packages
- * in it, the build's own code, the lockfile. The same inputs are not built twice.
+ * in it, the build's own code, the lockfile, and for a remote the brand. The same inputs are not built twice.
  */
 export function hashInputs(bundle: Bundle, mode: Mode): string {
   const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
+  if (bundle.kind === 'remote') hash.update(`${builtBrand()}\n`);
   const folders = [...bundle.sources, 'tooling/src/webpack', 'tooling/src/build'].map((folder) => join(ROOT, folder));
   const files = folders.flatMap((folder) => [...filesOf(folder)]).sort();
   for (const file of [...files, join(ROOT, 'package-lock.json')]) {

@@ -1,0 +1,81 @@
+import {
+  type Checked,
+  changePasswordForm,
+  changePasswordSchema,
+  check,
+  createClientSchema,
+  loginSchema,
+} from './index.ts';
+
+const client = {
+  email: 'anna@example.dk',
+  contactName: 'Anna Jensen',
+  businessName: 'Vinbar',
+  businessType: 'wine-bar',
+  subscriptionPlan: 'basic',
+  password: 'correct horse',
+};
+
+const fieldsOf = (result: Checked<unknown>) => (result.ok ? {} : result.fields);
+const bodyOf = <Body>(result: Checked<Body>): Body => {
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.body;
+};
+
+describe('passwords', () => {
+  it('H8: signing in needs one', () => {
+    expect(fieldsOf(check(loginSchema, { email: 'a@b.dk', password: '' }))).toEqual({
+      password: 'Password is required',
+    });
+  });
+
+  it('6.2.6: is taken as typed, blanks and all', () => {
+    expect(bodyOf(check(loginSchema, { email: 'a@b.dk', password: '  pass word\t ' })).password).toBe('  pass word\t ');
+  });
+
+  it.each([
+    ['aaaaaaa', 'Password must be at least 8 characters'],
+    ['🍷🍷🍷🍷', 'Password must be at least 8 characters'],
+    ['a'.repeat(129), 'Password must be at most 128 characters'],
+    [12345678, 'Password must be at least 8 characters'],
+  ])('6.2.1, R17: refuses %p for a new account', (password, sentence) => {
+    expect(fieldsOf(check(createClientSchema, { ...client, password }))).toEqual({ password: sentence });
+  });
+
+  it.each(['🍷'.repeat(128), 'a'.repeat(128), 'øæå øæå', 'aaaaaaaa', '        '])('6.2.1, 6.2.5: takes %j', (typed) => {
+    const password = typed.padEnd(8, '!');
+    expect(bodyOf(check(createClientSchema, { ...client, password })).password).toBe(password);
+  });
+});
+
+describe('changePasswordSchema', () => {
+  const change = { currentPassword: 'old one', newPassword: 'a new one', confirmPassword: 'a new one' };
+
+  it('T7, N15-N17: speaks in the sentences that the portal knows', () => {
+    expect(check(changePasswordSchema, change).ok).toBe(true);
+    expect(fieldsOf(check(changePasswordSchema, { newPassword: 'short' }))).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'New password must be at least 8 characters long',
+      confirmPassword: 'Password confirmation does not match',
+    });
+    expect(fieldsOf(check(changePasswordSchema, { ...change, confirmPassword: 'another' }))).toEqual({
+      confirmPassword: 'Password confirmation does not match',
+    });
+  });
+
+  it('N9-N12: the form has its own', () => {
+    expect(fieldsOf(check(changePasswordForm, {}))).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'New password must be at least 8 characters long',
+      confirmPassword: 'Please confirm your new password',
+    });
+    expect(fieldsOf(check(changePasswordForm, { ...change, confirmPassword: 'another' }))).toEqual({
+      confirmPassword: 'New password and confirmation must match',
+    });
+  });
+
+  it.each([[12345678], [null], [['a new one']]])('%p is no password', (value) => {
+    const all = { currentPassword: value, newPassword: value, confirmPassword: value };
+    expect(Object.keys(fieldsOf(check(changePasswordSchema, all)))).toEqual(Object.keys(change));
+  });
+});

@@ -1,0 +1,29 @@
+const ZONE = 'Europe/Copenhagen';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: ZONE,
+});
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** '21 Nov 2026, 09:30' in Denmark, for an ISO time. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** 'in 2 hours', 'yesterday': how far an ISO time is from now. */
+export function formatDistance(iso: string, now: number): string {
+  const distance = Date.parse(iso) - now;
+  const size = Math.abs(distance);
+  if (size < MINUTE / 2) return 'now';
+  if (size < HOUR) return relative.format(Math.round(distance / MINUTE), 'minute');
+  if (size < DAY) return relative.format(Math.round(distance / HOUR), 'hour');
+  return relative.format(Math.round(distance / DAY), 'day');
+}

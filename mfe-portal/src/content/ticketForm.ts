@@ -1,0 +1,58 @@
+import { ATTACHMENTS_MAX } from '@skal/contracts';
+
+/** The words of both ticket forms (L4, L6). */
+export const ticketForm = {
+  standard: { title: 'New ticket', submit: 'Submit Ticket' },
+  emergency: {
+    title: 'Emergency ticket',
+    note: 'Answered within 15 minutes, day and night. We call the number below.',
+    submit: 'Submit Emergency Ticket',
+    back: 'Back to standard ticket',
+    category: 'Filed as a bug report.',
+  },
+  submitting: 'Submitting...',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    descriptionHint: 'What happened, on which phone, and when.',
+    priority: 'Priority',
+    category: 'Category',
+    phone: 'Contact phone',
+    phoneHint: 'Only if you would rather be called.',
+    country: 'Country code',
+    urgentReason: 'Why is this an emergency?',
+    urgentReasonHint: 'Who is affected, and what stands still. It is added to the description.',
+    attachments: 'Attachments',
+    attachmentsHint: `Up to ${ATTACHMENTS_MAX} files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI or PDF.`,
+  },
+  recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
+  justification: 'Emergency justification:',
+} as const;
+
+/** Every toast of the Support Center (L9-L15, L20, T33, T34). */
+export const ticketToasts = {
+  missing: { title: 'Missing Information', description: 'Please fill in the title and the description.' },
+  phone: {
+    title: 'Emergency Contact Required',
+    description: 'Please give a phone number that we can call about this emergency.',
+  },
+  recommended: { title: 'Attachment Recommended', description: ticketForm.recommendation },
+  sent: { title: 'Ticket Submitted', description: 'It stands first under My Tickets.' },
+  failed: {
+    title: 'Submission Failed',
+    description: 'Failed to submit support ticket. Please try again.',
+  },
+} as const;
+
+export type AttachmentFault = 'large' | 'type' | 'empty' | 'many';
+
+/** What is wrong with a file: the toast's title, and a sentence that also stands beside the file. */
+export const attachmentFaults: Readonly<Record<AttachmentFault, { title: string; text: string }>> = {
+  large: { title: 'File Too Large', text: 'This file is larger than 10 MB and is not sent.' },
+  type: {
+    title: 'Invalid File Type',
+    text: 'This kind of file is not taken. Use JPEG, PNG, GIF, MP4, MOV, AVI or PDF.',
+  },
+  empty: { title: 'Empty File', text: 'This file has nothing in it and is not sent.' },
+  many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },
+};

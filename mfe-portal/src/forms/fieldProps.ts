@@ -1,0 +1,34 @@
+import type { FormikProps } from 'formik';
+import type { ChangeEvent, FocusEvent } from 'react';
+
+type Form<Values> = Pick<
+  FormikProps<Values>,
+  'values' | 'errors' | 'touched' | 'handleChange' | 'handleBlur' | 'setFieldTouched' | 'setFieldValue'
+>;
+
+/** The names of the fields that hold text. */
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
+
+/** What is wrong with a field, once its reader has left it or tried to send the form. */
+export function shownError<Values>({ errors, touched }: Form<Values>, name: TextName<Values>): string | undefined {
+  const error = errors[name];
+  return touched[name] && typeof error === 'string' ? error : undefined;
+}
+
+/** Ties a text field of the design system to formik. */
+export const textProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
+  name,
+  value: form.values[name] as string,
+  onChange: (event: ChangeEvent<unknown>) => form.handleChange(event),
+  onBlur: (event: FocusEvent<unknown>) => form.handleBlur(event),
+  error: shownError(form, name),
+});
+
+/** Ties a select or a radio group to formik. */
+export const choiceProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
+  name,
+  value: form.values[name] as string,
+  onValueChange: (value: string) => void form.setFieldValue(name, value),
+  onBlur: () => void form.setFieldTouched(name),
+  error: shownError(form, name),
+});

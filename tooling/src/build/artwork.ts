@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori, { type Font } from 'satori';
+import { ROOT } from '../webpack/bundles.ts';
+
+/** One box or text of a drawing, in the form that satori reads. */
+export interface Shape {
+  type: 'div';
+  props: { style: Record<string, string | number>; children?: Shape | string | (Shape | string)[] };
+}
+
+export const shape = (style: Record<string, string | number>, ...children: (Shape | string)[]): Shape => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+const FAMILY = 'Schibsted Grotesk';
+const WEIGHTS = [400, 600, 700] as const;
+/** The letters of western Europe, then those that its east has besides. */
+const SUBSETS = ['latin', 'latin-ext'];
+
+let fonts: Font[] | undefined;
+function loadFonts(): Font[] {
+  fonts ??= WEIGHTS.flatMap((weight) =>
+    SUBSETS.map((subset) => ({
+      name: FAMILY,
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(
+        resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
+      ),
+    })),
+  );
+  return fonts;
+}
+
+let renderer: Promise<void> | undefined;
+function startRenderer(): Promise<void> {
+  renderer ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return renderer;
+}
+
+/** Draws an SVG as a PNG of this width. */
+export async function svgToPng(svg: string, width: number): Promise<Buffer> {
+  await startRenderer();
+  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
+  const image = drawing.render();
+  const png = Buffer.from(image.asPng());
+  image.free();
+  drawing.free();
+  return png;
+}
+
+/** Lays shapes out, text set in the site's own face, and draws them as a PNG. */
+export async function drawPng(drawing: Shape, { width, height }: Size): Promise<Buffer> {
+  // Satori asks for a React node; it reads the plain form of one just as well, and nothing here is React.
+  const tree = { key: null, ...drawing };
+  return svgToPng(await satori(tree, { width, height, fonts: loadFonts() }), width);
+}
+
+let tokens: Record<string, string> | undefined;
+/** A colour of the light theme, out of the theme's own file. */
+export function colour(name: string): string {
+  if (!tokens) {
+    const css = readFileSync(join(ROOT, 'shared-ui/src/theme/tokens.css'), 'utf8');
+    // The light theme stands first: the first value of a name is its.
+    const values = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, token = '', value = '']) => [token, value]);
+    tokens = Object.fromEntries(values.reverse());
+  }
+  const value = tokens?.[name];
+  if (!value) throw new Error(`The theme has no colour --${name}`);
+  return value;
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PREVIEW_SIZE, type ReleaseRoute } from '@skal/shell/server';
+import { colour, drawPng, type Shape, shape } from './artwork.ts';
+
+/** Where the picture of a page lies in its release. */
+export const previewFile = (page: string): string => `og/${page}.png`;
+
+const PADDING = 80;
+const LENGTH = PREVIEW_SIZE.width - 2 * PADDING;
+/** The length of the segment that says where one is. */
+const NOW = 96;
+
+/** The tide line over the picture's width: ink up to the page, havtorn for the page, a hair line for the rest. */
+function tideLine(progress: number): Shape {
+  const past = Math.round((LENGTH - NOW) * progress);
+  return shape(
+    { width: LENGTH, height: 8, alignItems: 'center' },
+    shape({ width: past, height: 4, backgroundColor: colour('ink') }),
+    shape({ width: NOW, height: 8, backgroundColor: colour('havtorn') }),
+    shape({ width: LENGTH - past - NOW, height: 2, backgroundColor: colour('line-strong') }),
+  );
+}
+
+interface Preview {
+  title: string;
+  description: string;
+  brand: string;
+  /** Where the page stands among the pages, from 0 to 1. */
+  progress: number;
+}
+
+/** What stands beside a link to a page: title, what is in it, whose it is. */
+export function drawPreview({ title, description, brand, progress }: Preview): Promise<Buffer> {
+  const drawing = shape(
+    {
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      width: '100%',
+      height: '100%',
+      padding: PADDING,
+      paddingBottom: 60,
+      backgroundColor: colour('bg'),
+      fontFamily: 'Schibsted Grotesk',
+    },
+    shape(
+      {
+        color: colour('ink'),
+        fontSize: title.length > 24 ? 80 : 104,
+        fontWeight: 600,
+        lineHeight: 1.06,
+        letterSpacing: '-0.025em',
+        textWrap: 'balance',
+      },
+      title,
+    ),
+    shape(
+      {
+        display: 'block',
+        maxWidth: 920,
+        marginTop: 28,
+        color: colour('ink-2'),
+        fontSize: 34,
+        lineHeight: 1.4,
+        lineClamp: 3,
+      },
+      description,
+    ),
+    shape({ flexGrow: 1 }),
+    tideLine(progress),
+    shape(
+      { marginTop: 28, color: colour('ink'), fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' },
+      brand,
+    ),
+  );
+  return drawPng(drawing, PREVIEW_SIZE);
+}
+
+/** Draws the pictures of a release's public pages into its folder, and names each in its route. */
+export async function drawPreviews(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
+  const open = routes.filter(({ access }) => access === 'public');
+  for (const [index, { page, title, description }] of open.entries()) {
+    const file = join(dir, previewFile(page));
+    mkdirSync(dirname(file), { recursive: true });
+    const progress = index / Math.max(1, open.length - 1);
+    writeFileSync(file, await drawPreview({ title, description, brand, progress }));
+  }
+  return routes.map((route) => (open.includes(route) ? { ...route, preview: previewFile(route.page) } : route));
+}
