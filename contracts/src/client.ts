@@ -8,6 +8,9 @@ export type BusinessType = (typeof businessTypes)[number];
 export const subscriptionPlans = ['basic', 'premium', 'enterprise'] as const;
 export type SubscriptionPlan = (typeof subscriptionPlans)[number];
 
+/** What each plan costs a month, in euro (R19). */
+export const planPrices: Readonly<Record<SubscriptionPlan, number>> = { basic: 99, premium: 149, enterprise: 299 };
+
 export const clientStatuses = ['active', 'paused', 'cancelled'] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
 

@@ -1,10 +1,16 @@
-import { boolean, type InferType, object } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { businessTypes } from './client.ts';
 import { endpoint } from './endpoint.ts';
-import type { SessionReply } from './session.ts';
+import { countryCodes } from './phone.ts';
+import type { BrandingReply, SessionReply } from './session.ts';
 import { oneOfWords, optionalLine, optionalText } from './text.ts';
 
-const onOrOff = () => boolean().strict().typeError('A feature is either on or off');
+const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
+
+const onOrOff = () =>
+  mixed<boolean>((value): value is boolean => typeof value === 'boolean')
+    .transform(blankIsAbsent)
+    .typeError('A feature is either on or off');
 
 /** The features that a client switches; loyalty is the operator's (N4, T25). */
 const featuresSchema = object({
@@ -12,7 +18,17 @@ const featuresSchema = object({
   ecommerce: onOrOff(),
   events: onOrOff(),
   takeaway: onOrOff(),
-}).default(undefined);
+})
+  .transform(blankIsAbsent)
+  .typeError('Please send the features by name')
+  .default(undefined);
+
+const brandingSchema = object({ businessName: optionalLine(), description: optionalText() })
+  .transform(blankIsAbsent)
+  .typeError('Please send the branding by name')
+  .default(undefined);
+
+const known: readonly string[] = ['', ...countryCodes];
 
 /**
  * Settings as the portal sends them (N3, T26). Every field is optional and merges into what is there, nested
@@ -21,18 +37,22 @@ const featuresSchema = object({
 export const saveSettingsSchema = object({
   businessName: optionalLine(),
   businessType: oneOfWords(businessTypes, 'Please choose a business type from the list').optional(),
+  /** Split on its last space, and only when neither of the two names below is there (T26). */
   contactName: optionalLine(),
   firstName: optionalLine(),
   lastName: optionalLine(),
   phone: optionalLine(40),
-  countryCode: optionalLine(5),
+  countryCode: optionalLine(5).oneOf(known, 'Please choose a country from the list'),
   appFeatures: featuresSchema,
-  /** The entity's name for the same. */
+  /** The entity's name for the same; what `appFeatures` says counts more. */
   features: featuresSchema,
-  branding: object({ businessName: optionalLine(), description: optionalText() }).default(undefined),
+  branding: brandingSchema,
 });
 
-export type SaveSettingsBody = Partial<InferType<typeof saveSettingsSchema>>;
+/** Settings as they have been read: what is absent or blank is `undefined` or an empty string. */
+export type ReadSettings = InferType<typeof saveSettingsSchema>;
+
+export type SaveSettingsBody = Partial<Omit<ReadSettings, 'branding'>> & { branding?: Partial<BrandingReply> };
 
 /** Answers with the session as it is after the change. */
 export const saveSettings = endpoint<SaveSettingsBody, SessionReply>('POST', '/api/save-settings', 'client');

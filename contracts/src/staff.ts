@@ -17,10 +17,21 @@ export const staffPermissions = [
 ] as const;
 export type StaffPermission = (typeof staffPermissions)[number];
 
+const FROM_THE_LIST = 'Please choose permissions from the list';
+
 const permission = () =>
   mixed<StaffPermission>((value): value is StaffPermission => typeof value === 'string')
-    .oneOf(staffPermissions, 'Please choose permissions from the list')
-    .required('Please choose permissions from the list');
+    .typeError(FROM_THE_LIST)
+    .oneOf(staffPermissions, FROM_THE_LIST)
+    .required(FROM_THE_LIST);
+
+const permissions = () =>
+  array()
+    .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
+    .typeError(FROM_THE_LIST)
+    .of(permission())
+    .max(staffPermissions.length, 'Please choose each permission once')
+    .default([]);
 
 /** A new member of a client's staff (M9). Permissions may be empty. */
 export const addStaffSchema = object({
@@ -28,7 +39,7 @@ export const addStaffSchema = object({
   firstName: requiredLine('Please enter a first name'),
   lastName: requiredLine('Please enter a last name'),
   role: oneOfWords(staffRoles, 'Please choose a role from the list'),
-  permissions: array().of(permission()).max(staffPermissions.length, 'Please choose each permission once').default([]),
+  permissions: permissions(),
 });
 
 export type AddStaffBody = InferType<typeof addStaffSchema>;

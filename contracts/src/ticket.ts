@@ -1,5 +1,6 @@
 import { array, type InferType, object } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { digitsOf } from './phone.ts';
 import { oneOfWords, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
@@ -33,6 +34,15 @@ export const attachmentKinds = {
   avi: { extensions: ['avi'], types: ['video/x-msvideo', 'video/avi', 'video/msvideo', 'video/vnd.avi'] },
   pdf: { extensions: ['pdf'], types: ['application/pdf'] },
 } as const;
+export type AttachmentKind = keyof typeof attachmentKinds;
+
+const KINDS = Object.keys(attachmentKinds) as AttachmentKind[];
+
+/** The kind of file that a name says it is, by its extension; undefined for one that a ticket does not take. */
+export function attachmentKindOf(name: string): AttachmentKind | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return KINDS.find((kind) => attachmentKinds[kind].extensions.some((known) => known === extension));
+}
 
 /**
  * How fast a ticket is answered (L21). `within` is in minutes; `businessHours` tells whether nights, weekends
@@ -46,6 +56,21 @@ export const responseTargets: Readonly<
   normal: { label: '24-48 hours, business hours', within: 48 * 60, businessHours: true },
 };
 
+const CALLABLE = 'An emergency needs a phone number that we can call';
+const NOT_A_LIST = 'Please send the attachments as a list of file names';
+
+/** The names of the files that follow (L17). */
+const attachmentNames = () =>
+  array()
+    .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
+    .typeError(NOT_A_LIST)
+    .of(requiredLine('A file needs a name', 255))
+    .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
+    .test('kinds', 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only', (names) =>
+      (names ?? []).every((name) => typeof name !== 'string' || attachmentKindOf(name) !== undefined),
+    )
+    .default([]);
+
 /** A ticket as the portal sends it (L17); an emergency's justification is part of the description (L18). */
 export const createTicketSchema = object({
   title: requiredLine('Please enter a title'),
@@ -55,12 +80,9 @@ export const createTicketSchema = object({
   name: optionalLine(),
   email: optionalEmail('Please enter a valid email address'),
   phone: optionalLine(40).when('priority', ([priority], phone) =>
-    priority === 'emergency' ? phone.required('An emergency needs a phone number that we can call') : phone,
+    priority === 'emergency' ? phone.test('callable', CALLABLE, (typed) => digitsOf(typed) !== '') : phone,
   ),
-  attachments: array()
-    .of(requiredLine('A file needs a name', 255))
-    .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
-    .default([]),
+  attachments: attachmentNames(),
 });
 
 export type CreateTicketBody = InferType<typeof createTicketSchema>;

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@skal/contracts';
 import type { ComponentType } from 'react';
 
 /**
@@ -12,6 +13,17 @@ export type PageAccess = 'public' | 'client' | 'admin';
 /** `site`: the shell draws bar, main and footer around the page. `app`: the page brings its own frame and its own main. */
 export type PageLayout = 'site' | 'app';
 
+/** What a page's module exports. */
+export interface PageModule {
+  readonly default: ComponentType;
+  /**
+   * What a public page says of its content to search engines, as schema.org objects without their `@context`: a
+   * FAQPage where questions stand. The front door writes them into the page and adds the organization and the
+   * way to the page by itself.
+   */
+  readonly structuredData?: (site: SiteFacts) => readonly object[];
+}
+
 export interface RouteDefinition {
   /** An absolute path without parameters, for example `/how-it-works`. */
   readonly path: string;
@@ -23,7 +35,7 @@ export interface RouteDefinition {
   readonly description: string;
   readonly access: PageAccess;
   readonly layout: PageLayout;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: () => Promise<PageModule>;
 }
 
 /** What a popup is given: its state lies with the shell, so that any page and the bar can open it. */

@@ -4,11 +4,14 @@ import type { SiteFacts } from '@skal/contracts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { Snapshot } from '../src/federation/snapshot.ts';
 import { type PageDocument, writeDocument } from './document.ts';
+import { homeScreenTags, previewTags } from './head.ts';
 import { pagePolicy } from './headers.ts';
 import type { LiveSet, Registry } from './registry.ts';
-import { PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
+import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
 import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
+import { siteFiles } from './siteFiles.ts';
 import { type Stored, store } from './stored.ts';
+import { ownData, structuredDataOf } from './structuredData.ts';
 
 export interface ComposedPage {
   status: 200 | 404;
@@ -20,12 +23,13 @@ export interface Composition {
   revision: string;
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
-  registry: Stored;
+  /** What lies at fixed addresses beside the pages: the registry, and what crawlers and devices ask for. */
+  files: ReadonlyMap<string, Stored>;
 }
 
 interface Settings {
   site: SiteFacts;
-  /** Told of a page that could not be rendered; it is then served as the shell's frame. */
+  /** Told of a page that could not be rendered or described; it is then served without what failed. */
   onRenderError: (path: string, error: unknown) => void;
 }
 
@@ -60,12 +64,6 @@ function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Sna
   };
 }
 
-/** The registry as anybody may read it. */
-const publicRegistry = ({ revision, shell, remotes }: LiveSet) => ({
-  revision,
-  bundles: Object.fromEntries([shell, ...remotes].map(({ inputs: _, ...release }) => [release.name, release])),
-});
-
 /** Composes every page of what is live: once for each change of the registry, never for a request. */
 export async function compose(registry: Registry, { site, onRenderError }: Settings): Promise<Composition> {
   const live = registry.liveSet();
@@ -95,8 +93,10 @@ export async function compose(registry: Registry, { site, onRenderError }: Setti
     integrity: integrityOf([shell, ...remotes]),
     entry: baseOf(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
-    icon: `${baseOf(shell)}icon.svg`,
+    icon: baseOf(shell) + ICON,
   };
+  const homeScreen = homeScreenTags(shell, baseOf(shell));
+  const logo = LOGO_ICON in shell.bytes ? baseOf(shell) + LOGO_ICON : null;
 
   const finish = (status: 200 | 404, page: Omit<PageDocument, keyof typeof shared>): ComposedPage => {
     const { html, scriptHashes } = writeDocument({ ...shared, ...page });
@@ -105,14 +105,20 @@ export async function compose(registry: Registry, { site, onRenderError }: Setti
 
   const composeRoute = async (remote: Release, route: ReleaseRoute): Promise<ComposedPage> => {
     const isPublic = route.access === 'public';
-    const rendered = await bundle.renderPage(route.path, snapshot, manifests).catch((error: unknown) => {
+    const report = (error: unknown) => {
       onRenderError(route.path, error);
       return null;
-    });
+    };
+    const rendered = await bundle.renderPage(route.path, snapshot, manifests).catch(report);
+    const own = isPublic ? await ownData(site, route.path, manifests[remote.name]).catch(report) : [];
+    const url = site.origin + route.path;
+    const picture = route.preview ? site.origin + baseOf(remote) + route.preview : null;
     return finish(200, {
       title: bundle.documentTitle(route.title, site.brand),
       description: route.description,
-      canonical: isPublic ? site.origin + route.path : null,
+      canonical: isPublic ? url : null,
+      head: isPublic ? `${previewTags(site, { ...route, url, picture })}\n${homeScreen}` : homeScreen,
+      structuredData: isPublic ? structuredDataOf(site, route, logo, own ?? []) : [],
       styles: rendered?.styles ?? '',
       html: rendered?.html ?? '',
       whole: isPublic && rendered !== null,
@@ -135,11 +141,11 @@ export async function compose(registry: Registry, { site, onRenderError }: Setti
     title: bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand),
     description: '',
     canonical: null,
+    head: homeScreen,
     ...lost,
     whole: false,
     preload: shellModules,
     asksSession: false,
   });
-  const json = store(JSON.stringify(publicRegistry(live)), 'application/json; charset=utf-8');
-  return { revision: live.revision, pages, notFound, registry: json };
+  return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), site) };
 }

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 const THEME_SCRIPT =
   "try{var t=localStorage.getItem('skal-theme');if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}";
 
+/** The page's ground, which the browser's own frame takes on. */
+export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
+
 export interface PageDocument {
   title: string;
   description: string;
@@ -29,8 +32,10 @@ export interface PageDocument {
   icon: string;
   /** Whether the page will ask who is signed in. */
   asksSession: boolean;
-  /** Elements for the head that a page brings besides: structured data, pictures. */
+  /** Elements for the head that a page brings besides: its picture, icons. */
   head?: string;
+  /** What the page says to search engines. It stands at the end, where it holds up nothing that is seen. */
+  structuredData?: readonly object[];
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -67,12 +72,14 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     ...page.preload.map((address) => `<link rel="modulepreload" href="${address}" ${withIntegrity(address)}>`),
     page.asksSession && '<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">',
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
-    '<meta name="theme-color" content="#F7F8F6" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0C1514" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     page.head,
     '</head><body>',
     `<div id="root"${page.whole ? ' data-prerendered' : ''}>${page.html}</div>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
+    // Blocks of data: they do not run, so the policy needs no hash of them.
+    ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `<script type="module" src="${page.entry}" ${withIntegrity(page.entry)}></script>`,
     '</body></html>',
   ];

@@ -107,7 +107,8 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
       return;
     }
     if (path === '/healthz/live' || path === '/healthz/ready') return health(ctx);
-    if (path === '/registry.json') return sendStored(ctx, composition.registry, { cacheControl: REVALIDATE });
+    const file = composition.files.get(path);
+    if (file) return sendStored(ctx, file, { cacheControl: REVALIDATE });
     if (path.startsWith('/r/')) {
       const stored = files.find(path);
       if (stored) return sendStored(ctx, stored, { cacheControl: FOREVER });

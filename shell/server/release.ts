@@ -61,9 +61,11 @@ export const MASKABLE_ICON = 'icon-maskable.svg';
 
 /** The icons that the build draws from it. */
 export const TOUCH_ICON = 'apple-touch-icon.png';
+/** The one that stands for the company in search results. */
+export const LOGO_ICON = 'icon-512.png';
 export const PNG_ICONS = [
   { file: 'icon-192.png', size: 192 },
-  { file: 'icon-512.png', size: 512 },
+  { file: LOGO_ICON, size: 512 },
   { file: TOUCH_ICON, size: 180 },
 ] as const;
 

@@ -16,7 +16,8 @@ function sayReady(url: string): void {
 }
 
 await orSayWhy(async () => {
-  await releaseChanges(dataDirOf(process.env), 'production', console.log, { keepLive: false });
+  const keepLive = process.env.NODE_ENV === 'production';
+  await releaseChanges(dataDirOf(process.env), 'production', console.log, { keepLive });
   const product = await openProduct(process.env, await portOf(process.env));
   stopOnSignal(product.close);
   sayReady(product.url);

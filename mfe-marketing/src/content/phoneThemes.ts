@@ -1,4 +1,4 @@
-import type { AppId } from './phoneApps.ts';
+import type { AppId } from './phoneApp.ts';
 
 /**
  * The colours of the demo apps. They are the guests' brands, not ours, and stay the same in the dark theme: this is

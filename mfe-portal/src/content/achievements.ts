@@ -15,13 +15,13 @@ const badge = (value: string) => ({ type: 'badge', value }) as const;
 
 const goals: readonly Goal[] = [
   {
-    id: 'live',
+    id: 'first-guest',
     title: 'Open for business',
-    description: 'Your app is in both stores',
+    description: 'The first guest opens the app',
     category: 'milestone',
     tier: 'bronze',
     target: 1,
-    unit: 'app',
+    unit: 'guest',
     reward: badge('Launched'),
   },
   {
@@ -167,7 +167,7 @@ const goals: readonly Goal[] = [
   {
     id: 'one-year',
     title: 'One year',
-    description: 'A year in the stores',
+    description: 'Guests in the app on 365 days',
     category: 'milestone',
     tier: 'diamond',
     target: 365,
@@ -178,11 +178,3 @@ const goals: readonly Goal[] = [
 
 /** The sixteen (K12). */
 export const achievements: readonly Achievement[] = goals.map(locked);
-
-export const achievementCopy = {
-  filters: ['All', 'Revenue', 'Customers', 'Engagement', 'Marketing', 'Loyalty', 'Milestone'],
-  unlocked: 'Unlocked',
-  points: 'Points',
-  rate: 'Completion Rate',
-  locked: 'Locked',
-} as const;

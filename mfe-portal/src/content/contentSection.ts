@@ -7,8 +7,12 @@ export const contentSection: PanelsCopy = {
     { label: 'Drafts', value: '0' },
     { label: 'Views', value: '0' },
   ],
+  source: 'Counted from what is published in your app. Nothing has been reported so far.',
   panels: [
-    { title: 'Most viewed', empty: 'No views yet' },
-    { title: 'Recently changed', empty: 'Nothing published yet' },
+    { title: 'Most viewed', empty: 'No views yet', fills: 'Fills when guests open a page of your app.' },
+    { title: 'Recently changed', empty: 'Nothing published yet', fills: 'Fills when something is published or changed.' },
   ],
 };
+
+/** The way to the page that shows how content will be managed. */
+export const contentManagementLink = 'See the content management demo';

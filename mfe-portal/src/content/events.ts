@@ -1,6 +1,11 @@
 import type { PanelsCopy } from './panel.ts';
 
-export const createEvent = 'Create New Event';
+/** The button stays disabled; a live client is told why, and where to turn (K34). */
+export const createEvent = {
+  action: 'Create New Event',
+  why: 'Events cannot be created from the portal yet.',
+  ask: 'Ask for one in Support',
+} as const;
 
 /** Events & Experiences (K34); revenue in euro as specified. */
 export const events: PanelsCopy = {
@@ -9,8 +14,9 @@ export const events: PanelsCopy = {
     { label: 'Revenue', value: '0', unit: '€' },
     { label: 'Average Attendance', value: '0', unit: '%' },
   ],
+  source: 'Counted from events and tickets in your app. None has been reported so far.',
   panels: [
-    { title: 'Upcoming Events', empty: 'No upcoming events' },
-    { title: 'Event Performance', empty: 'No events held yet' },
+    { title: 'Upcoming Events', empty: 'No upcoming events', fills: 'Fills with the events in your app, the next one first.' },
+    { title: 'Event Performance', empty: 'No events held yet', fills: 'Fills after the first event, with places taken and revenue.' },
   ],
 };

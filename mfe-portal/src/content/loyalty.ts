@@ -13,9 +13,10 @@ export const loyalty: PanelsCopy = {
     { label: 'Points Given', value: '0' },
     { label: 'Rewards Redeemed', value: '0' },
   ],
+  source: "Counted from the members' card in your app. Nothing has been reported so far.",
   panels: [
-    { title: 'Members over time', empty: 'No members yet', wide: true },
-    { title: 'Rewards', empty: 'No rewards yet' },
-    { title: 'Top members', empty: 'No members yet' },
+    { title: 'Members over time', empty: 'No members yet', fills: 'Fills when the first guest joins.', wide: true },
+    { title: 'Rewards', empty: 'No rewards yet', fills: 'Fills with what members can exchange their points for.' },
+    { title: 'Top members', empty: 'No members yet', fills: 'Fills when members have collected points.' },
   ],
 };

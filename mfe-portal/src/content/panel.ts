@@ -9,6 +9,8 @@ export interface TileCopy {
 export interface PanelCopy {
   title: string;
   empty: string;
+  /** Said to a live client: what will fill it. */
+  fills: string;
   /** Takes the whole row. */
   wide?: boolean;
 }
@@ -16,4 +18,9 @@ export interface PanelCopy {
 export interface PanelsCopy {
   tiles?: readonly TileCopy[];
   panels: readonly PanelCopy[];
+  /** Said to a live client above it all: where the figures will come from. */
+  source: string;
 }
+
+/** What a tile shows a live client until its figure has been reported: a zero would be a figure. */
+export const notCounted = { sign: '–', words: 'No data yet' } as const;

@@ -14,8 +14,15 @@ export const products = {
     { label: 'Status', value: 'All statuses' },
   ],
   sync: [
-    { name: 'Sync Shopify', status: 'Locked' },
-    { name: 'Sync Dandomain', status: 'In Progress' },
+    { name: 'Sync Shopify', status: 'Locked', liveStatus: 'Not Connected' },
+    { name: 'Sync Dandomain', status: 'In Progress', liveStatus: 'Not Connected' },
   ],
-  list: { title: 'Products', empty: 'No products yet' },
+  list: {
+    title: 'Products',
+    empty: 'No products yet',
+    fills: 'Fills when a shop is connected and has sent its products.',
+  },
+  source: 'Counted from the shop that your app sells from. No shop is connected so far.',
+  waiting: 'Search and filters open with the first product. A shop is synced once it is connected.',
+  connect: 'Go to Integrations',
 } as const;

@@ -1,7 +1,12 @@
 import type { PanelsCopy, TileCopy } from './panel.ts';
 
 /** Takeaway Orders (K35). */
-export const takeaway: PanelsCopy = { panels: [{ title: 'Active Orders', empty: 'No active orders' }] };
+export const takeaway: PanelsCopy = {
+  source: 'Counted from orders that guests place ahead in your app. None has been reported so far.',
+  panels: [
+    { title: 'Active Orders', empty: 'No active orders', fills: 'Fills when a guest orders ahead, the oldest order first.' },
+  ],
+};
 
 export const takeawayToday: { title: string; tiles: readonly TileCopy[] } = {
   title: "Today's Stats",

@@ -1,17 +1,19 @@
 import type { PanelsCopy } from '../content/panel.ts';
-import { EmptyLine } from './EmptyLine.tsx';
+import { Counters } from './Counters.tsx';
 import { Grid, SectionBody } from './Grid.tsx';
+import { LiveNote } from './LiveNote.tsx';
+import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
-import { Tiles } from './Tiles.tsx';
 
-/** Figures at zero and panels with nothing in them yet. */
-export const Panels = ({ tiles, panels }: PanelsCopy) => (
+/** Figures and panels that nothing has been reported for yet. */
+export const Panels = ({ tiles, panels, source }: PanelsCopy) => (
   <SectionBody>
-    {tiles ? <Tiles tiles={tiles} /> : null}
+    <LiveNote>{source}</LiveNote>
+    {tiles ? <Counters tiles={tiles} /> : null}
     <Grid>
-      {panels.map(({ title, empty, wide }) => (
+      {panels.map(({ title, empty, fills, wide }) => (
         <Panel key={title} title={title} wide={wide}>
-          <EmptyLine>{empty}</EmptyLine>
+          <Nothing empty={empty} fills={fills} />
         </Panel>
       ))}
     </Grid>

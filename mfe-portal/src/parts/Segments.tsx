@@ -1,16 +1,25 @@
 import { styled } from 'styled-components';
 
-interface Props {
+interface Props<Value extends string> {
   label: string;
-  options: readonly string[];
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  /** Without it there is nothing to choose yet, and every button is disabled. */
+  onChange?: (value: Value) => void;
 }
 
-/** Choices that cannot be made yet, the first standing for what is shown. */
-export const Segments = ({ label, options }: Props) => (
+/** A choice of one, all in a row. */
+export const Segments = <Value extends string>({ label, options, value: chosen, onChange }: Props<Value>) => (
   <Group aria-label={label}>
-    {options.map((option, index) => (
-      <Segment key={option} type="button" disabled aria-pressed={index === 0}>
-        {option}
+    {options.map(({ value, label: name }) => (
+      <Segment
+        key={value}
+        type="button"
+        disabled={!onChange}
+        aria-pressed={value === chosen}
+        onClick={() => onChange?.(value)}
+      >
+        {name}
       </Segment>
     ))}
   </Group>
@@ -22,17 +31,41 @@ const Group = styled.fieldset`
   gap: 8px;
 `;
 
-const Segment = styled.button`
+export const Segment = styled.button`
   min-block-size: 36px;
   padding: 6px 14px;
-  border: 1px solid var(--line);
+  border: 1px solid var(--line-strong);
   border-radius: var(--radius-full);
-  background: var(--sunken);
-  color: var(--ink-3);
+  background: var(--surface);
+  color: var(--ink);
   font: var(--type-label);
-  cursor: not-allowed;
+  cursor: pointer;
+  transition: background-color var(--motion-hover) var(--ease-in);
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+
+  &:hover {
+    border-color: var(--ink-2);
+    background: var(--sunken);
+  }
 
   &[aria-pressed='true'] {
+    border-color: var(--fjord);
+    background: var(--fjord-soft);
+    font-weight: 600;
+  }
+
+  &&:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--ink-3);
+    font-weight: inherit;
+    cursor: not-allowed;
+  }
+
+  &&:disabled:is([aria-pressed='true'], [aria-selected='true']) {
     border-color: var(--line-strong);
     background: var(--surface);
     color: var(--ink-2);

@@ -1,18 +1,24 @@
 import { Button } from '@skal/shared-ui';
 import { createEvent, events } from '../content/events.ts';
 import { SectionBody } from '../parts/Grid.tsx';
+import { LiveNote } from '../parts/LiveNote.tsx';
 import { Panels } from '../parts/Panels.tsx';
+import { SectionLink } from '../parts/SectionLink.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 
+/** Events & Experiences: what is on, how it went, and a button that cannot create one yet (K34). */
 export default function EventsSection() {
   return (
     <SectionBody>
       <Panels {...events} />
       <Toolbar>
         <Button variant="secondary" disabled>
-          {createEvent}
+          {createEvent.action}
         </Button>
       </Toolbar>
+      <LiveNote>
+        {createEvent.why} <SectionLink to="support">{createEvent.ask}</SectionLink>
+      </LiveNote>
     </SectionBody>
   );
 }

@@ -1,35 +1,68 @@
-import { Badge, Button, Overlay, Text } from '@skal/shared-ui';
+import { Badge, Button, Overlay, Text, TextLink } from '@skal/shared-ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
 import { integrations } from '../content/integrations.ts';
+import { Activity } from '../features/integration/Activity.tsx';
+import { RequestCard } from '../features/integration/RequestCard.tsx';
+import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
+import { useStoredRequest } from '../features/integration/useStoredRequest.ts';
 import { EmptyLine } from '../parts/EmptyLine.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
-const { shopify, activity } = integrations;
+const { shopify, services, activity } = integrations;
 
-/** Shopify under its cover, the seven services being set up, the activity (K27, K28, K30). */
+/** Nothing is connected through the portal so far: the real count of a live client over all that is listed (T21). */
+const liveCount = activity.countOf(0, 1 + services.length);
+
+/** Shopify, the seven services, the activity; a live client can ask for an integration (K27-K30, T21). */
 export default function IntegrationsSection() {
   const { live } = useAccount();
+  /** What the open request already names; null while none is being written. */
+  const [asking, setAsking] = useState<string | null>(null);
+  const close = () => setAsking(null);
+  const store = useStoredRequest(close);
   return (
     <SectionBody>
       <Overlay live={live} title={shopify.cover}>
         <Panel title={shopify.name} aside={<Badge>{shopify.status}</Badge>}>
-          <Text tone="ink-2">{shopify.note}</Text>
+          <Text tone="ink-2">
+            {shopify.note} {live ? shopify.live : null}
+          </Text>
           <div>
-            <Button disabled>{shopify.action}</Button>
+            <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
+              {shopify.action}
+            </Button>
           </div>
         </Panel>
       </Overlay>
       <Grid $min={200}>
-        {integrations.services.map(({ name, note }) => (
-          <Panel key={name} title={name} aside={<Badge tone="fjord">{integrations.inProgress}</Badge>}>
-            <Text tone="ink-2">{note}</Text>
+        {services.map(({ name, note, purpose }) => (
+          <Panel
+            key={name}
+            title={name}
+            aside={live ? <Badge>{integrations.notConnected}</Badge> : <Badge tone="fjord">{integrations.inProgress}</Badge>}
+          >
+            <Text tone="ink-2">{live ? purpose : note}</Text>
           </Panel>
         ))}
       </Grid>
-      <Panel title={activity.title} aside={<Text tone="ink-2">{activity.count}</Text>}>
-        <EmptyLine>{activity.empty}</EmptyLine>
+      <RequestCard hidden={!live} onRequest={() => setAsking('')} />
+      <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
+        {live ? <Activity /> : <EmptyLine>{activity.empty}</EmptyLine>}
       </Panel>
+      <p>
+        <TextLink as={Link} to="/integrations">
+          {integrations.demo}
+        </TextLink>
+      </p>
+      <RequestIntegrationDialog
+        open={asking !== null}
+        onOpenChange={close}
+        integration={asking ?? ''}
+        onSend={store}
+      />
     </SectionBody>
   );
 }

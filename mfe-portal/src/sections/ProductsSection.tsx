@@ -1,18 +1,24 @@
 import { Badge, Button, SearchBox, Select } from '@skal/shared-ui';
+import { useAccount } from '../account/useAccount.ts';
 import { products } from '../content/products.ts';
-import { EmptyLine } from '../parts/EmptyLine.tsx';
+import { Counters } from '../parts/Counters.tsx';
 import { SectionBody } from '../parts/Grid.tsx';
+import { LiveNote } from '../parts/LiveNote.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Tiles } from '../parts/Tiles.tsx';
+import { SectionLink } from '../parts/SectionLink.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 
+const { list } = products;
 const unchanged = () => undefined;
 
-/** Product Catalog: everything in it is disabled until the app is live (K33). */
+/** Product Catalog: there is nothing to search, filter or sync until a shop has sent a product (K33). */
 export default function ProductsSection() {
+  const { live } = useAccount();
   return (
     <SectionBody>
-      <Tiles tiles={products.tiles} />
+      <LiveNote>{products.source}</LiveNote>
+      <Counters tiles={products.tiles} />
       <Toolbar>
         <SearchBox label={products.search} value="" onChange={unchanged} placeholder={products.search} disabled />
         {products.filters.map(({ label, value }) => (
@@ -20,14 +26,17 @@ export default function ProductsSection() {
         ))}
       </Toolbar>
       <Toolbar>
-        {products.sync.map(({ name, status }) => (
+        {products.sync.map(({ name, status, liveStatus }) => (
           <Button key={name} variant="secondary" disabled>
-            {name} <Badge>{status}</Badge>
+            {name} <Badge>{live ? liveStatus : status}</Badge>
           </Button>
         ))}
       </Toolbar>
-      <Panel title={products.list.title}>
-        <EmptyLine>{products.list.empty}</EmptyLine>
+      <LiveNote>
+        {products.waiting} <SectionLink to="integrations">{products.connect}</SectionLink>
+      </LiveNote>
+      <Panel title={list.title}>
+        <Nothing empty={list.empty} fills={list.fills} />
       </Panel>
     </SectionBody>
   );

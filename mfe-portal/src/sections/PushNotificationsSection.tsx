@@ -1,19 +1,25 @@
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
 import { push } from '../content/push.ts';
-import { EmptyLine } from '../parts/EmptyLine.tsx';
+import { Counters } from '../parts/Counters.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
+import { LiveNote } from '../parts/LiveNote.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Tiles } from '../parts/Tiles.tsx';
+import { SectionLink } from '../parts/SectionLink.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 
 const { quickSend, history } = push;
 
-/** Push Notifications: every control is disabled until the app is live (K23-K26). */
+/** Push Notifications: nothing can be sent until a delivery service is connected, and every control says so (K23-K26). */
 export default function PushNotificationsSection() {
   return (
     <SectionBody>
-      <Tiles tiles={push.tiles} />
+      <LiveNote>{push.source}</LiveNote>
+      <Counters tiles={push.tiles} />
       <Panel title={quickSend.title}>
+        <LiveNote>
+          {quickSend.waiting} <SectionLink to="support">{quickSend.ask}</SectionLink>
+        </LiveNote>
         <TextAreaField label={quickSend.message} name="message" rows={3} defaultValue="" disabled />
         <Toolbar>
           <Select
@@ -31,9 +37,9 @@ export default function PushNotificationsSection() {
         </Toolbar>
       </Panel>
       <Grid>
-        {push.panels.map(({ title, empty }) => (
+        {push.panels.map(({ title, empty, fills }) => (
           <Panel key={title} title={title}>
-            <EmptyLine>{empty}</EmptyLine>
+            <Nothing empty={empty} fills={fills} />
           </Panel>
         ))}
       </Grid>
@@ -50,7 +56,7 @@ export default function PushNotificationsSection() {
           </Toolbar>
         }
       >
-        <EmptyLine>{history.empty}</EmptyLine>
+        <Nothing empty={history.empty} fills={history.fills} />
       </Panel>
     </SectionBody>
   );

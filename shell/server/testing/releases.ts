@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PUBLIC_DIR, RELEASE_FILE, type Release, SERVER_DIR, SERVER_FILE } from '../release.ts';
@@ -27,7 +27,18 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
   };
 }
 
-export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'skal-test-'));
+const folders: string[] = [];
+
+/** A folder of this test file's own, gone when it ends. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skal-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Writes a release to a folder of its own, with the files that are named. */
 export function writeRelease(release: Release, files: Record<string, string> = {}, serverCode = ''): string {

@@ -72,7 +72,10 @@ export function colour(name: string): string {
   if (!tokens) {
     const css = readFileSync(join(ROOT, 'shared-ui/src/theme/tokens.css'), 'utf8');
     // The light theme stands first: the first value of a name is its.
-    const values = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, token = '', value = '']) => [token, value]);
+    const values = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, token = '', value = '']) => [
+      token,
+      value,
+    ]);
     tokens = Object.fromEntries(values.reverse());
   }
   const value = tokens?.[name];

@@ -68,10 +68,7 @@ export function drawPreview({ title, description, brand, progress }: Preview): P
     ),
     shape({ flexGrow: 1 }),
     tideLine(progress),
-    shape(
-      { marginTop: 28, color: colour('ink'), fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' },
-      brand,
-    ),
+    shape({ marginTop: 28, color: colour('ink'), fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' }, brand),
   );
   return drawPng(drawing, PREVIEW_SIZE);
 }

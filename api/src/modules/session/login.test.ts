@@ -1,5 +1,6 @@
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { setStatus } from '../../testing/setStatus.ts';
 
 const unlimited = { points: 100_000, seconds: 60 };
 const limits = { loginIp: unlimited, loginEmail: unlimited };
@@ -62,21 +63,16 @@ describe('POST /api/login', () => {
   );
 
   it.each([
-    ['paused', 'Your subscription is paused. Please contact us to resume it.'],
-    ['cancelled', 'Your subscription has been cancelled. Please contact us if you would like to come back.'],
+    ['paused' as const, 'Your subscription is paused. Please contact us to resume it.'],
+    ['cancelled' as const, 'Your subscription has been cancelled. Please contact us if you would like to come back.'],
   ])('T3: a %s client is told so, after the right password only', async (status, error) => {
-    const set = (value: string) =>
-      api.execute(
-        "UPDATE subscriptions SET status = ? WHERE business_id = (SELECT business_id FROM accounts WHERE email = 'live@skal.example')",
-        [value],
-      );
-    await set(status);
+    await setStatus(api, live.email, status);
     const refused = await login(live);
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({ success: false, error, code: status });
     expect(refused.headers.getSetCookie()).toEqual([]);
     expect((await login({ ...live, password: 'wrong' })).body.error).toBe('Invalid credentials');
-    await set('active');
+    await setStatus(api, live.email, 'active');
     expect((await login(live)).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { setStatus } from '../../testing/setStatus.ts';
 
 const NAME = 'skal.sid';
 const sidOf = (browser: TestClient) => browser.cookies.get(NAME) ?? '';
@@ -173,14 +174,9 @@ describe('sessions', () => {
 
   it('7.4.2: a paused client is out at the next request', async () => {
     const browser = await api.signIn(live.email, live.password);
-    const set = (value: string) =>
-      api.execute(
-        "UPDATE subscriptions SET status = ? WHERE business_id = (SELECT business_id FROM accounts WHERE email = 'live@skal.example')",
-        [value],
-      );
-    await set('paused');
+    await setStatus(api, live.email, 'paused');
     expect(await status(browser)).toBe(401);
-    await set('active');
+    await setStatus(api, live.email, 'active');
     expect(await status(browser)).toBe(200);
   });
 

@@ -18,7 +18,12 @@ function Conversation({ open, onOpenChange }: DialogProps) {
 
   if (sent) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={<ThanksTitle>{consultationThanks.title}</ThanksTitle>}>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        closeLabel={consultationThanks.dismiss}
+        title={<ThanksTitle>{consultationThanks.title}</ThanksTitle>}
+      >
         <ConsultationThanks
           onClose={close}
           onHome={() => {

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApps.ts';
+import { phoneWords } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Muted, Note } from './parts.ts';

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { goalOf, phoneWords, rewardOf } from '../../content/phoneApps.ts';
+import { goalOf, phoneWords, rewardOf } from '../../content/phoneApp.ts';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Between, Muted, Note } from './parts.ts';
 import { Rewards } from './Rewards.tsx';

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { goalOf, phoneWords } from '../../content/phoneApps.ts';
+import { goalOf, phoneWords } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Between, Muted } from './parts.ts';

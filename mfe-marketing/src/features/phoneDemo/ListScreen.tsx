@@ -1,6 +1,6 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApps.ts';
+import { phoneWords } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppTitle, Muted, Note } from './parts.ts';

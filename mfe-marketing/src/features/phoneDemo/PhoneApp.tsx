@@ -1,6 +1,6 @@
 import { useMemo, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { type AppId, goalOf, type PhoneAppContent, type ScreenId } from '../../content/phoneApps.ts';
+import { type AppId, goalOf, type PhoneAppContent, type ScreenId } from '../../content/phoneApp.ts';
 import { phoneThemes } from '../../content/phoneThemes.ts';
 import { BookScreen } from './BookScreen.tsx';
 import { ClubScreen } from './ClubScreen.tsx';

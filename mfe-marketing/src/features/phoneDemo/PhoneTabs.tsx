@@ -1,6 +1,6 @@
 import { CalendarDaysIcon, ClipboardListIcon, HeartIcon, StoreIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { goalOf, phoneWords, type ScreenId } from '../../content/phoneApps.ts';
+import { goalOf, phoneWords, type ScreenId } from '../../content/phoneApp.ts';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { basketOf } from './phoneApp.state.ts';
 

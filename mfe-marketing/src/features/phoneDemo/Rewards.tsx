@@ -1,6 +1,6 @@
 import { CheckIcon, GiftIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { type PhoneAppContent, phoneWords } from '../../content/phoneApps.ts';
+import { type PhoneAppContent, phoneWords } from '../../content/phoneApp.ts';
 import { AppTitle, Muted } from './parts.ts';
 
 interface RewardsProps {

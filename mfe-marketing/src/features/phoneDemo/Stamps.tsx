@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@skal/shared-ui';
 import { keyframes, styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApps.ts';
+import { phoneWords } from '../../content/phoneApp.ts';
 
 interface StampsProps {
   count: number;

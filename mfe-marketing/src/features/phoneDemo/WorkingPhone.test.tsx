@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AppId, phoneApps } from '../../content/phoneApps.ts';
+import type { AppId } from '../../content/phoneApp.ts';
+import { phoneApps } from '../../content/phoneApps.ts';
 import { kroner } from './phoneApp.state.ts';
 import { WorkingPhone } from './WorkingPhone.tsx';
 

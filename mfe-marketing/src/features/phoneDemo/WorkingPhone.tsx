@@ -1,5 +1,6 @@
 import { PhoneFrame } from '@skal/shared-ui';
-import { type AppId, phoneApps, type ScreenId } from '../../content/phoneApps.ts';
+import type { AppId, ScreenId } from '../../content/phoneApp.ts';
+import { phoneApps } from '../../content/phoneApps.ts';
 import { PhoneApp } from './PhoneApp.tsx';
 
 interface WorkingPhoneProps {

@@ -2,7 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon, Heading, Text } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { portfolio } from '../../content/home.ts';
-import type { ScreenId } from '../../content/phoneApps.ts';
+import type { ScreenId } from '../../content/phoneApp.ts';
 import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
 import { Opener } from '../site/Opener.tsx';
 import { Section } from '../site/Section.tsx';

@@ -1,0 +1,107 @@
+import type { AppId, PhoneAppContent } from './phoneApp.ts';
+
+/** Where one buys, or is served. */
+export const tradeApps = {
+  'car-dealer': {
+    id: 'car-dealer',
+    name: 'Dit bilhus',
+    open: 'Lørdag · åbent til 16',
+    screens: { home: 'Hjem', list: 'Biler', book: 'Prøvetur', club: 'Service' },
+    home: { list: 'Nye på pladsen', offer: 'Prøvetur', offerNote: 'lørdag kl. 11.00', take: 'Book' },
+    items: [
+      { name: 'Stationcar, el', note: '2023 · 31.000 km', price: 264900 },
+      { name: 'Mikrobil, benzin', note: '2021 · 42.000 km', price: 109900 },
+      { name: 'SUV, plugin-hybrid', note: '2022 · 38.000 km', price: 319900 },
+      { name: 'Varevogn, diesel', note: '2020 · 88.000 km', price: 149900 },
+    ],
+    basket: { one: 'bil', many: 'biler', send: 'Få tilbud', sent: 'Tak. Du har tilbuddet i morgen.' },
+    book: {
+      what: 'Prøvetur',
+      joined: ': ',
+      for: { label: 'Bil', choices: ['Stationcar', 'Mikrobil', 'SUV'] },
+      days: ['I dag', 'Lørdag', 'Mandag'],
+      times: ['11.00', '13.00', '15.00'],
+      confirm: 'Book prøvetur',
+      done: 'Nøglen ligger klar',
+    },
+    club: {
+      title: 'Serviceaftale',
+      start: 3,
+      how: 'Et stempel for hvert eftersyn.',
+      rewards: [
+        { at: 1, what: 'Sommerdæk på plads' },
+        { at: 3, what: 'Lånebil under service' },
+        { at: 5, what: 'Vask og klargøring' },
+      ],
+    },
+    news: { title: 'Hjulskifte', note: 'i næste uge', join: 'Husk mig', joined: 'Du får besked' },
+  },
+  'retail-store': {
+    id: 'retail-store',
+    name: 'Din butik',
+    open: 'Fredag · åbent til 18',
+    screens: { home: 'Hjem', list: 'Butik', book: 'Hent', club: 'Klub' },
+    home: { list: 'Nyt i dag', offer: 'Hent i butikken', offerNote: 'i dag efter kl. 15', take: 'Vælg' },
+    items: [
+      { name: 'Uldtrøje', note: 'grå · S til XL', price: 699 },
+      { name: 'Keramikkrus', note: 'drejet i hånden', price: 180 },
+      { name: 'Hørdug', note: '140 × 240 cm', price: 449 },
+      { name: 'Duftlys', note: 'fyr og salt', price: 165 },
+    ],
+    basket: { one: 'vare', many: 'varer', send: 'Køb', sent: 'Tak. Vi pakker den nu.' },
+    book: {
+      what: 'Afhentning',
+      joined: ': ',
+      for: { label: 'Hvor', choices: ['Butikken', 'Lageret'] },
+      days: ['I dag', 'I morgen', 'Lørdag'],
+      times: ['11.00', '15.00', '17.30'],
+      confirm: 'Vælg tid',
+      done: 'Den ligger klar til dig',
+    },
+    club: {
+      title: 'Kundeklub',
+      start: 4,
+      how: 'Et stempel for hvert køb.',
+      rewards: [
+        { at: 2, what: 'Gratis indpakning' },
+        { at: 4, what: 'Først til udsalget' },
+        { at: 6, what: '100 kr. til næste køb' },
+      ],
+    },
+    news: { title: 'Medlemsaften', note: 'onsdag kl. 19', join: 'Meld til', joined: 'Vi ses onsdag' },
+  },
+  'service-provider': {
+    id: 'service-provider',
+    name: 'Din salon',
+    open: 'Tirsdag · åbent til 19',
+    screens: { home: 'Hjem', list: 'Priser', book: 'Tider', club: 'Klub' },
+    home: { list: 'Mest valgt', offer: 'Ledig tid', offerNote: 'i dag kl. 16.15', take: 'Book' },
+    items: [
+      { name: 'Klip', note: '45 min.', price: 420 },
+      { name: 'Klip og farve', note: '2 timer', price: 1150 },
+      { name: 'Skæg', note: '20 min.', price: 195 },
+      { name: 'Hårkur', note: '30 min.', price: 260 },
+    ],
+    basket: { one: 'ydelse', many: 'ydelser', send: 'Bestil', sent: 'Tak. Vælg en tid, så er alt klar.' },
+    book: {
+      what: 'Klip',
+      joined: ' hos ',
+      for: { label: 'Hos', choices: ['første ledige', 'samme som sidst'] },
+      days: ['I dag', 'I morgen', 'Torsdag'],
+      times: ['10.00', '13.30', '16.15'],
+      confirm: 'Book tid',
+      done: 'Tiden er din',
+    },
+    club: {
+      title: 'Kundeklub',
+      start: 6,
+      how: 'Et stempel for hvert besøg.',
+      rewards: [
+        { at: 3, what: 'Pandehår imellem' },
+        { at: 5, what: 'Hovedbundsmassage' },
+        { at: 8, what: 'En hårkur' },
+      ],
+    },
+    news: { title: 'Afbudstid', note: 'i morgen kl. 9.00', join: 'Tag den', joined: 'Tiden er din' },
+  },
+} as const satisfies Partial<Record<AppId, PhoneAppContent>>;

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Opener } from '../sections/site/Opener.tsx';
+import { renderSite } from './renderSite.tsx';
+
+export const field = (name: RegExp) => screen.getByRole('textbox', { name });
+export const radio = (name: string) => screen.getByRole('radio', { name });
+export const country = () => screen.getByRole('combobox', { name: /country/i });
+export const send = () => screen.getByRole('button', { name: 'Request your call' });
+export const opener = () => screen.getByRole('button', { name: 'Start Your Project' });
+
+/** Opens the popup on a page that is not the home page. */
+export async function openPopup() {
+  const site = renderSite(<Opener>Start Your Project</Opener>, { path: '/about' });
+  await site.user.click(opener());
+  await screen.findByRole('dialog');
+  return site;
+}
+
+export async function write(user: UserEvent, name: RegExp, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
+/** Opens the popup and fills in what it must have; by e-mail, as nothing else is asked for then. */
+export async function openAndFillIn() {
+  const site = await openPopup();
+  const { user } = site;
+  await write(user, /^Full Name/, 'Karen Lund');
+  await write(user, /^Email Address/, 'karen@vinbar.example');
+  await write(user, /^Company Name/, 'Vinbar Lund');
+  await user.click(screen.getByRole('combobox', { name: /^Industry/ }));
+  await user.click(await screen.findByRole('option', { name: 'Wine bar' }));
+  await user.click(radio('Email'));
+  return site;
+}

@@ -1,0 +1,23 @@
+import type { Urgency } from '@skal/contracts';
+
+/** The form that asks for an integration, in the portal and on the demo page (Q3). */
+export const integrationRequest = {
+  title: 'Request Integration',
+  description: 'Requests are answered within about 48 hours.',
+  integration: 'Integration name',
+  integrationPlaceholder: 'For example a till or a booking system',
+  businessNeed: 'Business need',
+  businessNeedPlaceholder: 'What should it do for you?',
+  urgency: 'Urgency',
+  urgencies: [
+    { value: 'low', label: 'Low' },
+    { value: 'medium', label: 'Medium' },
+    { value: 'high', label: 'High' },
+  ] satisfies readonly { value: Urgency; label: string }[],
+  send: 'Send request',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+  missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
+  sent: { title: 'Request sent', description: 'We answer within about 48 hours.' },
+  failed: { title: 'Request not sent', description: 'What you wrote is still here. Please try again.' },
+} as const;

@@ -1,0 +1,29 @@
+import type { IntegrationRequestReply, Urgency } from '@skal/contracts';
+import { ErrorState, Skeleton, Table, type TableColumn } from '@skal/shared-ui';
+import { formatDay } from '../../content/days.ts';
+import { integrationRequest } from '../../content/integrationRequest.ts';
+import { integrations } from '../../content/integrations.ts';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { useListIntegrationRequestsQuery } from './integration.api.ts';
+
+const { activity } = integrations;
+
+const urgencyWord = (urgency: Urgency) =>
+  integrationRequest.urgencies.find(({ value }) => value === urgency)?.label ?? urgency;
+
+const columns: readonly TableColumn<IntegrationRequestReply>[] = [
+  { id: 'integration', header: activity.columns.integration, rowHeader: true, cell: ({ integration }) => integration },
+  { id: 'need', header: activity.columns.need, cell: ({ businessNeed }) => businessNeed },
+  { id: 'urgency', header: activity.columns.urgency, cell: ({ urgency }) => urgencyWord(urgency) },
+  { id: 'day', header: activity.columns.day, cell: ({ createdAt }) => formatDay(createdAt) },
+];
+
+/** What a live client has asked for, the newest first. */
+export function Activity() {
+  const { data, isError, isFetching, refetch } = useListIntegrationRequestsQuery();
+  if (isError && !isFetching) return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={3} />;
+  if (data.length === 0) return <Nothing empty={activity.empty} fills={activity.fills} />;
+  const rows = data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return <Table caption={activity.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}

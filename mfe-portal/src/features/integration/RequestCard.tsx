@@ -1,0 +1,19 @@
+import { Button, Text } from '@skal/shared-ui';
+import { integrations } from '../../content/integrations.ts';
+import { Panel } from '../../parts/Panel.tsx';
+
+const { request } = integrations;
+
+/** The way to ask for another integration: in the page, and hidden until the app is live (K29). */
+export const RequestCard = ({ hidden, onRequest }: { hidden: boolean; onRequest: () => void }) => (
+  <div hidden={hidden}>
+    <Panel title={request.title}>
+      <Text tone="ink-2" measure>
+        {request.text}
+      </Text>
+      <div>
+        <Button onClick={onRequest}>{request.action}</Button>
+      </div>
+    </Panel>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { type CreateTicketBody, createTicketSchema, type TicketCategory, type TicketPriority } from '@skal/contracts';
+import type { Account } from '../../account/useAccount.ts';
+import { ticketForm } from '../../content/ticketForm.ts';
+import { DEFAULT_COUNTRY } from '../../forms/numbering.ts';
+
+/** A ticket as it is typed (L6); the files are kept apart. */
+export interface TicketValues {
+  title: string;
+  description: string;
+  priority: TicketPriority;
+  category: TicketCategory;
+  contactPhone: string;
+  countryCode: string;
+  urgentReason: string;
+}
+
+export const emptyTicket: TicketValues = {
+  title: '',
+  description: '',
+  priority: 'normal',
+  category: 'other',
+  contactPhone: '',
+  countryCode: DEFAULT_COUNTRY,
+  urgentReason: '',
+};
+
+/** The description as it is sent: an emergency's justification stands at its end (L18). */
+function describe({ description, priority, urgentReason }: TicketValues): string {
+  const reason = urgentReason.trim();
+  if (priority !== 'emergency' || !reason || !description.trim()) return description;
+  return `${description.trim()}\n\n${ticketForm.justification} ${reason}`;
+}
+
+/** What the portal sends of a ticket (L17): of the files their names only. */
+export function toBody(
+  values: TicketValues,
+  { name, user }: Pick<Account, 'name' | 'user'>,
+  files: readonly File[],
+): CreateTicketBody {
+  const { title, priority, category, countryCode, contactPhone } = values;
+  const phone = contactPhone.trim() ? { phone: `${countryCode} ${contactPhone.trim()}` } : {};
+  const body = { title, description: describe(values), priority, category, name, email: user.email, ...phone };
+  const cast = createTicketSchema.cast({ ...body, attachments: files.map((file) => file.name) }, { assert: false });
+  const { phone: typed, ...rest } = cast;
+  return (typed ? cast : rest) as CreateTicketBody;
+}

@@ -1,0 +1,68 @@
+import { type AttachmentReply, pathOf, type Refusal, uploadAttachment } from '@skal/contracts';
+import { ApiError } from '@skal/shell-kit/api';
+
+/** How long nothing may move before the connection counts as lost, in milliseconds. */
+export const STALL_MS = 30_000;
+
+export interface UploadJob {
+  ticketId: string;
+  attachmentId: string;
+  file: File;
+}
+
+export interface RunningUpload {
+  /** Rejects with an ApiError: status 0 where no answer came. */
+  done: Promise<AttachmentReply | null>;
+  abort: () => void;
+}
+
+const lost = (reason: string) =>
+  new ApiError({ message: `network error: ${reason}`, status: 0, serverMessage: '', fields: {} });
+
+function parse<Reply>(text: string): Reply | null {
+  try {
+    return JSON.parse(text) as Reply;
+  } catch {
+    return null;
+  }
+}
+
+const refused = (status: number, text: string) =>
+  new ApiError({
+    message: `${status}: ${text}`,
+    status,
+    serverMessage: parse<Partial<Refusal>>(text)?.error ?? '',
+    fields: {},
+  });
+
+/** Sends one file. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
+export function uploadFile({ ticketId, attachmentId, file }: UploadJob, onProgress: (share: number) => void): RunningUpload {
+  const call = new XMLHttpRequest();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const done = new Promise<AttachmentReply | null>((resolve, reject) => {
+    const moved = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        reject(lost('nothing moved'));
+        call.abort();
+      }, STALL_MS);
+    };
+    call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      moved();
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    };
+    call.onload = () => {
+      if (call.status >= 200 && call.status < 300) resolve(parse<AttachmentReply>(call.responseText));
+      else reject(refused(call.status, call.responseText || call.statusText));
+    };
+    call.onerror = () => reject(lost('the upload broke off'));
+    call.onabort = () => reject(lost('the upload was cancelled'));
+    call.onloadend = () => clearTimeout(stall);
+    moved();
+    call.open(uploadAttachment.method, pathOf(uploadAttachment.path, { id: ticketId, attachmentId }));
+    call.setRequestHeader('Content-Type', 'application/octet-stream');
+    call.setRequestHeader('Accept', 'application/json');
+    call.send(file);
+  });
+  return { done, abort: () => call.abort() };
+}

@@ -1,0 +1,92 @@
+import { type CreateTicketBody, check, createTicketSchema, type TicketPriority } from '@skal/contracts';
+import { type ToastMessage, useToast } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
+import { type FormikErrors, useFormik } from 'formik';
+import type { FormEvent } from 'react';
+import { useAccount } from '../../account/useAccount.ts';
+import { ticketToasts as toasts } from '../../content/ticketForm.ts';
+import { useAttempts } from '../../forms/useAttempts.ts';
+import { useCreateTicketMutation } from './support.api.ts';
+import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
+import { useAttachments } from './useAttachments.ts';
+
+/** What a refused attempt says, in the catalogue's order (L10, L11). */
+function refusalOf({ title, description, contactPhone }: FormikErrors<TicketValues>): ToastMessage | null {
+  if (title || description) return { ...toasts.missing, variant: 'destructive' };
+  return contactPhone ? { ...toasts.phone, variant: 'destructive' } : null;
+}
+
+/**
+ * Both ticket forms, which share their values: what was typed in one stands in the other, and stays after a failure.
+ * `onSent` gets the new ticket's id, where the server named it, and the files that go after it.
+ */
+export function useTicketForm(onSent: (ticketId: string | null, files: readonly File[]) => void) {
+  const account = useAccount();
+  const attachments = useAttachments();
+  const [create] = useCreateTicketMutation();
+  const attempt = useAttempts<CreateTicketBody>();
+  const toast = useToast();
+
+  const validate = (values: TicketValues): FormikErrors<TicketValues> => {
+    const checked = check(createTicketSchema, toBody(values, account, attachments.files));
+    if (checked.ok) return {};
+    const { title, description, phone } = checked.fields;
+    return {
+      ...(title ? { title } : {}),
+      ...(description ? { description } : {}),
+      ...(phone ? { contactPhone: phone } : {}),
+    };
+  };
+
+  const form = useFormik({
+    initialValues: emptyTicket,
+    validate,
+    onSubmit: async (values, { resetForm }) => {
+      try {
+        const reply = await create(attempt(toBody(values, account, attachments.files))).unwrap();
+        toast({ ...toasts.sent, variant: 'success' });
+        onSent(reply?.ticketId ?? null, attachments.files);
+        resetForm();
+        attachments.clear();
+      } catch (cause) {
+        const said = isApiFailure(cause) ? cause.serverMessage : '';
+        toast({ ...toasts.failed, description: said || toasts.failed.description, variant: 'destructive' });
+      }
+    },
+  });
+
+  const recommended =
+    form.values.priority !== 'emergency' && form.values.category === 'bug' && attachments.files.length === 0;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isSubmitting) return;
+    const refusal = refusalOf(validate(form.values));
+    if (refusal) toast(refusal);
+    // L12: nothing but a recommendation; the result's toast takes its place (T33).
+    else if (recommended) toast(toasts.recommended);
+    void form.submitForm();
+  };
+
+  /** Choosing emergency files a bug (L7); leaving it resets what belongs to it (L8). */
+  const choosePriority = (priority: TicketPriority) => {
+    const leaving = form.values.priority === 'emergency' && priority !== 'emergency';
+    const change: Partial<TicketValues> =
+      priority === 'emergency'
+        ? { priority, category: 'bug' }
+        : leaving
+          ? { priority: 'normal', category: 'other', urgentReason: '' }
+          : { priority };
+    void form.setValues((values) => ({ ...values, ...change }), false);
+    form.setErrors({});
+    void form.setTouched({}, false);
+  };
+
+  /** A number is of one country (L16). */
+  const chooseCountry = (countryCode: string) =>
+    void form.setValues((values) => ({ ...values, countryCode, contactPhone: '' }));
+
+  return { form, attachments, recommended, submit, choosePriority, chooseCountry };
+}
+
+export type TicketForm = ReturnType<typeof useTicketForm>;

@@ -1,0 +1,50 @@
+import type { TicketReply } from '@skal/contracts';
+import { useToast } from '@skal/shell-kit';
+import { api } from '@skal/shell-kit/api';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAccount } from '../../account/useAccount.ts';
+import { myTickets } from '../../content/myTickets.ts';
+import {
+  type OnUploadEnd,
+  ownUploads,
+  readUploads,
+  startHeld,
+  startUpload,
+  subscribeUploads,
+  type Uploads,
+} from './uploads.ts';
+import type { UploadJob } from './uploadFile.ts';
+
+export interface RunningUploads {
+  uploads: Uploads;
+  upload: (job: UploadJob) => void;
+}
+
+/** The uploads of this account; those of a ticket that was just sent begin when the list names their places. */
+export function useUploads(tickets: readonly TicketReply[] | undefined): RunningUploads {
+  const { user } = useAccount();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const uploads = useSyncExternalStore(subscribeUploads, readUploads);
+
+  const onEnd = useCallback<OnUploadEnd>(
+    ({ state, file, reason }) => {
+      if (state === 'stored') dispatch(api.util.invalidateTags(['Ticket']));
+      if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
+      if (state === 'refused') {
+        const { refusedToast, refused } = myTickets.upload;
+        toast({ title: refusedToast, description: `${file.name}: ${reason || refused}`, variant: 'destructive' });
+      }
+    },
+    [dispatch, toast],
+  );
+
+  useEffect(() => ownUploads(user.id), [user.id]);
+  useEffect(() => {
+    if (tickets) startHeld(tickets, onEnd);
+  }, [tickets, onEnd]);
+
+  const upload = useCallback((job: UploadJob) => startUpload(job, onEnd), [onEnd]);
+  return { uploads, upload };
+}
