@@ -5,10 +5,10 @@ import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts';
 import Koa, { type Context } from 'koa';
 import { type Composition, compose } from './composer.ts';
+import { type Answer, sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
-import { INERT_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { readyAnswers } from './ready.ts';
 import { openRegistry } from './registry.ts';
-import { sendStored } from './send.ts';
 
 /** What answers `/api`: the api of this process. */
 export interface ApiDoor {
@@ -36,13 +36,11 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
-/** A year: the address of a release's file names its content. */
-const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time. */
-const REVALIDATE = 'no-cache';
-
-/** Slow senders are cut off well before Node's own five minutes. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxConnections: 4_096 };
+/**
+ * Slow senders of heads are cut off well before Node's own minute. A whole request may take longer: a file of
+ * 10 MB over a phone's slow line does.
+ */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxConnections: 4_096 };
 
 /** How long a changed registry may still be moving before it is composed, in milliseconds. */
 const SETTLE_MS = 50;
@@ -60,6 +58,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
     onRenderError: (path: string, error: unknown) => log(`${path} could not be prerendered`, error),
   };
   let composition: Composition = await compose(registry, settings);
+  const ready = readyAnswers(() => composition, files, secure);
   let draining = false;
 
   let settle: NodeJS.Timeout | undefined;
@@ -82,24 +81,20 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
   });
 
   const health = async (ctx: Context) => {
-    const ready = ctx.path === '/healthz/live' || (!draining && (await api.ready()));
+    const fit = ctx.path === '/healthz/live' || (!draining && (await api.ready()));
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = ready ? 200 : 503;
-    ctx.body = { status: ready ? 'ok' : 'unavailable' };
+    ctx.status = fit ? 200 : 503;
+    ctx.body = { status: fit ? 'ok' : 'unavailable' };
   };
 
-  const page = (ctx: Context) => {
-    const found = composition.pages.get(ctx.path) ?? composition.notFound;
-    ctx.set('Content-Security-Policy', found.policy);
-    if (found.status === 404) ctx.set('X-Robots-Tag', 'noindex');
-    sendStored(ctx, found.body, { status: found.status, cacheControl: REVALIDATE });
+  const sendReady = (ctx: Context, answer: Answer, status = 200) => {
+    ctx.respond = false;
+    sendDirectly(ctx.req, ctx.res, answer, status);
   };
 
   const answer = async (ctx: Context) => {
     const { path, method } = ctx;
-    ctx.set(SECURITY_HEADERS);
-    if (secure) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    ctx.set('Content-Security-Policy', INERT_POLICY);
+    ctx.set(ready.inert);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;
@@ -107,11 +102,9 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
       return;
     }
     if (path === '/healthz/live' || path === '/healthz/ready') return health(ctx);
-    const file = composition.files.get(path);
-    if (file) return sendStored(ctx, file, { cacheControl: REVALIDATE });
+    const found = ready.find(path);
+    if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) {
-      const stored = files.find(path);
-      if (stored) return sendStored(ctx, stored, { cacheControl: FOREVER });
       ctx.set('Cache-Control', 'no-store');
       ctx.status = 404;
       ctx.type = 'text/plain; charset=utf-8';
@@ -123,7 +116,8 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
       ctx.set('Location', path.slice(0, -1) + ctx.search);
       return;
     }
-    page(ctx);
+    for (const name of Object.keys(ready.inert)) ctx.remove(name);
+    sendReady(ctx, ready.notFound(), 404);
   };
 
   const koa = new Koa();
@@ -135,7 +129,11 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/';
     if (url.startsWith('/api/') || url === '/api' || url.startsWith('/api?')) api.handle(req, res);
-    else void pages(req, res);
+    else {
+      const found = req.method === 'GET' ? ready.find(url) : null;
+      if (found) sendDirectly(req, res, found);
+      else void pages(req, res);
+    }
   };
   const servers: Server[] = [];
   const listenOn = async (port: number, host: string) => {

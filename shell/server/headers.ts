@@ -8,6 +8,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
+/** Where the site is reached over TLS: browsers stay with it for a year. */
+export const TRANSPORT_SECURITY: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
 /** For everything that is not a page: nothing in it may run or be framed. */
 export const INERT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 

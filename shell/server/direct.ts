@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type Encoding, type Stored } from './stored.ts';
+
+/** A body with the headers that it always goes out with. */
+export interface Answer {
+  stored: Stored;
+  headers: Readonly<Record<string, string>>;
+}
+
+type Heads = Partial<Record<Encoding, string[]>>;
+
+/** The written heads of each answer, by encoding: they are the same every time. */
+const known = new WeakMap<Answer, Heads>();
+
+function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
+  const heads = known.get(answer) ?? {};
+  known.set(answer, heads);
+  heads[encoding] ??= Object.entries({
+    ...answer.headers,
+    ETag: answer.stored.etag,
+    Vary: 'Accept-Encoding',
+    'Content-Type': answer.stored.type,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': String(length),
+  }).flat();
+  return heads[encoding];
+}
+
+/**
+ * Sends what is ready to be sent, without a framework around it: pages and files are nearly all that a front
+ * door is asked for, and each is one lookup and one write.
+ */
+export function sendDirectly(req: IncomingMessage, res: ServerResponse, answer: Answer, status = 200): void {
+  const { stored } = answer;
+  const accepted = req.headers['accept-encoding'];
+  const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted, stored);
+  const body = (encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : null) ?? stored.plain;
+  if (status === 200 && req.headers['if-none-match']?.includes(stored.etag)) {
+    const { 'Content-Type': _, ...headers } = answer.headers;
+    res.writeHead(304, { ...headers, ETag: stored.etag, Vary: 'Accept-Encoding' }).end();
+    return;
+  }
+  res.writeHead(status, headOf(answer, encoding, body.length));
+  if (req.method === 'HEAD') res.end();
+  else res.end(body);
+}
