@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabaseServer } from '@skal/tooling/src/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { type Child, startChild } from './child.ts';
 import { BENCH_ENV, loadsOf } from './loads.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Load, type Measured, measure } from './measure.ts';
 import { type Row, tableOf } from './table.ts';
 
 const script = (path: string) => join(import.meta.dirname, path);
@@ -20,40 +20,59 @@ async function using<T>(child: Child, use: (child: Child) => Promise<T>): Promis
   }
 }
 
-async function measureProduct(database: string, env: NodeJS.ProcessEnv, constant: Measured): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
+/** One answer of the product to a load, as bytes. */
+async function sampleOf(url: string, load: Load): Promise<Buffer> {
+  const { method = 'GET', headers, body } = load;
+  const answer = await fetch(url + load.path, { method, headers, ...(body ? { body } : {}) });
+  if (answer.status !== load.status) throw new Error(`${load.name}: ${answer.status} instead of ${load.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The bare server under the same load, answering the same bytes. */
+async function measureConstant(dir: string, url: string, load: Load): Promise<Measured> {
+  const file = join(dir, 'constant');
+  writeFileSync(file, await sampleOf(url, load));
+  const env = { CONSTANT_FILE: file, CONSTANT_STATUS: String(load.status) };
+  return using(await startChild(script('constant.ts'), env), (bare) => measure(bare, { ...load, path: '/' }));
+}
+
+/** Measures the product on one database; with `constants`, the rates of the bare server are taken from there. */
+async function measureProduct(
+  database: string,
+  env: NodeJS.ProcessEnv,
+  constants: Map<string, Measured>,
+): Promise<Row[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
+  const started = await startChild(SERVE, { ...BENCH_ENV, ...env, SKAL_DATA_DIR: join(dir, 'data') });
   try {
-    return await using(await startChild(SERVE, { ...BENCH_ENV, ...env, SKAL_DATA_DIR: dataDir }), async (product) => {
+    return await using(started, async (product) => {
       const rows: Row[] = [];
       for (const load of await loadsOf(product.url)) {
         console.log(`${database}: ${load.name} …`);
+        const constant = constants.get(load.name) ?? (await measureConstant(dir, product.url, load));
+        constants.set(load.name, constant);
         const measured = await measure(product, load);
-        rows.push({ ...measured, database, ratio: measured.perSecond / constant.perSecond });
+        rows.push({ ...measured, database, constant: constant.perSecond });
       }
       return rows;
     });
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true });
   }
 }
 
 /**
- * Measures the product over loopback, beside a bare node:http server in the same run: absolute numbers are
- * those of one machine on one day, the ratios travel.
+ * Measures the product over loopback, each load beside a bare node:http server that answers the same bytes in
+ * the same run: absolute numbers are those of one machine on one day, the ratios travel.
  */
 export async function benchServer(): Promise<string> {
-  console.log('A bare node:http server that answers a constant …');
-  const constant = await using(await startChild(script('constant.ts')), (bare) =>
-    measure(bare, { name: 'node:http constant', path: '/', status: 200 }),
-  );
-  const rows: Row[] = [{ ...constant, database: '-', ratio: 1 }];
-  rows.push(...(await measureProduct('SQLite', {}, constant)));
-
+  const constants = new Map<string, Measured>();
+  const rows = await measureProduct('SQLite', {}, constants);
   const server = await startDatabaseServer({ durable: true });
   try {
     const admin = await createConnection(server.url);
     await admin.query('CREATE DATABASE IF NOT EXISTS skal_bench');
-    rows.push(...(await measureProduct('MariaDB', { DATABASE_URL: `${server.url}/skal_bench` }, constant)));
+    rows.push(...(await measureProduct('MariaDB', { DATABASE_URL: `${server.url}/skal_bench` }, constants)));
     await admin.query('DROP DATABASE skal_bench');
     await admin.end();
   } finally {

@@ -1,3 +1,13 @@
 import { benchServer } from '@skal/bench/server';
+import { benchWeb } from '@skal/bench/web';
 
-console.log(`\n${await benchServer()}`);
+// Without a word the server under load; `web` for the pages on a slow phone.
+const BENCHES = { server: benchServer, web: benchWeb };
+const [name = 'server'] = process.argv.slice(2);
+
+if (name in BENCHES) {
+  console.log(`\n${await BENCHES[name as keyof typeof BENCHES]()}`);
+} else {
+  console.error(`There is no bench '${name}'. Benches: ${Object.keys(BENCHES).join(', ')}`);
+  process.exitCode = 1;
+}
