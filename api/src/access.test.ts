@@ -1,9 +1,10 @@
+import { newId } from './db/id.ts';
 import { admin, client } from './testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
 
 /**
- * Who may call what: the status that each kind of caller gets for an empty request. A new endpoint has a line of
- * its own here, or the first test fails.
+ * Who may call what: the status that each kind of caller gets for an empty request, about an id that nothing has.
+ * A new endpoint has a line of its own here, or the first test fails.
  */
 const MATRIX: Record<string, { anonymous: number; client: number; admin: number }> = {
   'POST /api/contact': { anonymous: 400, client: 400, admin: 400 },
@@ -12,6 +13,20 @@ const MATRIX: Record<string, { anonymous: number; client: number; admin: number 
   'POST /api/logout': { anonymous: 200, client: 200, admin: 200 },
   'GET /api/admin/clients': { anonymous: 401, client: 403, admin: 200 },
   'POST /api/admin/clients': { anonymous: 401, client: 403, admin: 400 },
+  'POST /api/save-settings': { anonymous: 401, client: 200, admin: 403 },
+  'POST /api/change-password': { anonymous: 401, client: 400, admin: 400 },
+  'POST /api/support-ticket': { anonymous: 401, client: 400, admin: 403 },
+  'GET /api/support-tickets': { anonymous: 401, client: 200, admin: 403 },
+  'POST /api/support-tickets/:id/attachments/:attachmentId': { anonymous: 401, client: 404, admin: 403 },
+  'GET /api/support-tickets/:id/attachments/:attachmentId': { anonymous: 401, client: 404, admin: 403 },
+  'GET /api/staff': { anonymous: 401, client: 200, admin: 403 },
+  'POST /api/staff': { anonymous: 401, client: 400, admin: 403 },
+  'DELETE /api/staff/:id': { anonymous: 401, client: 404, admin: 403 },
+  'GET /api/app-status': { anonymous: 401, client: 200, admin: 403 },
+  'GET /api/overview': { anonymous: 401, client: 200, admin: 403 },
+  'GET /api/billing': { anonymous: 401, client: 200, admin: 403 },
+  'GET /api/integration-requests': { anonymous: 401, client: 200, admin: 403 },
+  'POST /api/integration-requests': { anonymous: 401, client: 400, admin: 403 },
 };
 
 describe('8.2.1: routes and roles', () => {
@@ -36,7 +51,7 @@ describe('8.2.1: routes and roles', () => {
     const [method = '', path = ''] = endpoint.split(' ');
     for (const [role, status] of Object.entries(expected)) {
       const caller = await callers[role as keyof typeof callers]();
-      const answer = await caller.request(method, path, method === 'GET' ? {} : { json: {} });
+      const answer = await caller.request(method, path.replace(/:\w+/g, newId()), method === 'GET' ? {} : { json: {} });
       expect({ role, status: answer.status }).toEqual({ role, status });
       if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String));
     }

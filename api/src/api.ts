@@ -55,7 +55,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const passwords = new Passwords(settings.hashing);
     await passwords.warm();
     if (settings.production) await refuseDemo({ db });
-    else await seedDemo({ db, passwords });
+    else await seedDemo({ db, passwords, settings });
     if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see addOperator.ts');
 
     const transport = await openTransport(settings);

@@ -13,6 +13,15 @@ export interface Rate {
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
+export interface OfficeHours {
+  days: readonly number[];
+  opens: number;
+  closes: number;
+  /** The country whose public holidays are free, as ISO 3166 has it. */
+  holidaysOf: string;
+}
+
 export interface ApiSettings {
   production: boolean;
   /** Null means the embedded SQLite database in `dataDir`. */
@@ -44,6 +53,9 @@ export interface ApiSettings {
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   site: SiteFacts;
+  /** The clock of the business: what is today, and when the office is open. */
+  timeZone: string;
+  office: OfficeHours;
   mail: {
     /** Null means: write .eml files under `dataDir`/mail. */
     smtpUrl: string | null;
@@ -96,6 +108,8 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     bodyBytes: 100 * 1024,
     trustedProxies: listOf(env, 'SKAL_TRUSTED_PROXIES'),
     site,
+    timeZone: 'Europe/Copenhagen',
+    office: { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60, holidaysOf: 'DK' },
     mail: {
       smtpUrl: env.SMTP_URL || null,
       from: env.SKAL_MAIL_FROM || salesEmail,

@@ -40,7 +40,7 @@ const KINDS = Object.keys(attachmentKinds) as AttachmentKind[];
 
 /** The kind of file that a name says it is, by its extension; undefined for one that a ticket does not take. */
 export function attachmentKindOf(name: string): AttachmentKind | undefined {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const extension = /\.(\w{3,4})$/.exec(name)?.[1]?.toLowerCase();
   return KINDS.find((kind) => attachmentKinds[kind].extensions.some((known) => known === extension));
 }
 
@@ -53,10 +53,13 @@ export const responseTargets: Readonly<
 > = {
   emergency: { label: '15 minutes, 24/7', within: 15, businessHours: false },
   high: { label: '2 hours, business hours', within: 120, businessHours: true },
-  normal: { label: '24-48 hours, business hours', within: 48 * 60, businessHours: true },
+  // 48 hours of a working week are two working days, of eight hours each.
+  normal: { label: '24-48 hours, business hours', within: 2 * 8 * 60, businessHours: true },
 };
 
 const CALLABLE = 'An emergency needs a phone number that we can call';
+/** More than a country's code; no number that reaches a person is shorter. */
+const PHONE_MIN = 5;
 const NOT_A_LIST = 'Please send the attachments as a list of file names';
 
 /** The names of the files that follow (L17). */
@@ -80,7 +83,7 @@ export const createTicketSchema = object({
   name: optionalLine(),
   email: optionalEmail('Please enter a valid email address'),
   phone: optionalLine(40).when('priority', ([priority], phone) =>
-    priority === 'emergency' ? phone.test('callable', CALLABLE, (typed) => digitsOf(typed) !== '') : phone,
+    priority === 'emergency' ? phone.test('callable', CALLABLE, (typed) => digitsOf(typed).length >= PHONE_MIN) : phone,
   ),
   attachments: attachmentNames(),
 });

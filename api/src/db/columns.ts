@@ -19,6 +19,8 @@ export const json = (): Column => ({ type: 'simple-json' });
 export const count = (): Column => ({ type: 'int' });
 /** Milliseconds since 1970, set by the app. */
 export const time = (): Column => ({ type: 'bigint' });
+/** Hundredths of a figure, so that money stays exact. */
+export const hundredths = (): Column => ({ type: 'bigint' });
 export const maybe = (column: Column): Column => ({ ...column, nullable: true });
 
 /** A reference to another table's row by the entity's name, so that no module imports another's entity. */

@@ -93,7 +93,8 @@ async function answer(ctx: Context, route: Route, parts: AppParts, sessions: Ses
     requireAccess(access, account);
     const body = route.read?.(await readJsonBody(ctx.req, settings.bodyBytes));
     const reply = await spec.run(new Call(ctx, account, body));
-    answerJson(ctx, spec.status ?? 200, reply);
+    if (reply instanceof Blob) ctx.body = reply;
+    else answerJson(ctx, spec.status ?? 200, reply);
   });
 }
 

@@ -1,9 +1,9 @@
 import { type Access, type BodySchema, check, type Endpoint, type Method } from '@skal/contracts';
 import type { Context } from 'koa';
-import type { SignedIn } from './access.ts';
+import type { SignedIn, SignedInBusiness } from './access.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
-import { invalidFields, notSignedIn } from './refusal.ts';
+import { forbidden, invalidFields, notSignedIn } from './refusal.ts';
 
 /** One request at an endpoint, as its command sees it. */
 export class Call<Body> {
@@ -27,6 +27,13 @@ export class Call<Body> {
   get account(): SignedIn {
     if (!this.#account) throw notSignedIn();
     return this.#account;
+  }
+
+  /** The business of the client who is signed in; at endpoints for clients there always is one. */
+  get business(): SignedInBusiness {
+    const { business } = this.account;
+    if (!business) throw forbidden();
+    return business;
   }
 
   header(name: string): string | undefined {

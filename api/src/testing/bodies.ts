@@ -32,3 +32,22 @@ export const newClient = {
 export const admin = { email: 'admin@skal.example', password: 'skal-demo-admin' };
 export const client = { email: 'client@skal.example', password: 'skal-demo-client' };
 export const live = { email: 'live@skal.example', password: 'skal-demo-live' };
+
+export const ticket = {
+  title: 'The menu does not open',
+  description: 'Since this morning the menu stays empty.',
+  priority: 'high',
+  category: 'bug',
+  name: 'Demo Client',
+  email: 'kitchen@example.dk',
+  phone: '+45 12 34 56 78',
+  attachments: [],
+};
+
+export const staffMember = {
+  email: 'bo@example.dk',
+  firstName: 'Bo',
+  lastName: 'Holm',
+  role: 'Bartender',
+  permissions: ['Orders', 'Staff Management'],
+};

@@ -14,8 +14,8 @@ import { MoreLink } from '../sections/site/MoreLink.tsx';
 import { Opener } from '../sections/site/Opener.tsx';
 import { PageHead } from '../sections/site/PageHead.tsx';
 import { PassageList } from '../sections/site/PassageList.tsx';
+import { ProcessLine } from '../sections/site/ProcessLine.tsx';
 import { ProcessSteps } from '../sections/site/ProcessSteps.tsx';
-import { ProcessLine } from '../sections/site/ScaledLine.tsx';
 import { Section } from '../sections/site/Section.tsx';
 import { SectionHead } from '../sections/site/SectionHead.tsx';
 

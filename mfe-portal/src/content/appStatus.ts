@@ -1,16 +1,7 @@
-/** One step on the way to the app in the stores (K11). Dates are ISO days. */
-export interface Milestone {
-  id: string;
-  title: string;
-  description: string;
-  status: 'completed' | 'in-progress' | 'pending';
-  completedDate: string | null;
-  estimatedDate: string | null;
-  details: readonly string[];
-}
+import type { MilestoneReply } from '@skal/contracts';
 
 /** Shown until the operator has entered the client's own plan (K10). */
-export const sampleMilestones: readonly Milestone[] = [
+export const sampleMilestones: readonly MilestoneReply[] = [
   {
     id: 'contract',
     title: 'Contract signed',
@@ -51,19 +42,37 @@ export const sampleMilestones: readonly Milestone[] = [
 
 export const appStatus = {
   header: { development: 'In Development', live: 'Live' },
+  loading: 'Loading your plan',
+  failed: { title: 'Your plan did not load', description: 'Nothing about it has changed. Try again in a moment.' },
   next: {
+    /** Beside the example plan. */
     whose: 'Next, and it is our turn',
     what: 'We connect your shop, payment and bookings. Nothing for you to do until we write.',
+    own: 'What happens next',
+    ownWhat: (title: string, when: string) => `${title}${when ? `, ${when}` : ''}. We write when we need you.`,
+    done: 'Every step is done',
+    doneWhat: 'We hand your app over to its guests as soon as both stores have it.',
+    live: (day: string) => `Live since ${day}`,
+    liveWhat: 'Your guests can install your app. Share the links and the code below.',
   },
   timeline: 'Development timeline',
   sampleNote: 'An example plan. Your own dates take its place when your timetable is entered.',
   status: { completed: 'Completed', 'in-progress': 'In progress', pending: 'Pending' },
   expected: (day: string) => `expected ${day}`,
   stores: 'Where your guests will find it',
+  storesLive: 'Where your guests find it',
   tiles: [
     { name: 'App Store', status: 'Pending', note: 'iPhone and iPad', locked: false },
     { name: 'Google Play', status: 'Pending', note: 'Android', locked: false },
     { name: 'QR Code', status: 'Locked until launch', note: 'For your door, tables and receipts', locked: true },
   ],
+  live: {
+    open: (store: string) => `Open in ${store}`,
+    unlinked: 'No link yet',
+    code: (store: string) => `QR code for ${store}`,
+    codeLoading: 'Drawing the code',
+    download: 'Download',
+    codeless: 'Appears with the first store link',
+  },
   phone: 'This is your app',
 } as const;

@@ -1,23 +1,59 @@
-/** The AI Assistant's quick actions, each filling the prompt (K19). */
+/** The words of the assistant: the full chat (K19-K22) and the widget in the corner (O2, O3, O5). */
 export const assistant = {
+  title: 'AI Assistant',
+  online: 'Online',
   quickActions: 'Quick actions',
   groups: [
-    { category: 'Notifications', prompts: ["Send a promotional notification for tonight's wine tasting"] },
-    { category: 'Products', prompts: ['Add a new Barolo 2019 to the catalog'] },
-    { category: 'Users', prompts: ['Which customers came back this month?'] },
-    { category: 'Analytics', prompts: ["Show me today's sales analytics"] },
-    { category: 'Content', prompts: ['Create a wine tasting event for this Friday'] },
-    { category: 'Settings', prompts: ['Change the opening hours in the app'] },
+    {
+      category: 'Notifications',
+      prompts: ["Send a promotional notification for tonight's wine tasting", 'Can I send a notification?'],
+    },
+    { category: 'Products', prompts: ['Add a new Barolo 2019 to the catalog', 'What is in my product catalog?'] },
+    { category: 'Users', prompts: ['How many customers used the app today?', 'Who is in my loyalty club?'] },
+    { category: 'Analytics', prompts: ["Show me today's sales analytics", 'How is my app doing?'] },
+    {
+      category: 'Content',
+      prompts: ['Create a wine tasting event for this Friday', 'Which support tickets are open?'],
+    },
+    { category: 'Settings', prompts: ['Which features are switched on?', 'What does my plan cost?'] },
   ],
   chat: 'Chat',
-  empty: 'No messages yet',
+  log: 'Conversation',
   placeholder: 'Ask me about notifications, sales, events...',
   message: 'Message',
   send: 'Send',
+  clear: 'Clear',
+  typing: 'The assistant is typing',
+  you: 'You',
+  it: 'Assistant',
+  /** Shown as the first message of every conversation of a live client (T36). */
+  greeting:
+    'This is an automated assistant. It answers from the data of your account that the portal has read, and from nothing else. It changes nothing.',
+  /** Shown instead until the app is live, above replies that are a simulation. */
+  simulation: 'A simulation: its answers are examples, and the figures in them are invented.',
+  /** Before whatever is shown under a reply: prompts to go on with. */
+  goOn: 'Go on with',
 } as const;
 
-/** The closed widget in the corner (O2). */
+/** The widget in the corner. */
 export const widget = {
   name: 'AI Assistant - Coming Soon',
   text: 'Intelligent automation for app management',
+  open: 'AI Assistant',
+  minimize: 'Minimize',
+  restore: 'Restore',
+  expand: 'Expand to full chat',
+  close: 'Close',
+  minimized: 'Chat minimized',
+  count: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  /** The prefilled prompts (O15); the last two stand behind More. */
+  quick: [
+    { label: 'Notify', prompt: "Send a promotional notification for tonight's wine tasting" },
+    { label: 'Analytics', prompt: "Show me today's sales analytics" },
+  ],
+  more: 'More',
+  further: [
+    { label: 'Add Wine', prompt: 'Add a new Barolo 2019 to the catalog' },
+    { label: 'Event', prompt: 'Create a wine tasting event for this Friday' },
+  ],
 } as const;

@@ -1,3 +1,5 @@
+import type { ClientStatus, SubscriptionPlan } from '@skal/contracts';
+
 /** Billing before launch: the specified texts, in DKK (K31, T22, T23). */
 export const billing = {
   plan: { title: 'Current Plan', name: 'Standard Plan', status: 'Active' },
@@ -20,4 +22,30 @@ export const billing = {
     columns: { item: 'Item', amount: 'Amount' },
     rows: [{ item: 'Setup Fee', amount: '10,000 DKK' }],
   },
+} as const;
+
+export const planNames: Readonly<Record<SubscriptionPlan, string>> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  enterprise: 'Enterprise',
+};
+
+export const planStatuses: Readonly<Record<ClientStatus, string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+};
+
+/** Billing of a live app, read from the subscription and its invoices (T23). */
+export const liveBilling = {
+  loading: 'Loading your billing',
+  failed: { title: 'Your billing did not load', description: 'Nothing was charged or changed. Try again in a moment.' },
+  monthlyCost: 'Monthly Cost',
+  perMonth: (amount: string) => `${amount}/month`,
+  nextBillingDate: 'Next billing date',
+  none: 'None planned',
+  activeSince: 'Active since',
+  breakEven: 'Nothing to compare yet. It shows what the app has earned, less what it has cost, once both are recorded.',
+  columns: { date: 'Date', item: 'Item', amount: 'Amount' },
+  noInvoices: 'No invoices yet. The first one stands here when it is issued.',
 } as const;

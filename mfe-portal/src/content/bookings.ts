@@ -15,7 +15,11 @@ export const bookings: PanelsCopy = {
       fills: 'Fills when a guest books a table for today.',
       wide: true,
     },
-    { title: 'Upcoming', empty: 'No upcoming reservations', fills: 'Fills with tables booked ahead, the next one first.' },
+    {
+      title: 'Upcoming',
+      empty: 'No upcoming reservations',
+      fills: 'Fills with tables booked ahead, the next one first.',
+    },
     { title: 'Busiest hours', empty: 'No reservations yet', fills: 'Fills when there are enough bookings to compare.' },
   ],
 };

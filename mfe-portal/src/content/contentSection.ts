@@ -10,7 +10,11 @@ export const contentSection: PanelsCopy = {
   source: 'Counted from what is published in your app. Nothing has been reported so far.',
   panels: [
     { title: 'Most viewed', empty: 'No views yet', fills: 'Fills when guests open a page of your app.' },
-    { title: 'Recently changed', empty: 'Nothing published yet', fills: 'Fills when something is published or changed.' },
+    {
+      title: 'Recently changed',
+      empty: 'Nothing published yet',
+      fills: 'Fills when something is published or changed.',
+    },
   ],
 };
 

@@ -8,6 +8,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** '4 Aug 2025' for an ISO day or time. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
+/** 'Mon' for an ISO day. */
+export const weekdayOf = (iso: string): string => weekday.format(new Date(iso));
+
 /** The weekdays of the last seven days in Denmark, today last. */
 export const lastSevenDays = (now: Date): string[] => {
   // Counted from noon, so that an hour of summer time never skips or repeats a day.

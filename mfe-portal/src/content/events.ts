@@ -16,7 +16,15 @@ export const events: PanelsCopy = {
   ],
   source: 'Counted from events and tickets in your app. None has been reported so far.',
   panels: [
-    { title: 'Upcoming Events', empty: 'No upcoming events', fills: 'Fills with the events in your app, the next one first.' },
-    { title: 'Event Performance', empty: 'No events held yet', fills: 'Fills after the first event, with places taken and revenue.' },
+    {
+      title: 'Upcoming Events',
+      empty: 'No upcoming events',
+      fills: 'Fills with the events in your app, the next one first.',
+    },
+    {
+      title: 'Event Performance',
+      empty: 'No events held yet',
+      fills: 'Fills after the first event, with places taken and revenue.',
+    },
   ],
 };

@@ -1,3 +1,5 @@
+import { formatDay } from './days.ts';
+
 const ZONE = 'Europe/Copenhagen';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -14,14 +16,17 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** From here on a date says more than a number of days. */
+const FAR = 30 * DAY;
 
 /** '21 Nov 2026, 09:30' in Denmark, for an ISO time. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
-/** 'in 2 hours', 'yesterday': how far an ISO time is from now. */
+/** 'in 2 hours', 'yesterday': how far an ISO time is from now; its day once that is more than a month. */
 export function formatDistance(iso: string, now: number): string {
   const distance = Date.parse(iso) - now;
   const size = Math.abs(distance);
+  if (size > FAR) return formatDay(iso);
   if (size < MINUTE / 2) return 'now';
   if (size < HOUR) return relative.format(Math.round(distance / MINUTE), 'minute');
   if (size < DAY) return relative.format(Math.round(distance / HOUR), 'hour');

@@ -19,3 +19,21 @@ export const overview = {
     meaning: 'When something in your app needs you, it stands here.',
   },
 } as const;
+
+/** The overview of a live app. Nothing stands for 'nothing was reported'; zero is a figure. */
+export const liveOverview = {
+  loading: 'Loading your figures',
+  failed: { title: 'Your figures did not load', description: 'They are still counted. Try again in a moment.' },
+  none: '–',
+  noData: 'No data yet. It fills with the first report from your app.',
+  source: (source: string, readAt: string) => `${source}, read ${readAt}`,
+  trend: {
+    summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,
+    asTable: 'Show as table',
+    asChart: 'Show as chart',
+    table: 'Revenue of the last 7 days',
+    day: 'Day',
+    revenue: 'Revenue, DKK',
+    noReport: 'No report',
+  },
+} as const;

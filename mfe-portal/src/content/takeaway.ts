@@ -4,7 +4,11 @@ import type { PanelsCopy, TileCopy } from './panel.ts';
 export const takeaway: PanelsCopy = {
   source: 'Counted from orders that guests place ahead in your app. None has been reported so far.',
   panels: [
-    { title: 'Active Orders', empty: 'No active orders', fills: 'Fills when a guest orders ahead, the oldest order first.' },
+    {
+      title: 'Active Orders',
+      empty: 'No active orders',
+      fills: 'Fills when a guest orders ahead, the oldest order first.',
+    },
   ],
 };
 

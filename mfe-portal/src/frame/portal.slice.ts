@@ -9,11 +9,13 @@ interface PortalState {
   section: string | null;
   /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;
+  /** Whether the full chat was asked for, and the dashboard is still to open it. */
+  expansionAsked: boolean;
   /** Whether the assistant's panel has just been handed over to the full chat. */
   panelExpanding: boolean;
 }
 
-const initialState: PortalState = { section: null, menuOpen: false, panelExpanding: false };
+const initialState: PortalState = { section: null, menuOpen: false, expansionAsked: false, panelExpanding: false };
 
 /** What the portal's frame and the assistant's panel tell each other; the section itself lives in the address (T28). */
 export const portalSlice = createSlice({
@@ -26,7 +28,11 @@ export const portalSlice = createSlice({
     menuToggled: (state, { payload: open }: PayloadAction<boolean>) => {
       state.menuOpen = open;
     },
+    expansionAsked: (state) => {
+      state.expansionAsked = true;
+    },
     panelExpanded: (state) => {
+      state.expansionAsked = false;
       state.panelExpanding = true;
     },
     panelSettled: (state) => {
@@ -35,6 +41,8 @@ export const portalSlice = createSlice({
   },
   selectors: {
     selectMenuOpen: (state) => state.menuOpen,
+    selectSection: (state) => state.section,
+    selectExpansionAsked: (state) => state.expansionAsked,
     selectPanelExpanding: (state) => state.panelExpanding,
     /** True exactly when the full chat is on screen (J16). */
     selectAssistantActive: (state) => state.section === 'ai-assistant',
@@ -45,6 +53,6 @@ declare module '@skal/shell-kit' {
   interface LazySlices extends WithSlice<typeof portalSlice> {}
 }
 
-export const { sectionShown, menuToggled, panelExpanded, panelSettled } = portalSlice.actions;
-export const { selectMenuOpen, selectPanelExpanding, selectAssistantActive } =
+export const { sectionShown, menuToggled, expansionAsked, panelExpanded, panelSettled } = portalSlice.actions;
+export const { selectMenuOpen, selectSection, selectExpansionAsked, selectPanelExpanding, selectAssistantActive } =
   portalSlice.injectInto(rootReducer).selectors;

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { PANEL_EXPANSION_MS, panelExpanded, panelSettled } from './portal.slice.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { PANEL_EXPANSION_MS, panelExpanded, panelSettled, selectExpansionAsked } from './portal.slice.ts';
 
 /** Fired on the window when the assistant's panel hands over to the full chat (O7). */
 export const EXPAND_TO_ASSISTANT = 'expand-to-assistant';
 
-/** Opens the full chat when the panel asks for it; for 500 ms the panel counts as expanding (J17). */
+/**
+ * Opens the full chat on the event; for 500 ms the panel counts as expanding (J17). A panel that asked for it, here or
+ * on the page before, has the event fired now that the dashboard listens (O7).
+ */
 export function useExpansion(open: (id: string) => void): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -19,4 +22,9 @@ export function useExpansion(open: (id: string) => void): void {
     window.addEventListener(EXPAND_TO_ASSISTANT, expand);
     return () => window.removeEventListener(EXPAND_TO_ASSISTANT, expand);
   }, [dispatch, open]);
+
+  const asked = useSelector(selectExpansionAsked);
+  useEffect(() => {
+    if (asked) window.dispatchEvent(new Event(EXPAND_TO_ASSISTANT));
+  }, [asked]);
 }

@@ -1,6 +1,12 @@
 import { getSession, logout, type SessionReply } from '@skal/contracts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { accountIs } from './account.ts';
+import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
+import { integrationsAre } from './integrations.ts';
+import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
+import { makeStaff, staffIs } from './staff.ts';
+import { makeAttachment, makeTicket, ticketsAre } from './support.ts';
 
 /** The session's answer, for a test that needs another account. */
 export const sessionIs = (session: SessionReply): RequestHandler =>
@@ -12,14 +18,44 @@ const refused = (status: number, error: string): RequestHandler[] => [
 
 /** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
 export const handlers: RequestHandler[] = [
-  sessionIs(makeSession()),
+  ...accountIs(makeSession()),
   http.post(logout.path, () => HttpResponse.json({ success: true })),
+  ...integrationsAre(),
+  ...ticketsAre(),
+  ...staffIs(),
+  appStatusIs(makeAppStatus()),
+  overviewIs(makeOverview()),
+  billingIs(makeBilling()),
 ];
+
+const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+const liveAt = '2026-10-01T08:00:00.000Z';
 
 /** The same calls when something is different; each set goes before the handlers above. */
 export const scenarios = {
   ok: [],
-  live: [sessionIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }))],
+  everything: [sessionIs(makeSession({ business: { features: everything } }))],
+  live: [sessionIs(makeSession({ business: { liveAt } }))],
+  'live-everything': [sessionIs(makeSession({ business: { features: everything, liveAt } }))],
+  /** Live, and everything has been entered and reported. */
+  busy: [
+    ...accountIs(makeSession({ business: { features: everything, liveAt } })),
+    ...staffIs(
+      makeStaff(),
+      makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
+    ),
+    ...ticketsAre(makeTicket({ attachments: [makeAttachment()] }), makeTicket({ id: 'c2', status: 'resolved' })),
+    appStatusIs(makeAppStatus(liveAppStatus)),
+    overviewIs(
+      makeOverview({
+        dailyActiveUsers: makeMetric(41),
+        revenueToday: makeMetric(3250),
+        ordersToday: makeMetric(0),
+        revenueTrend: liveRevenue,
+      }),
+    ),
+    billingIs(makeBilling({ invoices: liveInvoices })),
+  ],
   slow: [
     http.all('/api/*', async () => {
       await delay(3000);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { frame } from '../content/frame.ts';
+import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { MobileBar } from '../frame/MobileBar.tsx';
-import { sectionShown, selectAssistantActive } from '../frame/portal.slice.ts';
+import { sectionShown } from '../frame/portal.slice.ts';
 import { Sidebar } from '../frame/Sidebar.tsx';
 import { useActiveSection } from '../frame/useActiveSection.ts';
 import { useArrival } from '../frame/useArrival.ts';
@@ -18,7 +19,6 @@ export default function DashboardPage() {
   const width = useFrameWidth();
   const heading = useRef<HTMLHeadingElement>(null);
   const dispatch = useDispatch();
-  const assistantActive = useSelector(selectAssistantActive);
   const activeId = active?.id ?? null;
 
   useExpansion(open);
@@ -29,17 +29,19 @@ export default function DashboardPage() {
   }, [activeId, dispatch]);
 
   return (
-    <Layout data-density="portal" data-width={width}>
-      {width === 'narrow' ? (
-        <MobileBar activeId={activeId} heading={heading} onOpen={open} />
-      ) : (
-        <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />
-      )}
-      <Main id="main" tabIndex={-1}>
-        <SectionView section={active} heading={heading} onOpen={open} />
-      </Main>
-      {assistantActive ? null : <AssistantWidget />}
-    </Layout>
+    <AssistantProviders>
+      <Layout data-density="portal" data-width={width}>
+        {width === 'narrow' ? (
+          <MobileBar activeId={activeId} heading={heading} onOpen={open} />
+        ) : (
+          <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />
+        )}
+        <Main id="main" tabIndex={-1}>
+          <SectionView section={active} heading={heading} onOpen={open} />
+        </Main>
+        <AssistantWidget />
+      </Layout>
+    </AssistantProviders>
   );
 }
 

@@ -1,9 +1,12 @@
-import { Badge, Text } from '@skal/shared-ui';
-import { useId } from 'react';
+import { Badge, ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
 import { appStatus, sampleMilestones } from '../content/appStatus.ts';
+import { useReadAppStatusQuery } from '../features/appStatus/appStatus.api.ts';
+import { LiveTiles } from '../features/appStatus/LiveTiles.tsx';
 import { NextStep } from '../features/appStatus/NextStep.tsx';
+import { nextStepOf } from '../features/appStatus/nextStep.ts';
 import { StoreTiles } from '../features/appStatus/StoreTiles.tsx';
 import { Timeline } from '../features/appStatus/Timeline.tsx';
 import { YourApp } from '../features/appStatus/YourApp.tsx';
@@ -20,28 +23,63 @@ export function Aside() {
 
 /** How far the app is, and what happens next (K7-K11). */
 export default function AppStatusSection() {
-  const timeline = useId();
-  const stores = useId();
+  const { live, business } = useAccount();
+  const { data, isError, refetch } = useReadAppStatusQuery();
   return (
     <Columns>
       <Way>
-        <NextStep />
-        <Part aria-labelledby={timeline}>
-          <div>
-            <PartTitle id={timeline}>{appStatus.timeline}</PartTitle>
-            <Text size="meta" tone="ink-3">
-              {appStatus.sampleNote}
-            </Text>
-          </div>
-          <Timeline milestones={sampleMilestones} />
-        </Part>
-        <Part aria-labelledby={stores}>
-          <PartTitle id={stores}>{appStatus.stores}</PartTitle>
-          <StoreTiles />
-        </Part>
+        {data ? (
+          <>
+            <NextStep {...nextStepOf(data.milestones, live ? business.liveAt : null)} />
+            {/* Before launch the example stands in for a plan; after it, it would only mislead. */}
+            {data.milestones.length > 0 || !live ? (
+              <Part title={appStatus.timeline} note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}>
+                <Timeline milestones={data.milestones.length > 0 ? data.milestones : sampleMilestones} />
+              </Part>
+            ) : null}
+          </>
+        ) : isError ? (
+          <ErrorState {...appStatus.failed} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton rows={8} label={appStatus.loading} />
+        )}
+        {live ? (
+          data && (
+            <Part title={appStatus.storesLive}>
+              <LiveTiles {...data} />
+            </Part>
+          )
+        ) : (
+          <Part title={appStatus.stores}>
+            <StoreTiles />
+          </Part>
+        )}
       </Way>
       <YourApp />
     </Columns>
+  );
+}
+
+interface PartProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Part({ title, note, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <Ground aria-labelledby={titleId}>
+      <div>
+        <PartTitle id={titleId}>{title}</PartTitle>
+        {note ? (
+          <Text size="meta" tone="ink-3">
+            {note}
+          </Text>
+        ) : null}
+      </div>
+      {children}
+    </Ground>
   );
 }
 
@@ -62,7 +100,7 @@ const Way = styled.div`
   min-inline-size: 0;
 `;
 
-const Part = styled.section`
+const Ground = styled.section`
   display: grid;
   gap: 16px;
 `;

@@ -42,7 +42,9 @@ export default function IntegrationsSection() {
           <Panel
             key={name}
             title={name}
-            aside={live ? <Badge>{integrations.notConnected}</Badge> : <Badge tone="fjord">{integrations.inProgress}</Badge>}
+            aside={
+              live ? <Badge>{integrations.notConnected}</Badge> : <Badge tone="fjord">{integrations.inProgress}</Badge>
+            }
           >
             <Text tone="ink-2">{live ? purpose : note}</Text>
           </Panel>
@@ -57,12 +59,7 @@ export default function IntegrationsSection() {
           {integrations.demo}
         </TextLink>
       </p>
-      <RequestIntegrationDialog
-        open={asking !== null}
-        onOpenChange={close}
-        integration={asking ?? ''}
-        onSend={store}
-      />
+      <RequestIntegrationDialog open={asking !== null} onOpenChange={close} integration={asking ?? ''} onSend={store} />
     </SectionBody>
   );
 }

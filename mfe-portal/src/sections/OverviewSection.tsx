@@ -1,6 +1,8 @@
 import { EmptyState, Text } from '@skal/shared-ui';
-import { styled } from 'styled-components';
+import { useAccount } from '../account/useAccount.ts';
 import { overview } from '../content/overview.ts';
+import { LiveOverview } from '../features/overview/LiveOverview.tsx';
+import { OverviewColumns } from '../features/overview/overview.styles.ts';
 import { RevenueTrend } from '../features/overview/RevenueTrend.tsx';
 import { SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -10,34 +12,28 @@ const { trend, alerts } = overview;
 
 /** The portal's first screen: four figures, the revenue of a week, what needs attention (K1-K3). */
 export default function OverviewSection() {
-  return (
-    <SectionBody>
-      <Tiles tiles={overview.tiles} note={overview.source} />
-      <Columns>
-        <Panel
-          title={trend.title}
-          aside={
-            <Text size="meta" tone="ink-3">
-              {trend.period}
-            </Text>
-          }
-        >
-          <RevenueTrend />
-        </Panel>
-        <Panel title={alerts.title}>
-          <EmptyState headingLevel={3} title={alerts.empty} description={alerts.meaning} />
-        </Panel>
-      </Columns>
-    </SectionBody>
-  );
+  const { live } = useAccount();
+  return live ? <LiveOverview /> : <OverviewBefore />;
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-  gap: 16px;
-
-  @media (max-width: 899.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+/** Before launch nothing has been counted, and nothing is asked for. */
+const OverviewBefore = () => (
+  <SectionBody>
+    <Tiles tiles={overview.tiles} note={overview.source} />
+    <OverviewColumns>
+      <Panel
+        title={trend.title}
+        aside={
+          <Text size="meta" tone="ink-3">
+            {trend.period}
+          </Text>
+        }
+      >
+        <RevenueTrend />
+      </Panel>
+      <Panel title={alerts.title}>
+        <EmptyState headingLevel={3} title={alerts.empty} description={alerts.meaning} />
+      </Panel>
+    </OverviewColumns>
+  </SectionBody>
+);

@@ -1,39 +1,38 @@
-import { DescriptionList } from '@skal/shared-ui';
-import { useAccount } from '../account/useAccount.ts';
-import { businessTypeName, settings } from '../content/settings.ts';
-import { Grid } from '../parts/Grid.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { useId, useRef } from 'react';
+import { settings } from '../content/settings.ts';
+import { BusinessCard } from '../features/settings/BusinessCard.tsx';
+import { ProfileCard } from '../features/settings/ProfileCard.tsx';
+import { SaveBar } from '../features/settings/SaveBar.tsx';
+import { SecurityCard } from '../features/settings/SecurityCard.tsx';
+import { useSettingsForm } from '../features/settings/useSettingsForm.ts';
+import { useFocusOnError } from '../forms/useFocusOnError.ts';
+import { SectionBody } from '../parts/Grid.tsx';
 
-const { profile, business: words, features, missing } = settings;
+const { profile, business } = settings;
 
-/** What the account and the business are set to (N1, N4, N5). */
+/**
+ * Profile, password and business (N1). Profile and business are saved together; the password between them is a matter
+ * of its own, and neither save touches the other's fields.
+ */
 export default function SettingsSection() {
-  const { name, user, business } = useAccount();
-  const phone = [user.countryCode, user.phone].filter(Boolean).join(' ');
+  const form = useSettingsForm();
+  const formId = useId();
+  const first = useRef<HTMLFormElement>(null);
+  const second = useRef<HTMLFormElement>(null);
+  useFocusOnError(second, form);
+  useFocusOnError(first, form);
   return (
-    <Grid>
-      <Panel title={profile.title}>
-        <DescriptionList
-          items={[
-            { term: profile.name, description: name },
-            { term: profile.email, description: user.email },
-            { term: profile.phone, description: user.phone ? phone : missing },
-            { term: profile.company, description: user.businessName || missing },
-          ]}
-        />
-      </Panel>
-      <Panel title={words.title}>
-        <DescriptionList
-          items={[
-            { term: words.name, description: business.branding.businessName },
-            { term: words.type, description: businessTypeName(business.businessType) },
-            ...features.map(({ key, label }) => ({
-              term: label,
-              description: business.features[key] ? words.on : words.off,
-            })),
-          ]}
-        />
-      </Panel>
-    </Grid>
+    <SectionBody>
+      <form ref={first} noValidate aria-label={profile.title} onSubmit={form.handleSubmit}>
+        <ProfileCard form={form} />
+        {/* What Enter in a field presses; the button that one sees stands below. */}
+        <input type="submit" hidden />
+      </form>
+      <SecurityCard />
+      <form ref={second} id={formId} noValidate aria-label={business.title} onSubmit={form.handleSubmit}>
+        <BusinessCard form={form} />
+      </form>
+      <SaveBar form={form} formId={formId} />
+    </SectionBody>
   );
 }

@@ -1,17 +1,15 @@
 import { Badge, Button } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { staff } from '../content/staff.ts';
-import { EmptyLine } from '../parts/EmptyLine.tsx';
+import { TeamPanel } from '../features/staff/TeamPanel.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
-/** The team, and what each role may do by default (M1, M6, M7). */
+/** The team, and what each role may do by default (M1-M12). The list is read under the cover, too (T30). */
 export default function StaffSection() {
   return (
     <SectionBody>
-      <Panel title={staff.team.title}>
-        <EmptyLine>{staff.team.empty}</EmptyLine>
-      </Panel>
+      <TeamPanel />
       <Grid $min={240}>
         {staff.roles.map(({ name, permissions }) => (
           <Panel key={name} title={name}>

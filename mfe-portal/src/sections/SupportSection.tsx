@@ -1,41 +1,55 @@
-import { Banner, DescriptionList, Text, TextLink } from '@skal/shared-ui';
-import { useSite } from '@skal/shell-kit';
+import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
+import { useRef, useState } from 'react';
 import { support } from '../content/support.ts';
-import { Grid, SectionBody } from '../parts/Grid.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { MyTickets } from '../features/support/MyTickets.tsx';
+import { NewTicket } from '../features/support/NewTicket.tsx';
+import { useListTicketsQuery } from '../features/support/support.api.ts';
+import { holdFiles } from '../features/support/uploads.ts';
+import { useTicketForm } from '../features/support/useTicketForm.ts';
+import { useUploads } from '../features/support/useUploads.ts';
+import { SectionBody } from '../parts/Grid.tsx';
 
-const { guidelines, targets, reach } = support;
+const { guidelines, tabs } = support;
+const TABS = [
+  { id: 'form', label: tabs.form },
+  { id: 'list', label: tabs.list },
+] as const;
 
-/** When to call it an emergency, how fast an answer comes, and where to ask (L2, L3, L21). */
+/** The Support Center (L1-L22). What is typed stays while the other tab is looked at. */
 export default function SupportSection() {
-  const { phone, salesEmail } = useSite();
-  const ways = [
-    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, words: phone },
-    { term: reach.email, href: `mailto:${salesEmail}`, words: salesEmail },
-  ]
-    .filter(({ words }) => words !== '')
-    .map(({ term, href, words }) => ({ term, description: <TextLink href={href}>{words}</TextLink> }));
+  const [tab, setTab] = useState<string>('form');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: tickets, isError, refetch } = useListTicketsQuery();
+  const running = useUploads(tickets);
+  const ticket = useTicketForm((ticketId, files) => {
+    holdFiles(ticketId, files);
+    // L9: the new one is the first, and it is the one that is open.
+    setOpenId(ticketId);
+    setTab('list');
+    requestAnimationFrame(() => heading.current?.focus());
+  });
   return (
     <SectionBody>
       <Banner tone="tegl">
         <strong>{guidelines.title}.</strong> {guidelines.text}
       </Banner>
-      <Grid>
-        <Panel title={targets.title}>
-          <DescriptionList
-            items={targets.rows.map(({ priority, target, hours }) => ({
-              term: priority,
-              description: `${target}, ${hours}`,
-            }))}
+      <Tabs label={support.label} tabs={TABS} value={tab} onValueChange={setTab}>
+        <TabPanel id="form">
+          <NewTicket ticket={ticket} />
+        </TabPanel>
+        <TabPanel id="list">
+          <MyTickets
+            tickets={tickets}
+            failed={isError}
+            onRetry={() => void refetch()}
+            running={running}
+            heading={heading}
+            openId={openId}
+            onOpen={setOpenId}
           />
-        </Panel>
-        {ways.length > 0 ? (
-          <Panel title={reach.title}>
-            <Text tone="ink-2">{reach.text}</Text>
-            <DescriptionList items={ways} />
-          </Panel>
-        ) : null}
-      </Grid>
+        </TabPanel>
+      </Tabs>
     </SectionBody>
   );
 }

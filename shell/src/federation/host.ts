@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
 import { isManifest, type RemoteManifest } from '@skal/shell-kit';
 import type { RemoteSource } from './loader.ts';
+import { offerRuntime } from './remoteRuntime.ts';
 import { retryBase, verifiedPreload } from './retry.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
@@ -41,6 +41,7 @@ function inRuntimeForm({ now, later }: HandedOver, versions: Record<string, stri
  * Remotes are loaded 'loaded-first': a remote that hangs holds up nobody but itself.
  */
 export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSource {
+  offerRuntime();
   const federation = createInstance({
     name: 'shell',
     remotes: snapshot.remotes.map((remote) => ({
@@ -50,7 +51,6 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
     })),
     shared: inRuntimeForm(modules, snapshot.shared),
     shareStrategy: 'loaded-first',
-    plugins: [injectExternalRuntimeCorePlugin()],
   });
   const manifests = new Map<string, Entered>();
 

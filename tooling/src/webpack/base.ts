@@ -51,6 +51,12 @@ function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
   }));
 }
 
+const radixRule: RuleSetRule = {
+  test: /\.mjs$/,
+  include: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
+  loader: join(import.meta.dirname, 'unnamed.ts'),
+};
+
 /** What every build of ours has in common. */
 export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const { mode, outDir } = options;
@@ -62,7 +68,7 @@ export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration
     output: { path: outDir, uniqueName: bundle.remote, clean: true },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
-      rules: [...sourceRules(options), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [...sourceRules(options), radixRule, { test: /\.woff2$/, type: 'asset/resource' }],
     },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
     optimization: {

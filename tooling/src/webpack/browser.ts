@@ -37,8 +37,11 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
     plugins: [
       ...(base.plugins ?? []),
-      // The federation runtime leaves out what it would need on a server.
-      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
+      // The federation runtime leaves out what it would need on a server, and for manifests of its own.
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
       new MiniCssExtractPlugin({ filename: browserOutput(options).cssFilename }),
     ],
     optimization: {

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
-import { badRequest, keyReused } from '../../server/refusal.ts';
+import { keyReused } from '../../server/refusal.ts';
+import { repetitionOf } from '../../server/repetition.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { alertMail, confirmationMail } from './inquiry.mails.ts';
@@ -11,15 +11,6 @@ import { alertMail, confirmationMail } from './inquiry.mails.ts';
 /** What a form says, without what we add. */
 export type InquiryDetails = Pick<Inquiry, 'kind' | 'name' | 'email'> &
   Partial<Omit<Inquiry, 'id' | 'status' | 'createdAt' | 'requestKey' | 'requestHash'>>;
-
-const KEY = /^[\x21-\x7e]{1,255}$/;
-
-/** The hashes that recognise a form sent twice: of the sender's key, and of what came with it. */
-function repetition(details: InquiryDetails, key: string | undefined) {
-  if (key === undefined) return { requestKey: null, requestHash: null };
-  if (!KEY.test(key)) throw badRequest('The Idempotency-Key must be 1 to 255 visible characters.');
-  return { requestKey: hash('sha256', key), requestHash: hash('sha256', JSON.stringify(details)) };
-}
 
 /**
  * Stores an inquiry and the mails it causes, in one transaction. Sent again under the same Idempotency-Key it is
@@ -43,7 +34,7 @@ export async function storeInquiry(parts: Parts, details: InquiryDetails, key: s
     message: null,
     createdAt: Date.now(),
     ...details,
-    ...repetition(details, key),
+    ...repetitionOf(details, key),
   };
   const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings.mail.operator)];
   try {

@@ -7,8 +7,9 @@ import { type Mail, MailEntity } from './Mail.entity.ts';
 const LONGEST_MS = 6 * 3600_000;
 /** With the doubling this is about three days. */
 const MOST_ATTEMPTS = 18;
-/** Nobody gets more automatic confirmations a day than this, whoever enters the address. */
-const CONFIRMATIONS_A_DAY = 10;
+/** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
+const LIMITED = new Set(['confirmation', 'invitation']);
+const LIMITED_A_DAY = 10;
 const DAY_MS = 24 * 3600_000;
 
 /** The outbox as the worker uses it. */
@@ -45,14 +46,14 @@ export class Outbox {
     return this.#db.read((manager) => manager.find(MailEntity, { where: { takenBy }, order: { createdAt: 'ASC' } }));
   }
 
-  /** Whether this is one confirmation too many for its address: so many were asked for before it within a day. */
+  /** Whether this is one mail of its kind too many for its address: so many were asked for before it within a day. */
   async isTooMuch(mail: Mail): Promise<boolean> {
-    if (mail.kind !== 'confirmation') return false;
+    if (!LIMITED.has(mail.kind)) return false;
     const before = await this.#db.query(
-      `SELECT id FROM outbox WHERE recipient = ? AND created_at > ? AND id < ? AND kind = 'confirmation' LIMIT ?`,
-      [mail.recipient, Number(mail.createdAt) - DAY_MS, mail.id, CONFIRMATIONS_A_DAY],
+      `SELECT id FROM outbox WHERE recipient = ? AND created_at > ? AND id < ? AND kind = ? LIMIT ?`,
+      [mail.recipient, Number(mail.createdAt) - DAY_MS, mail.id, mail.kind, LIMITED_A_DAY],
     );
-    return before.length >= CONFIRMATIONS_A_DAY;
+    return before.length >= LIMITED_A_DAY;
   }
 
   /** Notes the mails that are on their way. */

@@ -22,7 +22,8 @@ interface Extra {
 
 const stateOf = ({ ctx }: Extra): { session?: { key: string; account: SignedIn } } => ctx?.state ?? {};
 
-const storedId = (key: string) => hash('sha256', key);
+/** A session is stored under the hash of what its cookie holds. */
+export const storedId = (key: string) => hash('sha256', key);
 
 /**
  * The database behind koa-session. It never re-creates a session: one that was read is only ever updated, so a

@@ -1,10 +1,10 @@
-import { CalendarDaysIcon, ClipboardListIcon, HeartIcon, StoreIcon } from '@skal/shared-ui';
+import { CalendarCheckIcon, HeartIcon, ShoppingBagIcon, StoreIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { goalOf, phoneWords, type ScreenId } from '../../content/phoneApp.ts';
 import type { ScreenProps } from './PhoneApp.tsx';
 import { basketOf } from './phoneApp.state.ts';
 
-const icons = { home: StoreIcon, list: ClipboardListIcon, book: CalendarDaysIcon, club: HeartIcon } as const;
+const icons = { home: StoreIcon, list: ShoppingBagIcon, book: CalendarCheckIcon, club: HeartIcon } as const;
 const order: readonly ScreenId[] = ['home', 'list', 'book', 'club'];
 
 /** The row of screens at the foot of a demo app. A dot marks what waits behind one. */

@@ -1,4 +1,4 @@
-import { CheckIcon, GiftIcon } from '@skal/shared-ui';
+import { CheckIcon, HeartIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { type PhoneAppContent, phoneWords } from '../../content/phoneApp.ts';
 import { AppTitle, Muted } from './parts.ts';
@@ -16,7 +16,7 @@ export function Rewards({ rewards, stamps }: RewardsProps) {
         const reached = stamps >= at;
         return (
           <li key={at} data-reached={reached ? '' : undefined}>
-            <Mark>{reached ? <CheckIcon size={16} /> : <GiftIcon size={16} />}</Mark>
+            <Mark>{reached ? <CheckIcon size={16} /> : <HeartIcon size={16} />}</Mark>
             <div>
               <AppTitle>{what}</AppTitle>
               <Muted>{reached ? phoneWords.reached : `${at - stamps} ${phoneWords.missing}`}</Muted>

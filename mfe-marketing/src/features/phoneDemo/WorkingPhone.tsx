@@ -11,7 +11,7 @@ interface WorkingPhoneProps {
   screen?: ScreenId;
 }
 
-/** The third signature (visual.md 8): a phone with a small app in it that works. */
+/** A phone with a small app in it that works. */
 export function WorkingPhone({ app, label, screen }: WorkingPhoneProps) {
   return (
     <PhoneFrame label={label}>

@@ -2,8 +2,8 @@ import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { processCopy } from '../../content/home.ts';
 import { MoreLink } from '../site/MoreLink.tsx';
+import { ProcessLine } from '../site/ProcessLine.tsx';
 import { ProcessSteps } from '../site/ProcessSteps.tsx';
-import { ProcessLine } from '../site/ScaledLine.tsx';
 import { Section } from '../site/Section.tsx';
 import { SectionHead } from '../site/SectionHead.tsx';
 

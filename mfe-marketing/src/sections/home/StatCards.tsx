@@ -1,25 +1,8 @@
 import { Card, SourceArea, SourcedNumber, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { businessCase, type StatCard, statCards } from '../../content/home.ts';
+import { businessCase, statCards } from '../../content/home.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
-
-/** Two bars of a pair, as long as their figures. */
-function PairBars({ pair, bars, versus }: Pick<StatCard, 'versus'> & Required<Pick<StatCard, 'pair' | 'bars'>>) {
-  return (
-    <Bars>
-      {pair.map((share, index) => (
-        <BarRow key={bars[index]}>
-          <Track aria-hidden="true">
-            <Bar $share={share / Math.max(...pair)} data-rest={versus && index > 0 ? '' : undefined} />
-          </Track>
-          <span>
-            {share}% {bars[index]}
-          </span>
-        </BarRow>
-      ))}
-    </Bars>
-  );
-}
+import { PairBars } from './PairBars.tsx';
 
 /** The ten cards (C22). All of a card shows the source of its figure (C20, C21, T14). */
 export function StatCards() {
@@ -119,39 +102,6 @@ const Words = styled.div`
 
   & > p {
     font-weight: 400;
-  }
-`;
-
-const Bars = styled.div`
-  display: grid;
-  gap: 8px;
-  color: var(--ink-2);
-  font: var(--type-meta);
-`;
-
-const BarRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 11em;
-  align-items: center;
-  gap: 12px;
-`;
-
-const Track = styled.div`
-  block-size: 10px;
-`;
-
-const Bar = styled.div<{ $share: number }>`
-  inline-size: ${({ $share }) => `${Math.round($share * 1000) / 10}%`};
-  block-size: 100%;
-  border-radius: 2px;
-  background: var(--series-1);
-
-  &[data-rest] {
-    background: var(--series-rest);
-  }
-
-  @media (forced-colors: active) {
-    background: CanvasText;
   }
 `;
 

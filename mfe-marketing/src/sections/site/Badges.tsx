@@ -1,4 +1,4 @@
-import { BadgeCheckIcon } from '@skal/shared-ui';
+import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
 /** What is promised, in a word or two each. */
@@ -7,7 +7,7 @@ export function Badges({ items }: { items: readonly string[] }) {
     <Row>
       {items.map((item) => (
         <li key={item}>
-          <BadgeCheckIcon size={20} />
+          <CheckIcon size={20} />
           {item}
         </li>
       ))}

@@ -8,7 +8,7 @@ interface FeatureListProps {
   details?: Readonly<Record<Feature['id'], readonly string[]>>;
 }
 
-/** The six core features as a definition list in two columns (D2, visual.md 6). */
+/** The six core features as a definition list in two columns (D2). */
 export function FeatureList({ details }: FeatureListProps) {
   return (
     <List>

@@ -12,7 +12,7 @@ interface PageHeadProps {
   aside?: ReactNode;
 }
 
-/** The top of an inner page: heading and lead in eight columns, facts in four (visual.md 6). */
+/** The top of an inner page: heading and lead in eight columns, facts in four. */
 export function PageHead({ title, lead, actions, aside }: PageHeadProps) {
   return (
     <Top>

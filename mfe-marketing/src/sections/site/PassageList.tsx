@@ -1,4 +1,4 @@
-import { BadgeCheckIcon, Heading, Text } from '@skal/shared-ui';
+import { CheckIcon, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { Passage } from '../../content/types.ts';
 
@@ -17,7 +17,7 @@ export function PassageList({ items, columns, badges }: PassageListProps) {
       {items.map(({ title, text }) => (
         <Item key={title}>
           <Heading level={3}>
-            {badges && <BadgeCheckIcon size={20} />}
+            {badges && <CheckIcon size={20} />}
             {title}
           </Heading>
           <Text tone="ink-2">{text}</Text>

@@ -118,6 +118,10 @@ const Contents = styled.nav`
     color: var(--ink-3);
   }
 
+  & li::marker {
+    font-variant-numeric: normal;
+  }
+
   & a {
     display: inline-block;
     padding-block: 6px;

@@ -4,7 +4,7 @@ import { processCopy } from '../../content/home.ts';
 import { processSteps } from '../../content/process.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { PlainList } from './PlainList.tsx';
-import { StepLine } from './ScaledLine.tsx';
+import { StepLine } from './StepLine.tsx';
 
 interface ProcessStepsProps {
   /** What one has afterwards is in sight, not folded away. */

@@ -36,6 +36,10 @@ const List = styled.ol`
     break-inside: avoid;
   }
 
+  & > li::marker {
+    font-variant-numeric: normal;
+  }
+
   & > li:target {
     color: var(--ink);
     background: var(--havtorn-soft);

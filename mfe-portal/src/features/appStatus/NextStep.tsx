@@ -1,14 +1,14 @@
 import { Card, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { appStatus } from '../../content/appStatus.ts';
+import type { NextStepCopy } from './nextStep.ts';
 
 /** What happens next and whose turn it is: the one thing a client comes here for. */
-export const NextStep = () => (
-  <Marked>
+export const NextStep = ({ whose, what, done }: NextStepCopy) => (
+  <Marked data-done={done ? '' : undefined}>
     <Text size="label" tone="ink-3">
-      {appStatus.next.whose}
+      {whose}
     </Text>
-    <What>{appStatus.next.what}</What>
+    <What>{what}</What>
   </Marked>
 );
 
@@ -18,6 +18,10 @@ const Marked = styled(Card)`
   border-inline-start: 3px solid var(--havtorn);
   border-start-start-radius: var(--radius-4);
   border-end-start-radius: var(--radius-4);
+
+  &[data-done] {
+    border-inline-start-color: var(--mos);
+  }
 `;
 
 const What = styled.p`

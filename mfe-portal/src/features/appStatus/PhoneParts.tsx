@@ -38,6 +38,7 @@ export const PhoneRows = ({ screens, onOpen }: RowsProps) =>
 export const PhoneScreenBody = styled.div`
   display: grid;
   flex: 1;
+  grid-auto-rows: max-content;
   align-content: start;
   gap: 10px;
   padding: 16px;

@@ -1,7 +1,7 @@
-import { Badge, Card, LockIcon, QrCodeIcon, SmartphoneIcon, StoreIcon, Text } from '@skal/shared-ui';
-import { styled } from 'styled-components';
+import { Badge, LockIcon, QrCodeIcon, SmartphoneIcon, StoreIcon, Text } from '@skal/shared-ui';
 import { appStatus } from '../../content/appStatus.ts';
 import { Grid } from '../../parts/Grid.tsx';
+import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const icons = { 'App Store': SmartphoneIcon, 'Google Play': StoreIcon, 'QR Code': QrCodeIcon } as const;
 
@@ -28,27 +28,3 @@ export const StoreTiles = () => (
     })}
   </Grid>
 );
-
-const Tile = styled(Card)`
-  display: grid;
-  align-content: start;
-  gap: 4px;
-
-`;
-
-const Icons = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-end: 6px;
-  color: var(--ink-3);
-`;
-
-const Name = styled.h3`
-  font: var(--type-h4);
-  letter-spacing: 0;
-`;
-
-const Status = styled.p`
-  margin-block-start: 8px;
-`;

@@ -1,10 +1,11 @@
+import type { MilestoneReply } from '@skal/contracts';
 import { Badge, Text } from '@skal/shared-ui';
-import { appStatus, type Milestone } from '../../content/appStatus.ts';
+import { appStatus } from '../../content/appStatus.ts';
 import { formatDay } from '../../content/days.ts';
 import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timeline.styles.ts';
 
 /** When a milestone was reached, or is expected to be. */
-function whenOf({ status, completedDate, estimatedDate }: Milestone): string {
+function whenOf({ status, completedDate, estimatedDate }: MilestoneReply): string {
   if (completedDate) return `${appStatus.status.completed} ${formatDay(completedDate)}`;
   const expected = estimatedDate ? appStatus.expected(formatDay(estimatedDate)) : '';
   // In progress stands in the chip already.
@@ -12,7 +13,7 @@ function whenOf({ status, completedDate, estimatedDate }: Milestone): string {
 }
 
 /** The way to the stores, on one line that is drawn as far as it has been gone (K10, K11). */
-export const Timeline = ({ milestones }: { milestones: readonly Milestone[] }) => (
+export const Timeline = ({ milestones }: { milestones: readonly MilestoneReply[] }) => (
   <Steps>
     {milestones.map((milestone, index) => (
       <Step

@@ -1,68 +1,12 @@
-import { BotIcon, Tooltip } from '@skal/shared-ui';
-import { styled } from 'styled-components';
-import { widget } from '../../content/assistant.ts';
+import { useAccount } from '../../account/useAccount.ts';
+import { ClosedWidget } from './ClosedWidget.tsx';
+import { useDashboard } from './DashboardProvider.tsx';
+import { OpenWidget } from './OpenWidget.tsx';
 
-/**
- * The assistant in the corner, closed and disabled (O1, O2). A disabled button takes no focus, so what is
- * around it does and carries the tip.
- */
-export const AssistantWidget = () => (
-  <Tooltip
-    describe={false}
-    content={
-      <Tip>
-        <strong>{widget.name}</strong>
-        <span>{widget.text}</span>
-      </Tip>
-    }
-  >
-    <Corner tabIndex={0} data-widget data-print="none">
-      <Round type="button" disabled aria-label={widget.name}>
-        <BotIcon size={24} aria-hidden />
-      </Round>
-      <Mark aria-hidden="true">!</Mark>
-    </Corner>
-  </Tooltip>
-);
-
-const Corner = styled.div`
-  position: fixed;
-  inset: auto 24px 24px auto;
-  z-index: var(--layer-widget);
-  inline-size: 56px;
-  block-size: 56px;
-  border-radius: var(--radius-full);
-`;
-
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  block-size: 100%;
-  padding: 0;
-  border: 1px solid var(--line-strong);
-  border-radius: inherit;
-  background: var(--sunken);
-  color: var(--ink-3);
-  cursor: not-allowed;
-`;
-
-const Mark = styled.span`
-  position: absolute;
-  inset: -3px -2px auto auto;
-  display: grid;
-  place-items: center;
-  inline-size: 20px;
-  block-size: 20px;
-  border: 1px solid transparent;
-  border-radius: var(--radius-full);
-  background: var(--havtorn);
-  color: var(--on-havtorn);
-  font: var(--type-meta);
-  font-weight: 700;
-  pointer-events: none;
-`;
-
-const Tip = styled.span`
-  display: grid;
-`;
+/** The assistant in the corner of the portal's pages, except beside the full chat (O1); it opens once the app is live. */
+export function AssistantWidget() {
+  const { live } = useAccount();
+  const { assistantActive } = useDashboard();
+  if (assistantActive) return null;
+  return live ? <OpenWidget /> : <ClosedWidget />;
+}

@@ -21,7 +21,8 @@ const columns: readonly TableColumn<IntegrationRequestReply>[] = [
 /** What a live client has asked for, the newest first. */
 export function Activity() {
   const { data, isError, isFetching, refetch } = useListIntegrationRequestsQuery();
-  if (isError && !isFetching) return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
+  if (isError && !isFetching)
+    return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={3} />;
   if (data.length === 0) return <Nothing empty={activity.empty} fills={activity.fills} />;
   const rows = data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));

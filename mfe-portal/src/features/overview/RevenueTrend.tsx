@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '@skal/shared-ui';
-import { lastSevenDays } from '../../content/days.ts';
-import { overview } from '../../content/overview.ts';
+import { formatAxis, formatWhole } from '../../content/amounts.ts';
+import { lastSevenDays, weekdayOf } from '../../content/days.ts';
+import { liveOverview, overview } from '../../content/overview.ts';
 import { AxisLabel, Baseline, Days, Figure, GridLine, Note, Plot, Svg, Today } from './RevenueTrend.styles.ts';
+import { TrendLine } from './TrendLine.tsx';
+import { runsOf, type TrendDay, topOf } from './trend.scale.ts';
 
 const { trend } = overview;
 
@@ -11,12 +14,22 @@ const BASE = '99.5%';
 /** The middle of the seventh of seven columns. */
 const TODAY = `${(6.5 / 7) * 100}%`;
 
-/** Seven days of revenue: the axes are drawn, and while nothing was earned one line of text stands in them (K3). */
-export function RevenueTrend() {
-  const days = lastSevenDays(new Date());
+const isReported = (value: number | null): value is number => value !== null;
+
+/**
+ * Seven days of revenue: the axes are always drawn, and while nothing was reported one line of text stands in them
+ * (K3). Before launch there are no days to hand over.
+ */
+export function RevenueTrend({ days = [] }: { days?: readonly TrendDay[] }) {
+  const values = days.map(({ value }) => value).filter(isReported);
+  const hasValues = values.length > 0;
+  const top = topOf(values);
+  const names = days.length > 0 ? days.map(({ date }) => weekdayOf(date)) : lastSevenDays(new Date());
+  const total = formatWhole(values.reduce((sum, value) => sum + value, 0));
+  const summary = hasValues ? liveOverview.trend.summary(values.length, total) : `${trend.empty}.`;
   return (
     <Figure>
-      <VisuallyHidden as="figcaption">{`${trend.period}, in ${trend.unit}. ${trend.empty}.`}</VisuallyHidden>
+      <VisuallyHidden as="figcaption">{`${trend.period}, in ${trend.unit}. ${summary}`}</VisuallyHidden>
       <Plot>
         <Svg aria-hidden="true">
           {LINES.map((y) => (
@@ -25,15 +38,18 @@ export function RevenueTrend() {
           <Today x1={TODAY} x2={TODAY} y1="0" y2={BASE} />
           <Baseline x1="0" x2="100%" y1={BASE} y2={BASE} />
         </Svg>
-        <AxisLabel data-at="top">{trend.unit}</AxisLabel>
+        {hasValues ? runsOf(days, top).map((run) => <TrendLine key={run[0]?.x} run={run} />) : null}
+        <AxisLabel data-at="top">{hasValues ? formatAxis(top) : trend.unit}</AxisLabel>
         <AxisLabel data-at="zero">0</AxisLabel>
-        <Note>
-          <span>{trend.empty}</span>
-        </Note>
+        {hasValues ? null : (
+          <Note>
+            <span>{trend.empty}</span>
+          </Note>
+        )}
       </Plot>
       <Days aria-hidden="true">
-        {days.map((name, index) => (
-          <span key={name} data-today={index === days.length - 1 ? '' : undefined}>
+        {names.map((name, index) => (
+          <span key={name} data-today={index === names.length - 1 ? '' : undefined}>
             {name}
           </span>
         ))}

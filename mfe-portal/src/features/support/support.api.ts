@@ -1,4 +1,10 @@
-import { type CreateTicketBody, type CreateTicketReply, createTicket, listTickets, type TicketReply } from '@skal/contracts';
+import {
+  type CreateTicketBody,
+  type CreateTicketReply,
+  createTicket,
+  listTickets,
+  type TicketReply,
+} from '@skal/contracts';
 import { api } from '@skal/shell-kit/api';
 import type { Attempt } from '../../forms/useAttempts.ts';
 

@@ -36,7 +36,10 @@ const refused = (status: number, text: string) =>
   });
 
 /** Sends one file. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
-export function uploadFile({ ticketId, attachmentId, file }: UploadJob, onProgress: (share: number) => void): RunningUpload {
+export function uploadFile(
+  { ticketId, attachmentId, file }: UploadJob,
+  onProgress: (share: number) => void,
+): RunningUpload {
   const call = new XMLHttpRequest();
   let stall: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<AttachmentReply | null>((resolve, reject) => {

@@ -100,7 +100,10 @@ export function startHeld(tickets: readonly TicketReply[], onEnd: OnUploadEnd): 
     }
     const places = [...ticket.attachments];
     for (const file of each.files) {
-      const at = Math.max(0, places.findIndex(({ name }) => name === file.name));
+      const at = Math.max(
+        0,
+        places.findIndex(({ name }) => name === file.name),
+      );
       const [place] = places.splice(at, 1);
       if (place) startUpload({ ticketId: ticket.id, attachmentId: place.id, file }, onEnd);
     }

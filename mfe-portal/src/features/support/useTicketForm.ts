@@ -10,10 +10,10 @@ import { useCreateTicketMutation } from './support.api.ts';
 import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
 import { useAttachments } from './useAttachments.ts';
 
-/** What a refused attempt says, in the catalogue's order (L10, L11). */
-function refusalOf({ title, description, contactPhone }: FormikErrors<TicketValues>): ToastMessage | null {
-  if (title || description) return { ...toasts.missing, variant: 'destructive' };
-  return contactPhone ? { ...toasts.phone, variant: 'destructive' } : null;
+/** What a refused attempt says, in the catalogue's order (L10, L11); other faults stand at their fields. */
+function refusalOf({ title, description, priority, contactPhone }: TicketValues): ToastMessage | null {
+  if (!title.trim() || !description.trim()) return { ...toasts.missing, variant: 'destructive' };
+  return priority === 'emergency' && !contactPhone.trim() ? { ...toasts.phone, variant: 'destructive' } : null;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.isSubmitting) return;
-    const refusal = refusalOf(validate(form.values));
+    const refusal = refusalOf(form.values);
     if (refusal) toast(refusal);
     // L12: nothing but a recommendation; the result's toast takes its place (T33).
     else if (recommended) toast(toasts.recommended);

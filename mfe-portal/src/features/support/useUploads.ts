@@ -5,6 +5,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '../../account/useAccount.ts';
 import { myTickets } from '../../content/myTickets.ts';
+import type { UploadJob } from './uploadFile.ts';
 import {
   type OnUploadEnd,
   ownUploads,
@@ -14,7 +15,6 @@ import {
   subscribeUploads,
   type Uploads,
 } from './uploads.ts';
-import type { UploadJob } from './uploadFile.ts';
 
 export interface RunningUploads {
   uploads: Uploads;

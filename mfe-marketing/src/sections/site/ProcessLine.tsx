@@ -1,34 +1,7 @@
 import { styled } from 'styled-components';
 import { company, processFacts } from '../../content/facts.ts';
 import { processCopy } from '../../content/home.ts';
-
-interface Stretch {
-  /** The step it belongs to; the tuning belongs to the last. */
-  readonly step: number;
-  readonly days: number;
-  readonly tuning: boolean;
-}
-
-const steps = processFacts.steps.map(({ days }, step): Stretch => ({ step, days, tuning: false }));
-
-/** The process from the first day to the end of the tuning: each stretch is drawn as long as it takes. */
-const stretches: readonly Stretch[] = [
-  ...steps,
-  { step: steps.length - 1, days: processFacts.tuningDays, tuning: true },
-];
-
-const flag = (on: boolean) => (on ? '' : undefined);
-
-/** Where one step lies on the line: the line itself, with the other stretches faint. */
-export function StepLine({ step }: { step: number }) {
-  return (
-    <Row aria-hidden="true">
-      {stretches.map(({ days, tuning, step: own }) => (
-        <Piece key={days} style={{ flexGrow: days }} data-tuning={flag(tuning)} data-quiet={flag(own !== step)} />
-      ))}
-    </Row>
-  );
-}
+import { flag, Piece, Row, stretches } from './StepLine.tsx';
 
 /** The whole line: ink up to the stores, havtorn for the tuning, a number where each step begins. */
 export function ProcessLine() {
@@ -51,33 +24,6 @@ export function ProcessLine() {
     </Figure>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  block-size: 16px;
-`;
-
-const Piece = styled.div`
-  position: relative;
-  flex: 0 1 0;
-  block-size: 2px;
-  background: var(--ink);
-
-  &[data-tuning] {
-    block-size: 4px;
-    background: var(--havtorn);
-  }
-
-  &[data-quiet] {
-    block-size: 1px;
-    background: var(--line-strong);
-  }
-
-  @media (forced-colors: active) {
-    background: CanvasText;
-  }
-`;
 
 const Dot = styled.span`
   position: absolute;

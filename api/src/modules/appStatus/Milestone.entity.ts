@@ -1,0 +1,33 @@
+import type { MilestoneStatus } from '@skal/contracts';
+import { EntitySchema } from 'typeorm';
+import { count, json, line, maybe, primaryId, reference, text } from '../../db/columns.ts';
+
+/** A step on a client's way to the launch, entered by the operator (K11). Days are written `2026-03-01`. */
+export interface Milestone {
+  id: string;
+  businessId: string;
+  position: number;
+  title: string;
+  description: string;
+  status: MilestoneStatus;
+  completedDate: string | null;
+  estimatedDate: string | null;
+  details: string[];
+}
+
+export const MilestoneEntity = new EntitySchema<Milestone>({
+  name: 'Milestone',
+  tableName: 'milestones',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_milestones_business', 'Business', 'CASCADE'),
+    position: count(),
+    title: line(200),
+    description: text(),
+    status: line(16),
+    completedDate: maybe(line(10)),
+    estimatedDate: maybe(line(10)),
+    details: json(),
+  },
+  indices: [{ name: 'ix_milestones_business', columns: ['businessId', 'position'] }],
+});

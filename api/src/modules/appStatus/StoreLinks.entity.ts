@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import { line, maybe, reference } from '../../db/columns.ts';
+
+/** Where a client's app is to be had, once it is. */
+export interface StoreLinks {
+  businessId: string;
+  appStoreUrl: string | null;
+  googlePlayUrl: string | null;
+}
+
+export const StoreLinksEntity = new EntitySchema<StoreLinks>({
+  name: 'StoreLinks',
+  tableName: 'store_links',
+  columns: {
+    businessId: { ...reference('fk_store_links_business', 'Business', 'CASCADE'), primary: true },
+    appStoreUrl: maybe(line(500)),
+    googlePlayUrl: maybe(line(500)),
+  },
+});

@@ -1,0 +1,33 @@
+import { planPrices, readBilling } from '@skal/contracts';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { findSubscription } from '../client/findSubscription.ts';
+import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
+
+const presentInvoice = ({ id, day, description, hundredths, currency }: Invoice) => ({
+  ...{ id, date: day, description, amount: Number(hundredths) / 100, currency },
+});
+
+/** What a client pays, from the subscription; the day of the next invoice is not known before there is one. */
+export function billingRoutes({ db, settings }: Parts): Route[] {
+  return [
+    route(readBilling, null, {
+      async run({ business }) {
+        const where = { businessId: business.id };
+        const [{ plan, status, createdAt }, invoices] = await Promise.all([
+          findSubscription(db, business.id),
+          db.read((manager) => manager.find(InvoiceEntity, { where, order: { day: 'DESC', id: 'DESC' } })),
+        ]);
+        return {
+          plan,
+          status,
+          monthlyCost: planPrices[plan],
+          activeSince: dayOf(Number(createdAt), settings.timeZone),
+          nextBillingDate: null,
+          invoices: invoices.map(presentInvoice),
+        };
+      },
+    }),
+  ];
+}

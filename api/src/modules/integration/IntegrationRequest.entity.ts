@@ -1,0 +1,27 @@
+import type { Urgency } from '@skal/contracts';
+import { EntitySchema } from 'typeorm';
+import { line, primaryId, reference, text, time } from '../../db/columns.ts';
+
+/** A client's wish for an integration that is not offered yet (Q3). */
+export interface IntegrationRequest {
+  id: string;
+  businessId: string;
+  integration: string;
+  businessNeed: string;
+  urgency: Urgency;
+  createdAt: number;
+}
+
+export const IntegrationRequestEntity = new EntitySchema<IntegrationRequest>({
+  name: 'IntegrationRequest',
+  tableName: 'integration_requests',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_integration_requests_business', 'Business', 'CASCADE'),
+    integration: line(200),
+    businessNeed: text(),
+    urgency: line(16),
+    createdAt: time(),
+  },
+  indices: [{ name: 'ix_integration_requests_business', columns: ['businessId', 'createdAt'] }],
+});

@@ -1,0 +1,67 @@
+import { client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+const wish = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
+
+describe('/api/integration-requests', () => {
+  let api: TestApi;
+  let browser: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000, operator: 'desk@skal.example' } });
+    browser = await api.signIn(client.email, client.password);
+  });
+  beforeEach(async () => {
+    await api.execute('DELETE FROM integration_requests');
+    await api.execute('DELETE FROM outbox');
+  });
+  afterAll(() => api.close());
+
+  const ask = (change: object = {}) => browser.post('/api/integration-requests', { ...wish, ...change });
+  const list = async (who = browser) => (await who.get('/api/integration-requests')).body;
+
+  it('Q3: a wish is stored with 201 and exactly its keys, and listed newest first', async () => {
+    const first = await ask();
+    expect(first.status).toBe(201);
+    expect(first.body).toEqual({ id: expect.any(String), ...wish, createdAt: expect.stringMatching(/Z$/) });
+    const second = await ask({ integration: 'Planday' });
+    expect(await list()).toEqual([second.body, first.body]);
+  });
+
+  it('Q3: the urgency is medium where nothing is said', async () => {
+    expect((await ask({ urgency: undefined })).body.urgency).toBe('medium');
+    expect((await ask({ urgency: '' })).body.urgency).toBe('medium');
+  });
+
+  it.each([
+    [{ integration: ' ' }, 'Please fill in all required fields.'],
+    [{ businessNeed: '' }, 'Please fill in all required fields.'],
+    [{ urgency: 'now' }, 'Please choose an urgency from the list'],
+  ])('Q3: %j is refused with its sentence', async (change, sentence) => {
+    const answer = await ask(change);
+    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('Q3: the operator is told, to answer in time', async () => {
+    await ask();
+    expect(await api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox')).toEqual([
+      {
+        kind: 'alert',
+        recipient: 'desk@skal.example',
+        reply_to: client.email,
+        subject: 'Integration wanted: Economic',
+        body: expect.stringMatching(/Urgency: high\nBusiness: Demo Wine Bar[\s\S]*Our books are kept there\./),
+      },
+    ]);
+  });
+
+  it('8.2.2, 15.3.3: is this client’s own, whatever is sent', async () => {
+    const other = await api.signIn(live.email, live.password);
+    const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [live.email]);
+    const answer = await ask({ id: 'mine', businessId: row?.business_id, createdAt: '2000-01-01T00:00:00Z' });
+    expect(answer.body.id).not.toBe('mine');
+    expect(await list(other)).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { EntitySchema } from 'typeorm';
+import { line, primaryId, reference, time } from '../../db/columns.ts';
+
+/** Something that a client should know of soon. */
+export interface Alert {
+  id: string;
+  businessId: string;
+  title: string;
+  createdAt: number;
+}
+
+export const AlertEntity = new EntitySchema<Alert>({
+  name: 'Alert',
+  tableName: 'alerts',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_alerts_business', 'Business', 'CASCADE'),
+    title: line(200),
+    createdAt: time(),
+  },
+  indices: [{ name: 'ix_alerts_business', columns: ['businessId', 'createdAt'] }],
+});

@@ -1,0 +1,32 @@
+import { EntitySchema } from 'typeorm';
+import { hundredths, line, primaryId, reference, time } from '../../db/columns.ts';
+
+export type MetricName = 'dailyActiveUsers' | 'revenue' | 'orders' | 'appPerformance';
+
+/** A figure of one day, as an app's backend reported it. A day without a report has no row. */
+export interface DailyMetric {
+  id: string;
+  businessId: string;
+  /** In the time zone of the settings: `2026-03-01`. */
+  day: string;
+  metric: MetricName;
+  /** Hundredths of the figure, so that money stays exact. */
+  hundredths: number;
+  source: string;
+  readAt: number;
+}
+
+export const DailyMetricEntity = new EntitySchema<DailyMetric>({
+  name: 'DailyMetric',
+  tableName: 'daily_metrics',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_daily_metrics_business', 'Business', 'CASCADE'),
+    day: line(10),
+    metric: line(32),
+    hundredths: hundredths(),
+    source: line(200),
+    readAt: time(),
+  },
+  indices: [{ name: 'uq_daily_metrics_day', columns: ['businessId', 'day', 'metric'], unique: true }],
+});

@@ -1,0 +1,20 @@
+import { type ChangePasswordReply, changePassword as change, changePasswordSchema } from '@skal/contracts';
+import type { Parts } from '../../parts.ts';
+import { checked, type Route, route } from '../../server/route.ts';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { changePassword } from './changePassword.ts';
+
+const CHANGED: ChangePasswordReply = { message: 'Saved. Every other device has been signed out.' };
+
+/** Changing one's own password. */
+export function passwordRoutes(parts: Parts): Route[] {
+  return [
+    route(change, checked(changePasswordSchema), {
+      async run({ account, body, ctx, peer, requestId }) {
+        await changePassword(parts, account, body, (manager) => endOtherSessions(manager, ctx, account.accountId));
+        parts.log.info({ requestId, ip: peer.ip, account: account.accountId }, 'password changed');
+        return CHANGED;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,129 @@
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+const NEW = 'two glasses at the harbour';
+
+describe('POST /api/change-password', () => {
+  let api: TestApi;
+  let browser: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    browser = await api.signIn(client.email, client.password);
+  });
+  afterEach(() => api.close());
+
+  const body = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
+  const change = (given: object = {}, who = browser) => who.post('/api/change-password', { ...body, ...given });
+  const login = async (password: string) =>
+    (await api.client().post('/api/login', { email: client.email, password })).status;
+  const status = async (who: TestClient) => (await who.get('/api/session')).status;
+
+  it('N14: the new one signs in, the old one does not', async () => {
+    const answer = await change();
+    expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String) }]);
+    expect(answer.text).not.toMatch(/password|passwd|argon2/i);
+    expect([await login(NEW), await login(client.password)]).toEqual([200, 401]);
+  });
+
+  it('7.4.3: every other session of the account ends, this one and those of others stay', async () => {
+    const phone = await api.signIn(client.email, client.password);
+    const tablet = await api.signIn(client.email, client.password);
+    const operator = await api.signIn(admin.email, admin.password);
+    expect((await change()).status).toBe(200);
+    expect([await status(browser), await status(phone), await status(tablet)]).toEqual([200, 401, 401]);
+    expect(await status(operator)).toBe(200);
+  });
+
+  it('the operator can, too', async () => {
+    const operator = await api.signIn(admin.email, admin.password);
+    expect((await change({ currentPassword: admin.password }, operator)).status).toBe(200);
+    expect(await status(operator)).toBe(200);
+  });
+
+  it.each([
+    ['N15', { currentPassword: 'not this one' }, 'currentPassword', 'Current password is incorrect'],
+    ['N9', { currentPassword: '' }, 'currentPassword', 'Current password is required'],
+    ['N16', { newPassword: 'short' }, 'newPassword', 'New password must be at least 8 characters long'],
+    ['N17', { confirmPassword: `${NEW}!` }, 'confirmPassword', 'Password confirmation does not match'],
+    ['N17', { confirmPassword: undefined }, 'confirmPassword', 'Password confirmation does not match'],
+  ])('%s, T7: %j is refused, and nothing changes', async (_, given, field, sentence) => {
+    const phone = await api.signIn(client.email, client.password);
+    const answer = await change(given);
+    expect([answer.status, (answer.body.fields as Record<string, string>)[field]]).toEqual([400, sentence]);
+    expect([await login(client.password), await status(phone), await status(browser)]).toEqual([200, 200, 200]);
+  });
+
+  it('N15: the sentence is the error itself', async () => {
+    expect((await change({ currentPassword: 'not this one' })).body.error).toBe('Current password is incorrect');
+    expect((await change({ confirmPassword: 'x' })).body.error).toBe('Password confirmation does not match');
+  });
+
+  it.each(['password123', 'demo wine bar', 'Skal2026!!', 'client@skal.example'])(
+    '6.2.4, N16: %s is too easy to guess',
+    async (newPassword) => {
+      const answer = await change({ newPassword, confirmPassword: newPassword });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error).toMatch(/^New password must be harder to guess\. This password is too /);
+      expect(await login(client.password)).toBe(200);
+    },
+  );
+
+  it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', ' blanks at the ends ', 'p'.repeat(128)])(
+    '6.2.1: %j is taken as it is typed',
+    async (newPassword) => {
+      expect((await change({ newPassword, confirmPassword: newPassword })).status).toBe(200);
+      expect([await login(newPassword), await login(newPassword.slice(0, -1))]).toEqual([200, 401]);
+    },
+  );
+
+  it('6.3.1: after ten wrong ones it is too many, also with the right one, and signing in is not', async () => {
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await change({ currentPassword: `guess ${guess}` })).status).toBe(400);
+    }
+    const answer = await change();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await login(client.password)).toBe(200);
+  });
+
+  it('6.3.1: right ones do not count', async () => {
+    let current = client.password;
+    for (let time = 0; time < 12; time += 1) {
+      const next = `${NEW} ${time}`;
+      expect((await change({ currentPassword: current, newPassword: next, confirmPassword: next })).status).toBe(200);
+      current = next;
+    }
+  });
+
+  it('2.3.3: of two changes at once one counts, and the account opens with that one', async () => {
+    const other = await api.signIn(client.email, client.password);
+    const words = ['the first one of two', 'the second one of two'];
+    const [a, b] = await Promise.all(
+      [browser, other].map((who, index) => change({ newPassword: words[index], confirmPassword: words[index] }, who)),
+    );
+    const statuses = [a?.status, b?.status];
+    expect(statuses.filter((code) => code === 200)).toHaveLength(1);
+    expect(await login(words[statuses.indexOf(200)] ?? '')).toBe(200);
+  });
+
+  it('15.2.2: when too many hash already, one is told to come back', async () => {
+    await api.close();
+    api = await startTestApi({ hashing: { concurrency: 1, queue: 1 } });
+    browser = await api.signIn(client.email, client.password);
+    const all = await Promise.all(Array.from({ length: 8 }, () => change({ currentPassword: 'wrong one' })));
+    expect(new Set(all.map(({ status: code }) => code))).toEqual(new Set([400, 429]));
+  });
+
+  it('16.2.5: no password is in the log', async () => {
+    await change();
+    await change({ currentPassword: 'not this one at all' });
+    const log = JSON.stringify(api.log);
+    expect(log).toContain('password changed');
+    for (const secret of [NEW, client.password, 'not this one at all']) expect(log).not.toContain(secret);
+  });
+
+  it('visitors get 401', async () => {
+    expect((await change({}, api.client())).status).toBe(401);
+  });
+});

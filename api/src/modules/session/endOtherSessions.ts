@@ -1,0 +1,10 @@
+import type { Context } from 'koa';
+import { type EntityManager, Not } from 'typeorm';
+import { SessionEntity } from './Session.entity.ts';
+import { storedId } from './session.store.ts';
+
+/** Signs an account out everywhere but in the browser that sent this request (7.4.3). */
+export async function endOtherSessions(manager: EntityManager, ctx: Context, accountId: string): Promise<void> {
+  const { session } = ctx.state;
+  await manager.delete(SessionEntity, { accountId, ...(session && { id: Not(storedId(session.key)) }) });
+}

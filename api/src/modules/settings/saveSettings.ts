@@ -1,0 +1,48 @@
+import type { ReadSettings } from '@skal/contracts';
+import type { Database } from '../../db/database.ts';
+import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { type AccountChange, changeAccount } from '../account/changeAccount.ts';
+import { splitName } from '../account/name.ts';
+import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
+
+/** What says something: blank and absent fields leave what is there. */
+function given<Fields extends object>(fields: Fields): Partial<Fields> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(entries) as Partial<Fields>;
+}
+
+/** One name is split only when neither half is there (T26). */
+function accountChange({ contactName, firstName, lastName, phone, countryCode }: ReadSettings): AccountChange {
+  const names = contactName && !firstName && !lastName ? splitName(contactName) : given({ firstName, lastName });
+  return { ...names, ...given({ phone, countryCode }) };
+}
+
+/** The nested parts merge, too (J15); loyalty is not among what a client can send, and stays as it is (T25). */
+const businessChange =
+  ({ businessName, businessType, features, appFeatures, branding }: ReadSettings) =>
+  (business: Pick<SignedInBusiness, 'features' | 'branding'>): BusinessChange =>
+    given({
+      name: businessName,
+      businessType,
+      features: { ...business.features, ...given({ ...features }), ...given({ ...appFeatures }) },
+      branding: { ...business.branding, ...given({ ...branding }) },
+    });
+
+/** Merges settings into an account and its business, all or nothing, and answers with how they are now. */
+export function saveSettings(
+  db: Database,
+  account: SignedIn,
+  business: SignedInBusiness,
+  settings: ReadSettings,
+): Promise<SignedIn> {
+  return db.tx(async (manager) => {
+    const { name, businessType, features, branding } = await changeBusiness(
+      manager,
+      business.id,
+      businessChange(settings),
+    );
+    const change = accountChange(settings);
+    await changeAccount(manager, account.accountId, change);
+    return { ...account, ...change, business: { ...business, name, businessType, features, branding } };
+  });
+}

@@ -1,0 +1,161 @@
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+describe('POST /api/save-settings', () => {
+  let api: TestApi;
+  let browser: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    browser = await api.signIn(client.email, client.password);
+  });
+  afterEach(() => api.close());
+
+  const save = (body: object) => browser.post('/api/save-settings', body);
+  const session = async () => (await browser.get('/api/session')).body;
+
+  it('N2, N3, T26: takes the listed payload and answers with the session as it is now', async () => {
+    const answer = await save({
+      businessName: 'Vinbaren',
+      businessType: 'restaurant',
+      contactName: 'Karen Marie Blixen',
+      phone: '12 34 56 78',
+      countryCode: '+46',
+      appFeatures: { reservations: false, ecommerce: true, events: false, takeaway: true },
+      branding: { businessName: 'Vinbaren i Ærø', description: 'Wine\nand more' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      user: {
+        id: expect.any(String),
+        accountType: 'client',
+        firstName: 'Karen Marie',
+        lastName: 'Blixen',
+        email: client.email,
+        phone: '12 34 56 78',
+        countryCode: '+46',
+        businessName: 'Vinbaren',
+      },
+      accountType: 'client',
+      business: {
+        businessType: 'restaurant',
+        features: { reservations: false, ecommerce: true, events: false, takeaway: true, loyalty: false },
+        branding: { businessName: 'Vinbaren i Ærø', description: 'Wine\nand more' },
+        liveAt: null,
+      },
+    });
+    expect(await session()).toEqual(answer.body);
+  });
+
+  it('J15, T25: merges part by part, and loyalty survives', async () => {
+    await api.execute(
+      `UPDATE businesses SET features = '{"reservations":true,"ecommerce":false,"events":true,"takeaway":false,"loyalty":true}'`,
+    );
+    const before = await session();
+    const answer = await save({ appFeatures: { takeaway: true, loyalty: false }, branding: { description: 'New' } });
+    expect(answer.body).toEqual({
+      ...before,
+      business: {
+        ...(before.business as object),
+        features: { reservations: true, ecommerce: false, events: true, takeaway: true, loyalty: true },
+        branding: { businessName: 'Demo Wine Bar', description: 'New' },
+      },
+    });
+  });
+
+  it('T26: `features` is the same as `appFeatures`, which counts more', async () => {
+    const answer = await save({ features: { takeaway: true, events: false }, appFeatures: { events: true } });
+    expect(answer.body.business).toMatchObject({ features: { takeaway: true, events: true, reservations: true } });
+  });
+
+  it.each([
+    [{ contactName: 'Karen Marie Blixen' }, 'Karen Marie', 'Blixen'],
+    [{ contactName: 'Cher' }, 'Cher', ''],
+    [{ contactName: 'Karen Blixen', firstName: 'Isak' }, 'Isak', 'Client'],
+    [{ contactName: 'Karen Blixen', lastName: 'Dinesen' }, 'Demo', 'Dinesen'],
+    [{ firstName: 'Isak', lastName: 'Dinesen' }, 'Isak', 'Dinesen'],
+    [{ contactName: 'Karen Blixen', firstName: '', lastName: ' ' }, 'Karen', 'Blixen'],
+  ])('T26: the names of %j are %s and %s', async (names, firstName, lastName) => {
+    expect((await save(names)).body.user).toMatchObject({ firstName, lastName });
+  });
+
+  it('what is blank or absent is left as it was', async () => {
+    const before = await session();
+    const blank = {
+      businessName: ' ',
+      businessType: '',
+      contactName: null,
+      phone: '',
+      countryCode: '',
+      appFeatures: { reservations: null },
+      features: null,
+      branding: { businessName: '', description: null },
+    };
+    for (const body of [{}, blank]) {
+      const answer = await save(body);
+      expect([answer.status, answer.body]).toEqual([200, before]);
+    }
+    expect(await session()).toEqual(before);
+  });
+
+  it.each([
+    [{ businessType: 'bank' }, 'Please choose a business type from the list'],
+    [{ businessName: 7 }, 'Please enter text'],
+    [{ countryCode: '+99' }, 'Please choose a country from the list'],
+    [{ appFeatures: { events: 'yes' } }, 'A feature is either on or off'],
+    [{ appFeatures: 'all' }, 'Please send the features by name'],
+    [{ features: [true] }, 'Please send the features by name'],
+    [{ branding: 'Skal' }, 'Please send the branding by name'],
+  ])('%j is refused with its sentence, and nothing changes', async (body, sentence) => {
+    const before = await session();
+    const answer = await save({ contactName: 'Somebody Else', ...body });
+    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+    expect(await session()).toEqual(before);
+  });
+
+  it('T26, 15.3.3: neither the address nor anything else that is not asked for can be changed', async () => {
+    const before = await session();
+    const business = await api.rows('SELECT id, live_at FROM businesses ORDER BY id');
+    const answer = await save({
+      email: 'new@example.dk',
+      id: 'mine',
+      accountType: 'admin',
+      liveAt: '2026-01-01T00:00:00Z',
+      version: 99,
+      user: { email: 'new@example.dk' },
+      branding: { logo: 'https://evil.example' },
+    });
+    expect([answer.status, answer.body]).toEqual([200, before]);
+    expect(await api.rows('SELECT id, live_at FROM businesses ORDER BY id')).toEqual(business);
+  });
+
+  it('N6, N7: visitors get 401 and the operator 403', async () => {
+    expect((await api.client().post('/api/save-settings', {})).status).toBe(401);
+    expect((await (await api.signIn(admin.email, admin.password)).post('/api/save-settings', {})).status).toBe(403);
+  });
+
+  it('8.2.2: another client is left as it was', async () => {
+    const other = await api.signIn(live.email, live.password);
+    const before = (await other.get('/api/session')).body;
+    await save({ businessName: 'Mine', contactName: 'My Name', appFeatures: { ecommerce: true } });
+    expect((await other.get('/api/session')).body).toEqual(before);
+  });
+
+  it('2.3.3: changes that arrive together are all there afterwards, and each counts', async () => {
+    const all = await Promise.all([
+      save({ appFeatures: { reservations: false } }),
+      save({ appFeatures: { ecommerce: true } }),
+      save({ appFeatures: { events: false } }),
+      save({ appFeatures: { takeaway: true } }),
+      save({ branding: { businessName: 'A' } }),
+      save({ branding: { description: 'B' } }),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await session()).business).toMatchObject({
+      features: { reservations: false, ecommerce: true, events: false, takeaway: true, loyalty: false },
+      branding: { businessName: 'A', description: 'B' },
+    });
+    const [row] = await api.rows("SELECT version FROM businesses WHERE name = 'Demo Wine Bar'");
+    expect(row?.version).toBe(7);
+  });
+});

@@ -1,0 +1,46 @@
+import type { AddStaffBody } from '@skal/contracts';
+import { isDuplicate } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import type { SignedInBusiness } from '../../server/access.ts';
+import { conflict } from '../../server/refusal.ts';
+import { normalEmail } from '../account/findAccount.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
+import { invitationMail } from './staff.mails.ts';
+
+const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.';
+
+/**
+ * Adds somebody to the staff of a business, and writes to them.
+ * @throws Refusal 409 when the address is on this staff already; what it is elsewhere makes no difference
+ */
+export async function addStaff(
+  { db, settings, mailsWaiting }: Parts,
+  business: SignedInBusiness,
+  body: AddStaffBody,
+): Promise<StaffMember> {
+  const createdAt = Date.now();
+  const { firstName, lastName, role } = body;
+  const member: StaffMember = {
+    id: newId(),
+    businessId: business.id,
+    email: normalEmail(body.email),
+    ...{ firstName, lastName, role },
+    status: 'pending',
+    permissions: [...new Set(body.permissions)],
+    lastLoginAt: null,
+    createdAt,
+  };
+  try {
+    await db.tx(async (manager) => {
+      await insertRows(manager, StaffMemberEntity, [member]);
+      await enqueueMails(manager, [invitationMail(member, business, settings)], createdAt);
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN }) : error;
+  }
+  mailsWaiting();
+  return member;
+}

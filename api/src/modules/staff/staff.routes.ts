@@ -1,0 +1,38 @@
+import { addStaff as add, addStaffSchema, listStaff, removeStaff as remove } from '@skal/contracts';
+import type { Parts } from '../../parts.ts';
+import { checked, type Route, route } from '../../server/route.ts';
+import { addStaff } from './addStaff.ts';
+import { removeStaff } from './removeStaff.ts';
+import { StaffMemberEntity } from './StaffMember.entity.ts';
+import { presentStaff } from './staff.present.ts';
+
+/** A client's staff. */
+export function staffRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  return [
+    route(listStaff, null, {
+      async run({ business }) {
+        const where = { businessId: business.id };
+        const order = { createdAt: 'ASC', id: 'ASC' } as const;
+        return (await db.read((manager) => manager.find(StaffMemberEntity, { where, order }))).map(presentStaff);
+      },
+    }),
+
+    route(add, checked(addStaffSchema), {
+      status: 201,
+      async run({ account, business, body, requestId }) {
+        const member = await addStaff(parts, business, body);
+        log.info({ requestId, account: account.accountId, staff: member.id }, 'staff member added');
+        return presentStaff(member);
+      },
+    }),
+
+    route(remove, null, {
+      status: 204,
+      async run({ account, business, params, requestId }) {
+        await removeStaff(db, business.id, params.id ?? '');
+        log.info({ requestId, account: account.accountId, staff: params.id }, 'staff member removed');
+      },
+    }),
+  ];
+}

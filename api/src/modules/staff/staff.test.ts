@@ -1,0 +1,140 @@
+import { newId } from '../../db/id.ts';
+import { client, live, staffMember } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+const KEYS = ['email', 'firstName', 'id', 'lastLogin', 'lastName', 'permissions', 'role', 'status'];
+
+type Rows = Record<string, unknown>[];
+
+describe('/api/staff', () => {
+  let api: TestApi;
+  let browser: TestClient;
+  let other: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } });
+    browser = await api.signIn(client.email, client.password);
+    other = await api.signIn(live.email, live.password);
+  });
+  beforeEach(async () => {
+    await api.execute('DELETE FROM staff');
+    await api.execute('DELETE FROM outbox');
+  });
+  afterAll(() => api.close());
+
+  const add = (change: object = {}, who = browser) => who.post('/api/staff', { ...staffMember, ...change });
+  const remove = (id: unknown, who = browser) => who.request('DELETE', `/api/staff/${id}`);
+  const list = async (who = browser) => (await who.get('/api/staff')).body as unknown as Rows;
+
+  it('M2, M3, M9: a new member is pending, answered with 201, and listed with exactly their keys', async () => {
+    expect(await list()).toEqual([]);
+    const answer = await add();
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ...staffMember,
+      status: 'pending',
+      lastLogin: null,
+    });
+    expect(await list()).toEqual([answer.body]);
+    for (const member of await list()) expect(Object.keys(member).sort()).toEqual(KEYS);
+  });
+
+  it('M4, M5: every role is taken, and permissions may be all or none', async () => {
+    const all = ['Orders', 'Reservations', 'Inventory', 'Analytics', 'Staff Management', 'Settings'];
+    for (const role of ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff']) {
+      expect((await add({ role, email: `${role}@example.dk`, permissions: all })).body).toMatchObject({
+        role,
+        email: `${role.toLowerCase()}@example.dk`,
+        permissions: all,
+      });
+    }
+    const { permissions, ...without } = staffMember;
+    expect((await browser.post('/api/staff', without)).body.permissions).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'bo' }, 'Please enter a valid email address'],
+    [{ email: '' }, 'Please enter a valid email address'],
+    [{ firstName: ' ' }, 'Please enter a first name'],
+    [{ lastName: null }, 'Please enter a last name'],
+    [{ role: 'Owner' }, 'Please choose a role from the list'],
+    [{ permissions: ['Everything'] }, 'Please choose permissions from the list'],
+    [{ permissions: 'Orders' }, 'Please choose permissions from the list'],
+    [{ permissions: [{}] }, 'Please choose permissions from the list'],
+  ])('M9, M10: %j is refused with its sentence', async (change, sentence) => {
+    const answer = await add(change);
+    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('2.3.4: one address is on a staff once, also when it is sent many times at once', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => add({ email: 'BO@example.dk ' })));
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const error = 'Somebody with this email address is on your staff already.';
+    expect((await add()).body).toEqual({ error, fields: { email: error } });
+    expect(await list()).toHaveLength(1);
+    expect(await api.rows('SELECT id FROM outbox')).toHaveLength(1);
+  });
+
+  it('8.2.2: what an address is elsewhere makes no difference, and is not told', async () => {
+    await add({}, other);
+    const sameElsewhere = await add();
+    const hasAccount = await add({ email: live.email });
+    const isNobody = await add({ email: 'nobody@example.dk' });
+    for (const answer of [sameElsewhere, hasAccount, isNobody]) {
+      expect(answer.status).toBe(201);
+      expect(Object.keys(answer.body).sort()).toEqual(KEYS);
+      expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });
+    }
+  });
+
+  it('M11: a removed member is gone with 204, and the address is free again', async () => {
+    const { body } = await add();
+    const answer = await remove(body.id);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(await list()).toEqual([]);
+    expect((await remove(body.id)).status).toBe(404);
+    expect((await add()).status).toBe(201);
+  });
+
+  it('8.2.2: another client’s member answers as one that does not exist, and stays', async () => {
+    const { body } = await add();
+    expect(await list(other)).toEqual([]);
+    const foreign = await remove(body.id, other);
+    const unknown = await remove(newId(), other);
+    expect([foreign.status, foreign.body]).toEqual([unknown.status, unknown.body]);
+    expect(foreign.status).toBe(404);
+    expect(await list()).toEqual([body]);
+    expect((await remove('not-an-id')).status).toBe(404);
+  });
+
+  it('15.3.3: what nobody asked for is ignored', async () => {
+    const answer = await add({ id: newId(), status: 'active', lastLogin: '2026-01-01', businessId: newId() });
+    expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('the member is written to, and nothing in the mail can sign anybody in', async () => {
+    await add({ role: 'Staff' });
+    const [mail] = await api.rows('SELECT kind, recipient, subject, body FROM outbox');
+    expect(mail).toMatchObject({
+      kind: 'invitation',
+      recipient: staffMember.email,
+      subject: 'Demo Wine Bar has added you to its staff',
+      body: expect.stringMatching(/^Hello Bo,[\s\S]*as General Staff\.[\s\S]*by mistake/),
+    });
+    expect(mail?.body).not.toContain('token');
+  });
+
+  it('an address that is added and removed again and again gets ten mails a day', async () => {
+    for (let times = 0; times < 12; times += 1) await remove((await add()).body.id);
+    const worker = await startTestApi({ mail: { pollMs: 20 } }, { ...api.settings });
+    const left = () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL');
+    for (let rows = await left(); rows.length > 0; rows = await left()) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await worker.close();
+    expect(await api.rows('SELECT id FROM outbox WHERE sent_at IS NOT NULL')).toHaveLength(10);
+  });
+});

@@ -1,0 +1,53 @@
+import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts';
+import { EntitySchema } from 'typeorm';
+import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+
+/** Something a client asks for help with. */
+export interface Ticket {
+  id: string;
+  businessId: string;
+  title: string;
+  description: string;
+  priority: TicketPriority;
+  category: TicketCategory;
+  status: TicketStatus;
+  /** Who asks, as the form says it. */
+  name: string;
+  email: string;
+  phone: string | null;
+  /** When the answer is due, by the hours of the day it was filed. */
+  responseDueAt: number;
+  respondedAt: number | null;
+  /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
+  requestKey: string | null;
+  requestHash: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export const TicketEntity = new EntitySchema<Ticket>({
+  name: 'Ticket',
+  tableName: 'tickets',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_tickets_business', 'Business', 'CASCADE'),
+    title: line(200),
+    description: text(),
+    priority: line(16),
+    category: line(16),
+    status: line(16),
+    name: line(401),
+    email: line(254),
+    phone: maybe(line(40)),
+    responseDueAt: time(),
+    respondedAt: maybe(time()),
+    requestKey: maybe(line(64)),
+    requestHash: maybe(line(64)),
+    createdAt: time(),
+    updatedAt: time(),
+  },
+  indices: [
+    { name: 'uq_tickets_request_key', columns: ['requestKey'], unique: true },
+    { name: 'ix_tickets_business', columns: ['businessId', 'createdAt'] },
+  ],
+});

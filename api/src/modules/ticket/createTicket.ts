@@ -1,0 +1,80 @@
+import type { CreateTicketBody } from '@skal/contracts';
+import { isDuplicate } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { keyReused } from '../../server/refusal.ts';
+import { repetitionOf } from '../../server/repetition.ts';
+import { fullName } from '../account/name.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
+import { responseDue } from './responseDue.ts';
+import { type Ticket, TicketEntity } from './Ticket.entity.ts';
+import { receiptMail, ticketAlertMail } from './ticket.mails.ts';
+
+/** Who files a ticket, and how the sender recognises one sent twice. */
+export interface Filing {
+  account: SignedIn;
+  business: SignedInBusiness;
+  key: string | undefined;
+}
+
+const announced =
+  (ticketId: string) =>
+  (name: string, position: number): Attachment => ({
+    id: newId(),
+    ticketId,
+    position,
+    name,
+    bytes: 0,
+    storedAs: null,
+    storedAt: null,
+  });
+
+/**
+ * Stores a ticket, the names of its files and the mails it causes, in one transaction, and answers with its id.
+ * Sent again under the same Idempotency-Key it is not stored again.
+ * @throws Refusal 422 when the key came with something else before
+ */
+export async function createTicket(parts: Parts, body: CreateTicketBody, filing: Filing): Promise<string> {
+  const { db, settings } = parts;
+  const { account, business, key } = filing;
+  const now = Date.now();
+  const { title, description, priority, category } = body;
+  const ticket: Ticket = {
+    id: newId(),
+    businessId: business.id,
+    ...{ title, description, priority, category },
+    status: 'open',
+    name: body.name || fullName(account),
+    email: body.email || account.email,
+    phone: body.phone || null,
+    responseDueAt: await responseDue(priority, now, settings),
+    respondedAt: null,
+    ...repetitionOf(body, key, business.id),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const files = body.attachments.map(announced(ticket.id));
+  const mails = [
+    receiptMail(ticket, account, settings),
+    ...ticketAlertMail(ticket, business, body.attachments, settings),
+  ];
+  try {
+    await db.tx(async (manager) => {
+      await insertRows(manager, TicketEntity, [ticket]);
+      if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
+      await enqueueMails(manager, mails, now);
+    });
+  } catch (error) {
+    const { requestKey, requestHash } = ticket;
+    if (!requestKey || !isDuplicate(error)) throw error;
+    const before = await db.read((manager) => manager.findOneBy(TicketEntity, { requestKey }));
+    if (!before) throw error;
+    if (before.requestHash !== requestHash) throw keyReused();
+    return before.id;
+  }
+  parts.mailsWaiting();
+  return ticket.id;
+}

@@ -1,0 +1,26 @@
+import { type AttachmentReply, responseTargets, type TicketReply } from '@skal/contracts';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { Attachment } from './Attachment.entity.ts';
+import type { TicketWithFiles } from './ticket.query.ts';
+
+/** A file as its owner sees it; where it is stored is nobody's business. */
+export const presentAttachment = ({ id, name, bytes, storedAs }: Attachment): AttachmentReply => ({
+  id,
+  name,
+  bytes,
+  state: storedAs === null ? 'announced' : 'stored',
+});
+
+/** A ticket as the client who filed it sees it (L22). */
+export function presentTicket(ticket: TicketWithFiles): TicketReply {
+  const { id, title, description, priority, category, status } = ticket;
+  return {
+    ...{ id, title, description, priority, category, status },
+    createdAt: isoTime(ticket.createdAt),
+    updatedAt: isoTime(ticket.updatedAt),
+    responseTime: responseTargets[priority].label,
+    responseDueAt: isoTime(ticket.responseDueAt),
+    respondedAt: isoTimeOrNull(ticket.respondedAt),
+    attachments: ticket.attachments.map(presentAttachment),
+  };
+}

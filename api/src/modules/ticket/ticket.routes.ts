@@ -1,0 +1,52 @@
+import {
+  createTicketSchema,
+  createTicket as file,
+  listTickets,
+  readAttachment as read,
+  uploadAttachment as upload,
+} from '@skal/contracts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Call, checked, type Route, route } from '../../server/route.ts';
+import type { Attachment } from './Attachment.entity.ts';
+import { createTicket } from './createTicket.ts';
+import { readAttachment } from './readAttachment.ts';
+import { presentAttachment, presentTicket } from './ticket.present.ts';
+import { findAttachment, findTickets } from './ticket.query.ts';
+import { uploadAttachment } from './uploadAttachment.ts';
+
+/** A client's support tickets and their files. */
+export function ticketRoutes(parts: Parts): Route[] {
+  const { db, log, settings } = parts;
+
+  const attachmentOf = async ({ business, params }: Call<unknown>): Promise<Attachment> => {
+    const found = await findAttachment(db, business.id, params.id ?? '', params.attachmentId ?? '');
+    if (!found) throw notFound('file');
+    return found;
+  };
+
+  return [
+    route(file, checked(createTicketSchema), {
+      status: 201,
+      async run(call) {
+        const { account, business, body, requestId } = call;
+        const ticketId = await createTicket(parts, body, { account, business, key: call.header('Idempotency-Key') });
+        log.info({ requestId, account: account.accountId, ticket: ticketId }, 'ticket filed');
+        return { ticketId };
+      },
+    }),
+
+    route(listTickets, null, {
+      run: async ({ business }) => (await findTickets(db, business.id)).map(presentTicket),
+    }),
+
+    // The one body that is not JSON: the file itself, read by the command as it comes.
+    route(upload, null, {
+      run: async (call) => presentAttachment(await uploadAttachment(parts, await attachmentOf(call), call.ctx.req)),
+    }),
+
+    route(read, null, {
+      run: async (call) => readAttachment(call.ctx, await attachmentOf(call), settings.dataDir),
+    }),
+  ];
+}

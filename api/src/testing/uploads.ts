@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ticket } from './bodies.ts';
+import type { Answer, TestApi, TestClient } from './index.ts';
+
+export const PNG = Buffer.from('\x89PNG\r\n\x1a\n and the picture itself', 'latin1');
+
+export interface ListedFile {
+  id: string;
+  name: string;
+  bytes: number;
+  state: string;
+}
+
+/** Files of tickets, as a test sends them and as the disk has them. */
+export interface TestUploads {
+  folder: string;
+  /** The names in the folder. */
+  stored(): string[];
+  /** The files of a ticket, as its owner's list has them. */
+  filesOf(ticketId: unknown): Promise<ListedFile[]>;
+  /** Files a ticket that announces one file, and says where that file is sent to. */
+  announce(name: string): Promise<{ path: string; ticketId: unknown; fileId: string | undefined }>;
+  send(path: string, raw: Uint8Array, headers?: Record<string, string>, who?: TestClient): Promise<Answer>;
+}
+
+export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
+  const folder = join(api.settings.dataDir, 'uploads');
+  const filesOf = async (ticketId: unknown) => {
+    const { body } = await browser.get('/api/support-tickets');
+    const tickets = body as unknown as { id: string; attachments: ListedFile[] }[];
+    return tickets.find(({ id }) => id === ticketId)?.attachments ?? [];
+  };
+  return {
+    folder,
+    stored: () => (existsSync(folder) ? readdirSync(folder) : []),
+    filesOf,
+    async announce(name) {
+      const { ticketId } = (await browser.post('/api/support-ticket', { ...ticket, attachments: [name] })).body;
+      const fileId = (await filesOf(ticketId))[0]?.id;
+      return { path: `/api/support-tickets/${ticketId}/attachments/${fileId}`, ticketId, fileId };
+    },
+    send: (path, raw, headers = {}, who = browser) =>
+      who.request('POST', path, { raw, headers: { 'content-type': 'application/octet-stream', ...headers } }),
+  };
+}

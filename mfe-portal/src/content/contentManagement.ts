@@ -1,0 +1,177 @@
+/** `/content-management`: how content will be managed, shown on demo content (P1-P7). */
+export const contentManagement = {
+  title: 'Content Management',
+  note: 'Demo content. Everything on this page is an example, and nothing here is saved or shown in your app.',
+  views: 'Content',
+  tabs: [
+    { id: 'menu', label: 'Menu & Products' },
+    { id: 'events', label: 'Events & Promotions' },
+    { id: 'gallery', label: 'Photo Gallery' },
+    { id: 'info', label: 'Business Info' },
+  ],
+} as const;
+
+export type MenuCategory = 'wines' | 'appetizers' | 'mains' | 'desserts' | 'experiences';
+
+/** The categories with their counts, as specified (P3). */
+export const menuCategories: readonly { id: MenuCategory; label: string; count: number }[] = [
+  { id: 'wines', label: 'Wines', count: 24 },
+  { id: 'appetizers', label: 'Appetizers', count: 12 },
+  { id: 'mains', label: 'Main Courses', count: 18 },
+  { id: 'desserts', label: 'Desserts', count: 8 },
+  { id: 'experiences', label: 'Experiences', count: 5 },
+];
+
+export interface MenuItem {
+  id: string;
+  name: string;
+  category: MenuCategory;
+  description: string;
+  /** In euro. */
+  price: number;
+  available: boolean;
+}
+
+/** A few of each category; the rest of the count is not made up. */
+export const menuItems: readonly MenuItem[] = [
+  {
+    id: 'barolo',
+    name: 'Barolo 2019',
+    category: 'wines',
+    description: 'Nebbiolo, by the glass',
+    price: 14,
+    available: true,
+  },
+  {
+    id: 'riesling',
+    name: 'Riesling 2022',
+    category: 'wines',
+    description: 'Dry, by the glass',
+    price: 9,
+    available: true,
+  },
+  { id: 'cava', name: 'Cava Brut', category: 'wines', description: 'By the bottle', price: 38, available: false },
+  {
+    id: 'olives',
+    name: 'Olives and almonds',
+    category: 'appetizers',
+    description: 'For two',
+    price: 7,
+    available: true,
+  },
+  {
+    id: 'oysters',
+    name: 'Three oysters',
+    category: 'appetizers',
+    description: 'With lemon',
+    price: 15,
+    available: true,
+  },
+  {
+    id: 'risotto',
+    name: 'Mushroom risotto',
+    category: 'mains',
+    description: 'With aged cheese',
+    price: 19,
+    available: true,
+  },
+  {
+    id: 'fish',
+    name: 'Fish of the day',
+    category: 'mains',
+    description: 'With new potatoes',
+    price: 24,
+    available: true,
+  },
+  {
+    id: 'tart',
+    name: 'Lemon tart',
+    category: 'desserts',
+    description: 'With crème fraîche',
+    price: 8,
+    available: true,
+  },
+  {
+    id: 'tasting',
+    name: 'Wine tasting',
+    category: 'experiences',
+    description: 'Five glasses, two hours',
+    price: 55,
+    available: true,
+  },
+];
+
+export const menu = {
+  categories: 'Categories',
+  shown: (shown: number, count: number) => `${shown} of ${count} shown as examples`,
+  list: 'Menu items',
+  available: 'Available',
+  soldOut: 'Not available',
+  actions: ['Edit', 'Preview', 'Delete'],
+  add: 'Add Item',
+  form: {
+    description: 'A demo of the form: what you write is not saved.',
+    name: 'Name',
+    category: 'Category',
+    about: 'Description',
+    price: 'Price (€)',
+    image: 'Image',
+    imageHint: 'Photos cannot be chosen in the demo.',
+    available: 'Available',
+  },
+} as const;
+
+export interface DemoEvent {
+  id: string;
+  title: string;
+  description: string;
+  /** An ISO day. */
+  date: string;
+  time: string;
+  /** In euro. */
+  price: number;
+  capacity: number;
+  booked: number;
+  status: string;
+}
+
+export const demoEvents: readonly DemoEvent[] = [
+  {
+    id: 'piedmont',
+    title: 'An evening in Piedmont',
+    description: 'Five wines and what is eaten with them.',
+    date: '2025-10-10',
+    time: '19:00',
+    price: 55,
+    capacity: 24,
+    booked: 18,
+    status: 'Published',
+  },
+  {
+    id: 'new-wine',
+    title: 'New wine',
+    description: 'The first bottles of the year, by the glass.',
+    date: '2025-11-20',
+    time: '17:00',
+    price: 15,
+    capacity: 60,
+    booked: 0,
+    status: 'Draft',
+  },
+];
+
+export const eventsTab = {
+  list: 'Events',
+  create: 'Create Event',
+  places: (booked: number, capacity: number) => `${booked} of ${capacity} places booked`,
+  actions: ['Edit', 'View Bookings', 'Delete'],
+  form: {
+    description: 'A demo of the form: what you write is not saved.',
+    title: 'Title',
+    about: 'Description',
+    date: 'Date',
+    time: 'Time',
+    price: 'Price (€)',
+    capacity: 'Capacity',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import type { Feature } from '../account/business.ts';
+
+const featureNames: Readonly<Record<Feature, string>> = {
+  reservations: 'Reservations',
+  events: 'Events',
+  ecommerce: 'E-commerce',
+  loyalty: 'Loyalty',
+  takeaway: 'Takeaway',
+};
+
+/** The sentences of the automated answers. Whatever figure they are given was read from the client's own data. */
+export const liveAnswers = {
+  featureNames,
+  list: (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none'),
+  features: (on: string, off: string) => `Switched on: ${on}.\nSwitched off: ${off}.`,
+  notRead: (section: string) =>
+    `I have not read that since you signed in. Open ${section} once and ask me again: then I answer from what stands there.`,
+  business: (name: string, type: string, person: string, email: string) =>
+    `${name} is registered as: ${type}. You are signed in as ${person}, ${email}.`,
+  liveSince: (day: string) => `Your app has been live since ${day}.`,
+  milestones: (completed: number, total: number) => `Milestones completed: ${completed} of ${total}.`,
+  tickets: {
+    none: 'You have no support tickets.',
+    total: (total: number, open: number) => `Support tickets: ${total}. Not resolved yet: ${open}.`,
+    line: (title: string, status: string) => `${title}: ${status}`,
+  },
+  figures: {
+    dailyActiveUsers: 'Daily Active Users',
+    revenueToday: 'Revenue Today',
+    ordersToday: 'Orders Today',
+    appPerformance: 'App Performance',
+    missing: 'no data yet',
+    from: (source: string, day: string) => `${source}, read ${day}`,
+    nothing: 'Your app has reported no figures so far, so I have none to show.',
+  },
+  billing: {
+    plan: (plan: string, status: string, since: string) => `Your plan is ${plan}, ${status}, since ${since}.`,
+    cost: (amount: string) => `Monthly cost: ${amount}.`,
+    next: (day: string) => `Next billing date: ${day}.`,
+  },
+  notifications: 'I cannot send notifications. What can be sent, and what was, stands in Push Notifications.',
+  products:
+    'I cannot change the catalog. What has been received from your shop stands in Product Catalog; I have read no products.',
+  off: (feature: string) => `${feature} is switched off for your app.`,
+  on: (feature: string) =>
+    `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,
+  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan and the figures of the overview.',
+  /** Offered under the general help. */
+  prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
+} as const;

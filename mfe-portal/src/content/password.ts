@@ -1,0 +1,52 @@
+/** The words of Account Security (N1, N13, N14). */
+export const password = {
+  title: 'Account Security',
+  current: 'Current password',
+  next: 'New password',
+  nextHint: 'At least 8 characters.',
+  confirm: 'Confirm password',
+  strength: 'Password strength',
+  submit: 'Change Password',
+  submitting: 'Changing...',
+  done: {
+    title: 'Password Changed',
+    text: 'Use the new password from now on. Everywhere else you were signed in, you are signed out.',
+    close: 'Done',
+  },
+} as const;
+
+/** What a refused change says: the first that the server's sentence contains, in the catalogue's order (N15-N19). */
+export const passwordFailures = {
+  catalogue: [
+    {
+      contains: ['current password is incorrect'],
+      title: 'Incorrect Current Password',
+      text: 'Please type the password that you signed in with.',
+    },
+    {
+      contains: ['new password must be'],
+      title: 'Password Requirements Not Met',
+      text: 'New password must be at least 8 characters long.',
+    },
+    {
+      contains: ['password confirmation'],
+      title: 'Password Confirmation Mismatch',
+      text: 'Please type the new password twice, the same both times.',
+    },
+    {
+      contains: ['network', 'connection'],
+      title: 'Connection Error',
+      text: 'Check your internet connection and try again. Nothing was changed.',
+    },
+  ],
+  other: { title: 'Password Change Failed', text: 'Failed to change password' },
+} as const;
+
+/** What a strength means in words, from the weakest; each holds from its score on. */
+export const strengthWords: readonly { from: number; words: string }[] = [
+  { from: 0, words: 'Empty' },
+  { from: 12.5, words: 'Weak' },
+  { from: 50, words: 'Fair' },
+  { from: 75, words: 'Good' },
+  { from: 100, words: 'Strong' },
+];

@@ -1,0 +1,92 @@
+import type { AppStatusReply } from '@skal/contracts';
+import {
+  Badge,
+  ExternalLinkIcon,
+  LinkButton,
+  QrCodeIcon,
+  Skeleton,
+  SmartphoneIcon,
+  StoreIcon,
+  Text,
+} from '@skal/shared-ui';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { appStatus } from '../../content/appStatus.ts';
+import { Grid } from '../../parts/Grid.tsx';
+import { Icons, Name, Status, Tile } from './tile.styles.ts';
+
+const { live, tiles } = appStatus;
+const [appStore, googlePlay, qrCode] = tiles;
+
+// Nobody needs the code's drawing before launch.
+const StoreCode = lazy(() => import(/* webpackChunkName: "StoreCode" */ './StoreCode.tsx'));
+
+/** A link that leads to a store, and nowhere else. */
+const linkOf = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
+
+/** Once live: the links to both stores, and a code for each that a guest's camera reads. */
+export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, 'appStoreUrl' | 'googlePlayUrl'>) {
+  const stores = [
+    { ...appStore, Icon: SmartphoneIcon, url: linkOf(appStoreUrl) },
+    { ...googlePlay, Icon: StoreIcon, url: linkOf(googlePlayUrl) },
+  ];
+  const linked = stores.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+  return (
+    <Grid as="ul" $min={210}>
+      {stores.map(({ name, note, url, Icon }) => (
+        <Tile key={name} as="li" padding={16}>
+          <Icons>
+            <Icon size={20} />
+          </Icons>
+          <Name>{name}</Name>
+          <Text size="meta" tone="ink-3">
+            {note}
+          </Text>
+          <Status>
+            {url ? (
+              <LinkButton variant="secondary" size="sm" href={url} target="_blank" rel="noopener">
+                {live.open(name)}
+                <ExternalLinkIcon size={16} />
+              </LinkButton>
+            ) : (
+              <Badge tone="outline">{live.unlinked}</Badge>
+            )}
+          </Status>
+        </Tile>
+      ))}
+      <CodeTile as="li" padding={16}>
+        <div>
+          <Icons>
+            <QrCodeIcon size={20} />
+          </Icons>
+          <Name>{qrCode.name}</Name>
+          <Text size="meta" tone="ink-3">
+            {linked.length > 0 ? qrCode.note : live.codeless}
+          </Text>
+        </div>
+        {linked.length > 0 ? (
+          <Suspense fallback={<Skeleton rows={3} label={live.codeLoading} />}>
+            <Codes>
+              {linked.map((store) => (
+                <StoreCode key={store.name} store={store.name} url={store.url} />
+              ))}
+            </Codes>
+          </Suspense>
+        ) : null}
+      </CodeTile>
+    </Grid>
+  );
+}
+
+/** The whole row: what it is, and the codes beside it. */
+const CodeTile = styled(Tile)`
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  gap: 12px 16px;
+`;
+
+const Codes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 24px;
+`;

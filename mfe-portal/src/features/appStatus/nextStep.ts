@@ -1,0 +1,22 @@
+import type { MilestoneReply } from '@skal/contracts';
+import { appStatus } from '../../content/appStatus.ts';
+import { formatDay } from '../../content/days.ts';
+
+const { next, expected } = appStatus;
+
+export interface NextStepCopy {
+  whose: string;
+  what: string;
+  done: boolean;
+}
+
+/** What the client's own plan says comes next: the step under way, or else the first that has not begun. */
+export function nextStepOf(milestones: readonly MilestoneReply[], liveSince: string | null): NextStepCopy {
+  if (liveSince !== null) return { whose: next.live(formatDay(liveSince)), what: next.liveWhat, done: true };
+  if (milestones.length === 0) return { whose: next.whose, what: next.what, done: false };
+  const step =
+    milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');
+  if (!step) return { whose: next.done, what: next.doneWhat, done: true };
+  const when = step.estimatedDate ? expected(formatDay(step.estimatedDate)) : '';
+  return { whose: next.own, what: next.ownWhat(step.title, when), done: false };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { useAccount } from '../../account/useAccount.ts';
+import { ChatProvider } from './ChatProvider.tsx';
+import { DashboardProvider } from './DashboardProvider.tsx';
+import { answerFrom } from './live/answerFrom.ts';
+import { readKnown } from './live/known.ts';
+import { simulate } from './simulate.ts';
+
+/**
+ * What the widget and the full chat need around them, on each of the portal's pages. A live client is answered from
+ * what the tab holds of their data; until then there is the simulation alone, under its cover (T36).
+ */
+export function AssistantProviders({ children }: { children: ReactNode }) {
+  const account = useAccount();
+  const store = useStore();
+  const answer = (question: string) =>
+    account.live ? answerFrom(question, readKnown(account, store.getState())) : simulate(question);
+  return (
+    <DashboardProvider>
+      <ChatProvider answer={answer}>{children}</ChatProvider>
+    </DashboardProvider>
+  );
+}

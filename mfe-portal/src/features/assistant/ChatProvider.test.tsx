@@ -1,0 +1,150 @@
+import { jest } from '@jest/globals';
+import { accountChanged, createStore } from '@skal/shell-kit';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { ChatProvider, useChat } from './ChatProvider.tsx';
+import { useDashboard } from './DashboardProvider.tsx';
+import type { Answer } from './message.ts';
+
+const site = {
+  brand: 'Skal',
+  phone: '',
+  salesEmail: '',
+  companyName: '',
+  companyAddress: '',
+  companyCvr: '',
+  origin: '',
+};
+
+const echo = (question: string): Answer => ({
+  content: `You said ${question}`,
+  actions: [{ label: 'Open Support', section: 'support' }],
+  suggestedActions: ['And now?'],
+  confidence: 1,
+});
+
+function openChat(store = createStore(site)) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <ChatProvider answer={echo}>{children}</ChatProvider>
+    </Provider>
+  );
+  const { result, unmount } = renderHook(() => useChat(), { wrapper });
+  const say = (text: string) => {
+    act(() => result.current.setInputValue(text));
+    act(() => result.current.send());
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  return { chat: () => result.current, say, wait, store, unmount };
+}
+
+describe('outside their providers', () => {
+  it.each([
+    ['A15', useChat, 'useChat must be used within a ChatProvider'],
+    ['A16', useDashboard, 'useDashboard must be used within a DashboardProvider'],
+  ])('%s: it throws', (_fact, useState, message) => {
+    expect(() => renderHook(() => useState())).toThrow(new Error(message));
+  });
+});
+
+describe('the chat', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00.000Z') });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('O10: sending appends what was said, starts the typing and clears the input', () => {
+    const { chat, say } = openChat();
+    say('  How are we?  ');
+    expect(chat().messages).toEqual([
+      {
+        id: `${Date.parse('2026-11-21T08:00:00.000Z')}-1`,
+        type: 'user',
+        content: 'How are we?',
+        timestamp: '2026-11-21T08:00:00.000Z',
+        status: 'sent',
+        actions: [],
+        metadata: { suggestedActions: [], confidence: null },
+      },
+    ]);
+    expect(chat().isTyping).toBe(true);
+    expect(chat().inputValue).toBe('');
+  });
+
+  it('O9, O11: the reply stands there after 1500 ms, and the typing ends', () => {
+    const { chat, say, wait } = openChat();
+    say('Hello');
+    wait(1499);
+    expect(chat().messages).toHaveLength(1);
+    expect(chat().isTyping).toBe(true);
+    wait(1);
+    expect(chat().isTyping).toBe(false);
+    expect(chat().messages[1]).toEqual({
+      id: expect.stringMatching(/^\d+-2$/),
+      type: 'assistant',
+      content: 'You said Hello',
+      timestamp: '2026-11-21T08:00:01.500Z',
+      status: 'sent',
+      actions: [{ label: 'Open Support', section: 'support' }],
+      metadata: { suggestedActions: ['And now?'], confidence: 1 },
+    });
+  });
+
+  it('O8: sends nothing that is blank, and nothing while it types', () => {
+    const { chat, say } = openChat();
+    say('   ');
+    expect(chat().messages).toHaveLength(0);
+    expect(chat().canSend).toBe(false);
+    act(() => chat().setInputValue('One'));
+    expect(chat().canSend).toBe(true);
+    act(() => chat().send());
+    act(() => chat().setInputValue('Two'));
+    expect(chat().canSend).toBe(false);
+    act(() => chat().send());
+    expect(chat().messages).toHaveLength(1);
+    expect(chat().inputValue).toBe('Two');
+  });
+
+  it('T37: messages of one millisecond have ids of their own', () => {
+    const { chat, say } = openChat();
+    say('One');
+    act(() => chat().clear());
+    say('Two');
+    const [two] = chat().messages;
+    expect(two?.id).toBe(`${Date.parse('2026-11-21T08:00:00.000Z')}-2`);
+  });
+
+  it('O12, T37: Clear empties messages, typing and input, and no reply comes afterwards', () => {
+    const { chat, say, wait } = openChat();
+    say('Hello');
+    act(() => chat().setInputValue('And'));
+    wait(1000);
+    act(() => chat().clear());
+    expect(chat()).toMatchObject({ messages: [], isTyping: false, inputValue: '' });
+    wait(5000);
+    expect(chat().messages).toEqual([]);
+  });
+
+  it('T37: leaving the page ends the timer; the next page answers what is unanswered', () => {
+    const first = openChat();
+    first.say('Hello');
+    first.wait(1000);
+    first.unmount();
+    act(() => jest.advanceTimersByTime(5000));
+    const second = openChat(first.store);
+    expect(second.chat().messages).toHaveLength(1);
+    second.wait(1500);
+    expect(second.chat().messages).toHaveLength(2);
+  });
+
+  it('T9: nothing of a conversation is there for the next account', () => {
+    const { chat, say, store } = openChat();
+    say('Hello');
+    act(() => void store.dispatch(accountChanged()));
+    expect(chat().messages).toEqual([]);
+    expect(chat().isTyping).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { Button, SendIcon, TextAreaField, VisuallyHidden, visuallyHidden } from '@skal/shared-ui';
+import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { styled } from 'styled-components';
+import { assistant } from '../../content/assistant.ts';
+import { useChat } from './ChatProvider.tsx';
+
+/** Where a message is written: Enter sends it, Shift+Enter starts a new line (O4, K21). */
+export function Composer({ field }: { field?: Ref<HTMLTextAreaElement> }) {
+  const { inputValue, canSend, setInputValue, send } = useChat();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that accepts a word of an input method does not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  };
+  return (
+    <Width>
+      <Row onSubmit={submit}>
+        <Message
+          ref={field}
+          label={<VisuallyHidden>{assistant.message}</VisuallyHidden>}
+          name="message"
+          rows={1}
+          placeholder={assistant.placeholder}
+          value={inputValue}
+          onChange={(event) => setInputValue(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" disabled={!canSend}>
+          <SendIcon size={16} aria-hidden />
+          <Word>{assistant.send}</Word>
+        </Button>
+      </Row>
+    </Width>
+  );
+}
+
+const Width = styled.div`
+  container: composer / inline-size;
+`;
+
+const Row = styled.form`
+  display: flex;
+  align-items: end;
+  gap: 8px;
+`;
+
+const Message = styled(TextAreaField)`
+  flex: 1;
+
+  & label {
+    margin: 0;
+  }
+
+  & textarea {
+    max-block-size: 140px;
+    resize: none;
+  }
+`;
+
+/** Where there is no room for it, the icon stands for it to the eye. */
+const Word = styled.span`
+  @container composer (max-width: 420px) {
+    ${visuallyHidden}
+  }
+`;

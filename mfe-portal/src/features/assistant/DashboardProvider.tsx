@@ -1,0 +1,62 @@
+import type { BusinessReply } from '@skal/contracts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '../../account/useAccount.ts';
+import {
+  expansionAsked,
+  selectAssistantActive,
+  selectPanelExpanding,
+  selectSection,
+} from '../../frame/portal.slice.ts';
+
+const DASHBOARD = '/dashboard';
+
+export interface Dashboard {
+  /** The section on screen; null on the portal's other pages. */
+  section: string | null;
+  /** True exactly when the full chat is on screen (J16). */
+  assistantActive: boolean;
+  /** True for 500 ms after the panel was handed over to the full chat (J17). */
+  panelExpanding: boolean;
+  business: BusinessReply;
+  /** Goes to the dashboard, which then opens the full chat (O7). */
+  expandAssistant: () => void;
+}
+
+const DashboardContext = createContext<Dashboard | null>(null);
+
+/** Tells the assistant where in the portal it is. */
+export function DashboardProvider({ children }: { children: ReactNode }) {
+  const section = useSelector(selectSection);
+  const assistantActive = useSelector(selectAssistantActive);
+  const panelExpanding = useSelector(selectPanelExpanding);
+  const { business } = useAccount();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const dashboard = useMemo<Dashboard>(
+    () => ({
+      section,
+      assistantActive,
+      panelExpanding,
+      business,
+      expandAssistant: () => {
+        dispatch(expansionAsked());
+        if (pathname !== DASHBOARD) void navigate(DASHBOARD);
+      },
+    }),
+    [section, assistantActive, panelExpanding, business, pathname, navigate, dispatch],
+  );
+  return <DashboardContext value={dashboard}>{children}</DashboardContext>;
+}
+
+/**
+ * Where in the portal this is.
+ * @throws outside a DashboardProvider (A16).
+ */
+export function useDashboard(): Dashboard {
+  const dashboard = use(DashboardContext);
+  if (!dashboard) throw new Error('useDashboard must be used within a DashboardProvider');
+  return dashboard;
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { assistant, widget } from '../../content/assistant.ts';
+import { useChat } from './ChatProvider.tsx';
+import { Prompt } from './Prompts.tsx';
+
+/** The panel's quick actions: two at once, two more behind More; each fills the message field (O3, O15). */
+export function QuickActions() {
+  const { setInputValue } = useChat();
+  const [more, setMore] = useState(false);
+  const furtherId = useId();
+  return (
+    <Row aria-label={assistant.quickActions}>
+      {widget.quick.map(({ label, prompt }) => (
+        <Prompt key={label} type="button" onClick={() => setInputValue(prompt)}>
+          {label}
+        </Prompt>
+      ))}
+      <Prompt type="button" aria-expanded={more} aria-controls={furtherId} onClick={() => setMore(!more)}>
+        {widget.more}
+      </Prompt>
+      <Further id={furtherId} hidden={!more}>
+        {widget.further.map(({ label, prompt }) => (
+          <Prompt key={label} type="button" onClick={() => setInputValue(prompt)}>
+            {label}
+          </Prompt>
+        ))}
+      </Further>
+    </Row>
+  );
+}
+
+/** One row, scrolled sideways where it does not fit: the conversation above keeps its height. */
+const Row = styled.fieldset`
+  display: flex;
+  flex: none;
+  gap: 6px;
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  white-space: nowrap;
+
+  & button {
+    flex: none;
+  }
+`;
+
+const Further = styled.div`
+  display: flex;
+  gap: 6px;
+
+  &[hidden] {
+    display: none;
+  }
+`;

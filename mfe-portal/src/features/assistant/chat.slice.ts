@@ -1,0 +1,79 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@skal/shell-kit';
+import type { Answer, ChatMessage } from './message.ts';
+
+export interface ChatState {
+  messages: ChatMessage[];
+  /** A reply is on its way. */
+  isTyping: boolean;
+  inputValue: string;
+  /** How many messages this tab has seen; makes their ids differ. */
+  count: number;
+}
+
+const initialState: ChatState = { messages: [], isTyping: false, inputValue: '', count: 0 };
+
+type Said = Pick<ChatMessage, 'type' | 'content' | 'actions' | 'metadata'>;
+
+function append(state: ChatState, at: number, said: Said): void {
+  state.count += 1;
+  const message: ChatMessage = {
+    id: `${at}-${state.count}`,
+    timestamp: new Date(at).toISOString(),
+    status: 'sent',
+    ...said,
+  };
+  (state.messages as ChatMessage[]).push(message);
+}
+
+/** Stamps a payload with the time, which a reducer must not read itself. */
+const stamped = <Payload>(payload: Payload) => ({ payload: { ...payload, at: Date.now() } });
+type Stamped<Payload> = PayloadAction<Payload & { at: number }>;
+
+/** The conversation. It lies in the store, so that the widget and the full chat show the same one on every page. */
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    inputChanged: (state, { payload: text }: PayloadAction<string>) => {
+      state.inputValue = text;
+    },
+    /** Blank words are not sent, and nothing is while a reply is on its way (O8, O10). */
+    messageSent: {
+      prepare: (content: string) => stamped({ content: content.trim() }),
+      reducer: (state, { payload: { content, at } }: Stamped<{ content: string }>) => {
+        if (content === '' || state.isTyping) return;
+        append(state, at, {
+          type: 'user',
+          content,
+          actions: [],
+          metadata: { suggestedActions: [], confidence: null },
+        });
+        state.isTyping = true;
+        state.inputValue = '';
+      },
+    },
+    replied: {
+      prepare: (answer: Answer) => stamped({ answer }),
+      reducer: (state, { payload: { answer, at } }: Stamped<{ answer: Answer }>) => {
+        const { content, actions = [], suggestedActions = [], confidence } = answer;
+        append(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
+        state.isTyping = false;
+      },
+    },
+    /** Empties the messages, the typing and the input (O12). */
+    cleared: (state) => {
+      state.messages = [];
+      state.isTyping = false;
+      state.inputValue = '';
+    },
+  },
+  selectors: { selectChat: (state) => state },
+});
+
+declare module '@skal/shell-kit' {
+  interface LazySlices extends WithSlice<typeof chatSlice> {}
+}
+
+export const { inputChanged, messageSent, replied, cleared } = chatSlice.actions;
+export const { selectChat } = chatSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,142 @@
+import type { OverviewReply, TicketReply } from '@skal/contracts';
+import { readAccount } from '../../../account/useAccount.ts';
+import { assistant } from '../../../content/assistant.ts';
+import { makeSession } from '../../../mocks/session.ts';
+import { answerFrom } from './answerFrom.ts';
+import type { Known } from './known.ts';
+
+const account = readAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
+const nothingRead: Known = { account, appStatus: null, tickets: null, overview: null, billing: null };
+const ask = (question: string, known: Partial<Known> = {}) => answerFrom(question, { ...nothingRead, ...known });
+
+const metric = (value: number | null) => ({
+  value,
+  source: value === null ? null : 'App backend',
+  readAt: value === null ? null : '2026-11-20T10:00:00.000Z',
+});
+
+const overview: OverviewReply = {
+  dailyActiveUsers: metric(42),
+  revenueToday: metric(1240),
+  ordersToday: metric(0),
+  appPerformance: metric(null),
+  revenueTrend: [],
+  alerts: [],
+};
+
+const ticket = (title: string, status: TicketReply['status']): TicketReply => ({
+  id: title,
+  title,
+  description: '',
+  priority: 'normal',
+  category: 'other',
+  status,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  responseTime: '24-48 hours',
+  responseDueAt: '2026-11-24T10:00:00.000Z',
+  respondedAt: null,
+  attachments: [],
+});
+
+describe("a live client's assistant", () => {
+  it('T36: says first that it is automated, and what it answers from', () => {
+    expect(assistant.greeting).toMatch(/automated assistant.*data of your account/);
+  });
+
+  it('T36: says what is switched on and off', () => {
+    expect(ask('Which features are switched on?').content).toBe(
+      'Switched on: Reservations, Events.\nSwitched off: E-commerce, Loyalty, Takeaway.',
+    );
+  });
+
+  it('T36: says who is signed in, and since when the app is live', () => {
+    expect(ask('What is my business called?').content).toBe(
+      'Vinbar Lund is registered as: Wine bar. You are signed in as Karen Lund, client@skal.example.',
+    );
+    expect(ask('Since when are we live?').content).toBe('Your app has been live since 1 Oct 2026.');
+  });
+
+  it('T36: gives the figures that were read, each with its source, zero apart from no data', () => {
+    expect(ask("Show me today's sales analytics", { overview }).content).toBe(
+      [
+        'Daily Active Users: 42 (App backend, read 20 Nov 2026)',
+        'Revenue Today: 1,240 DKK (App backend, read 20 Nov 2026)',
+        'Orders Today: 0 (App backend, read 20 Nov 2026)',
+        'App Performance: no data yet',
+      ].join('\n'),
+    );
+  });
+
+  it('T36: says so when nothing was reported', () => {
+    const none = metric(null);
+    const empty = { ...overview, dailyActiveUsers: none, revenueToday: none, ordersToday: none };
+    expect(ask('How is my app doing?', { overview: empty }).content).toMatch(/reported no figures so far/);
+  });
+
+  it('T36: counts the tickets that were read, and names those that wait', () => {
+    const tickets = [ticket('No payment', 'open'), ticket('New logo', 'resolved'), ticket('Slow', 'in-progress')];
+    expect(ask('Which support tickets are open?', { tickets }).content).toBe(
+      'Support tickets: 3. Not resolved yet: 2.\nNo payment: open\nSlow: in-progress',
+    );
+    expect(ask('my tickets', { tickets: [] }).content).toBe('You have no support tickets.');
+  });
+
+  it('T36: tells the plan and the milestones that were read', () => {
+    const billing = {
+      plan: 'basic',
+      status: 'active',
+      monthlyCost: 99,
+      activeSince: '2026-03-01',
+      nextBillingDate: '2026-12-01',
+      invoices: [],
+    } as const;
+    expect(ask('What does my plan cost?', { billing: { ...billing, invoices: [] } }).content).toBe(
+      'Your plan is basic, active, since 1 Mar 2026.\nMonthly cost: €99.\nNext billing date: 1 Dec 2026.',
+    );
+    const step = { id: 'a', title: 'A', description: '', completedDate: null, estimatedDate: null, details: [] };
+    const appStatus = {
+      liveAt: account.business.liveAt,
+      milestones: [
+        { ...step, status: 'completed' as const },
+        { ...step, id: 'b', status: 'pending' as const },
+      ],
+      appStoreUrl: null,
+      googlePlayUrl: null,
+    };
+    expect(ask('How far is the app?', { appStatus }).content).toContain('Milestones completed: 1 of 2.');
+  });
+
+  it.each([
+    ["Show me today's sales analytics", 'Overview', 'overview'],
+    ['Which support tickets are open?', 'Support', 'support'],
+    ['What does my plan cost?', 'Billing', 'billing'],
+  ])('T36: %s has no figure until it was read, and leads there', (question, label, section) => {
+    const { content, actions } = ask(question);
+    expect(content).toContain(`Open ${label} once and ask me again`);
+    expect(content).not.toMatch(/\d/);
+    expect(actions).toEqual([{ label: `Open ${label}`, section }]);
+  });
+
+  it('T27: leads to no section that is switched off', () => {
+    expect(ask('Who is in my loyalty club?')).toMatchObject({
+      content: 'Loyalty is switched off for your app.',
+      actions: [{ section: 'settings' }],
+    });
+    expect(ask('bookings').actions).toEqual([{ label: 'Open Reservations', section: 'bookings' }]);
+  });
+
+  it('O14, T36: no quick action brings an invented figure to a live client', () => {
+    const prompts = assistant.groups.flatMap((group) => [...group.prompts]);
+    for (const prompt of [...prompts, 'hello', 'customers', 'booking', 'revenue', 'event', 'wine']) {
+      expect(ask(prompt).content).not.toMatch(/\d/);
+    }
+  });
+
+  it('offers what it can answer where it does not understand', () => {
+    expect(ask('hello')).toMatchObject({
+      confidence: 0,
+      suggestedActions: expect.arrayContaining([expect.any(String)]),
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { liveAnswers } from '../../../content/liveAnswers.ts';
+import type { Answer } from '../message.ts';
+import type { Known } from './known.ts';
+import {
+  appStatus,
+  billing,
+  business,
+  features,
+  figures,
+  notifications,
+  ofFeature,
+  products,
+  tickets,
+} from './subjects.ts';
+
+/** What a question is about, by whole words or their beginnings; the first that fits answers. */
+const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
+  [/\b(feature|switch|setting)/, features],
+  [/\b(ticket|support)/, tickets],
+  [/\b(plan|costs?|price|invoice|bill)/, billing],
+  [/\b(notif|push)/, notifications],
+  [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, figures],
+  [/\b(live|launch|milestone|status|stores?|far)\b/, appStatus],
+  [/\b(loyal|member|club|regular)/, ofFeature('loyalty', 'loyalty', 'Loyalty')],
+  [/\b(takeaway|pick)/, ofFeature('takeaway', 'takeaway', 'Takeaway Orders')],
+  [/\b(booking|reservation|table)/, ofFeature('reservations', 'bookings', 'Reservations')],
+  [/\b(event|tasting)/, ofFeature('events', 'events', 'Events & Experiences')],
+  [/\b(wine|product|catalog|stock)/, products],
+  [/\b(business|name|account|who am i)/, business],
+];
+
+const help: Answer = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
+
+/** Answers a live client from their own data alone; every figure in the answer was read (T36). */
+export function answerFrom(question: string, known: Known): Answer {
+  const asked = question.toLowerCase();
+  const [, answer] = subjects.find(([words]) => words.test(asked)) ?? [];
+  return answer?.(known) ?? help;
+}

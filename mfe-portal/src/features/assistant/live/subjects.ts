@@ -1,0 +1,101 @@
+import type { MetricReply } from '@skal/contracts';
+import type { Feature } from '../../../account/business.ts';
+import { formatDay } from '../../../content/days.ts';
+import { liveAnswers as words } from '../../../content/liveAnswers.ts';
+import { businessTypeName } from '../../../content/settings.ts';
+import type { Answer, ChatAction } from '../message.ts';
+import { euro, withUnit } from './amounts.ts';
+import type { Known } from './known.ts';
+
+const to = (label: string, section: string): readonly ChatAction[] => [{ label, section }];
+const certain = (content: string, actions: readonly ChatAction[]): Answer => ({ content, actions, confidence: 1 });
+const notRead = (label: string, section: string): Answer => certain(words.notRead(label), to(`Open ${label}`, section));
+
+/** What is switched on and off. */
+export function features({ account }: Known): Answer {
+  const named = Object.entries(words.featureNames) as [Feature, string][];
+  const { features: flags } = account.business;
+  const those = (on: boolean) => words.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
+  return certain(words.features(those(true), those(false)), to('Open Settings', 'settings'));
+}
+
+/** Who is asking. */
+export function business({ account: { business: own, user, name } }: Known): Answer {
+  const { businessName } = own.branding;
+  const content = words.business(businessName, businessTypeName(own.businessType), name, user.email);
+  return certain(content, to('Open Settings', 'settings'));
+}
+
+/** How far the app is. */
+export function appStatus({ account, appStatus: read }: Known): Answer {
+  const { liveAt } = account.business;
+  const done = read?.milestones.filter(({ status }) => status === 'completed').length ?? 0;
+  const lines = [
+    liveAt ? words.liveSince(formatDay(liveAt)) : '',
+    read && read.milestones.length > 0 ? words.milestones(done, read.milestones.length) : '',
+  ].filter(Boolean);
+  return certain(lines.join('\n'), to('Open App Status', 'app-status'));
+}
+
+/** The client's own tickets, those that wait first. */
+export function tickets({ tickets: read }: Known): Answer {
+  if (!read) return notRead('Support', 'support');
+  const waiting = read.filter(({ status }) => status === 'open' || status === 'in-progress');
+  const lines =
+    read.length === 0
+      ? [words.tickets.none]
+      : [
+          words.tickets.total(read.length, waiting.length),
+          ...waiting.slice(0, 3).map(({ title, status }) => words.tickets.line(title, status)),
+        ];
+  return certain(lines.join('\n'), to('Open Support', 'support'));
+}
+
+function figureLine(name: string, { value, source, readAt }: MetricReply, unit = ''): string {
+  if (value === null) return `${name}: ${words.figures.missing}`;
+  const from = source && readAt ? ` (${words.figures.from(source, formatDay(readAt))})` : '';
+  return `${name}: ${withUnit(value, unit)}${from}`;
+}
+
+/** The figures of the overview, each with where it came from. */
+export function figures({ overview: read }: Known): Answer {
+  if (!read) return notRead('Overview', 'overview');
+  const { dailyActiveUsers, revenueToday, ordersToday, appPerformance } = read;
+  const { figures: names } = words;
+  const none = [dailyActiveUsers, revenueToday, ordersToday, appPerformance].every(({ value }) => value === null);
+  const lines = none
+    ? [names.nothing]
+    : [
+        figureLine(names.dailyActiveUsers, dailyActiveUsers),
+        figureLine(names.revenueToday, revenueToday, 'DKK'),
+        figureLine(names.ordersToday, ordersToday),
+        figureLine(names.appPerformance, appPerformance, '%'),
+      ];
+  return certain(lines.join('\n'), to('Open Overview', 'overview'));
+}
+
+/** The plan and what it costs. */
+export function billing({ billing: read }: Known): Answer {
+  if (!read) return notRead('Billing', 'billing');
+  const lines = [
+    words.billing.plan(read.plan, read.status, formatDay(read.activeSince)),
+    words.billing.cost(euro(read.monthlyCost)),
+    read.nextBillingDate ? words.billing.next(formatDay(read.nextBillingDate)) : '',
+  ].filter(Boolean);
+  return certain(lines.join('\n'), to('Open Billing', 'billing'));
+}
+
+export const notifications = (): Answer =>
+  certain(words.notifications, to('Open Push Notifications', 'push-notifications'));
+
+export const products = (): Answer => certain(words.products, to('Open Product Catalog', 'products'));
+
+/** A part of the app that the portal holds no entries of: whether it is there at all. */
+export const ofFeature =
+  (feature: Feature, section: string, title: string) =>
+  ({ account }: Known): Answer => {
+    const name = words.featureNames[feature];
+    return account.business.features[feature]
+      ? certain(words.on(name), to(`Open ${title}`, section))
+      : certain(words.off(name), to('Open Settings', 'settings'));
+  };

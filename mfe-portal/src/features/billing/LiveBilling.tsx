@@ -1,0 +1,65 @@
+import type { BillingReply, ClientStatus } from '@skal/contracts';
+import { Badge, type BadgeProps, ErrorState, Skeleton, Table } from '@skal/shared-ui';
+import { formatMoney } from '../../content/amounts.ts';
+import { billing, planNames, planStatuses, liveBilling as words } from '../../content/billing.ts';
+import { formatDay } from '../../content/days.ts';
+import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { SectionBody } from '../../parts/Grid.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { useReadBillingQuery } from './billing.api.ts';
+import { Statement, Sum } from './statement.styles.ts';
+
+const { plan, breakEven, history } = billing;
+
+const tones: Readonly<Record<ClientStatus, BadgeProps['tone']>> = {
+  active: 'mos',
+  paused: 'havtorn',
+  cancelled: 'outline',
+};
+
+const linesOf = ({ monthlyCost, nextBillingDate, activeSince }: BillingReply) => [
+  { term: words.monthlyCost, description: words.perMonth(formatMoney(monthlyCost, 'EUR')) },
+  { term: words.nextBillingDate, description: nextBillingDate ? formatDay(nextBillingDate) : words.none },
+  { term: words.activeSince, description: formatDay(activeSince) },
+];
+
+/** Once live: the subscription and its invoices as they are (T23). */
+export function LiveBilling() {
+  const { data, isError, refetch } = useReadBillingQuery();
+  if (!data) {
+    return isError ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.loading} />
+    );
+  }
+  return (
+    <SectionBody>
+      <Panel title={plan.title} aside={<Badge tone={tones[data.status]}>{planStatuses[data.status]}</Badge>}>
+        <Sum>{planNames[data.plan]}</Sum>
+        <Statement items={linesOf(data)} />
+      </Panel>
+      <Panel title={breakEven.title}>
+        <EmptyLine>{words.breakEven}</EmptyLine>
+      </Panel>
+      <Panel title={history.title}>
+        <Table
+          caption={history.title}
+          rows={data.invoices}
+          rowKey={({ id }) => id}
+          empty={<EmptyLine>{words.noInvoices}</EmptyLine>}
+          columns={[
+            { id: 'date', header: words.columns.date, cell: ({ date }) => formatDay(date) },
+            { id: 'item', header: words.columns.item, rowHeader: true, cell: ({ description }) => description },
+            {
+              id: 'amount',
+              header: words.columns.amount,
+              align: 'end',
+              cell: ({ amount, currency }) => formatMoney(amount, currency),
+            },
+          ]}
+        />
+      </Panel>
+    </SectionBody>
+  );
+}

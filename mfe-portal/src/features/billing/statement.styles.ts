@@ -1,0 +1,18 @@
+import { DescriptionList } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+
+export const Sum = styled.p`
+  font: var(--type-h3);
+`;
+
+/** Amounts at the end of their lines, as on a statement. */
+export const Statement = styled(DescriptionList)`
+  & > div {
+    grid-template-columns: 1fr auto;
+  }
+
+  & dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;

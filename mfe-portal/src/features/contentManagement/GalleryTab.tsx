@@ -1,0 +1,52 @@
+import { Button, ImageIcon, UploadIcon } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { gallery } from '../../content/businessInfo.ts';
+import { SectionBody } from '../../parts/Grid.tsx';
+import { useDemoToast } from '../../parts/useDemoToast.ts';
+
+/** Photo Gallery: eight places for photos (P6). */
+export function GalleryTab() {
+  const answer = useDemoToast();
+  return (
+    <SectionBody>
+      <div>
+        <Button onClick={() => answer(gallery.upload)}>
+          <UploadIcon aria-hidden />
+          {gallery.upload}
+        </Button>
+      </div>
+      <Tiles aria-label={gallery.list}>
+        {gallery.tiles.map((name) => (
+          <Tile key={name}>
+            <ImageIcon size={24} aria-hidden />
+            {name}
+          </Tile>
+        ))}
+      </Tiles>
+    </SectionBody>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+
+  @media (max-width: 719.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+`;
+
+const Tile = styled.li`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 8px;
+  aspect-ratio: 4 / 3;
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-12);
+  background: var(--sunken);
+  color: var(--ink-3);
+  font: var(--type-label);
+`;

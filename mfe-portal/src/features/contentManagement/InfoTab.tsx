@@ -1,0 +1,61 @@
+import { Button, TextAreaField, TextField } from '@skal/shared-ui';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useAccount } from '../../account/useAccount.ts';
+import { info } from '../../content/businessInfo.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { useDemoToast } from '../../parts/useDemoToast.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+
+const { contact } = info;
+
+/** Business Info: how guests reach the business, and when it is open (P7). */
+export const InfoTab = () => (
+  <Halves>
+    <ContactForm />
+    <OpeningHours />
+  </Halves>
+);
+
+/** Begins with what the account says; what it does not say is left empty rather than made up. */
+function ContactForm() {
+  const { user, business } = useAccount();
+  const answer = useDemoToast();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    answer(contact.save);
+  };
+  return (
+    <Panel title={contact.title}>
+      <Fields noValidate onSubmit={submit}>
+        <TextField label={contact.name} name="businessName" defaultValue={business.branding.businessName} />
+        <TextField label={contact.phone} name="phone" type="tel" defaultValue={user.phone ?? ''} />
+        <TextField label={contact.email} name="email" type="email" defaultValue={user.email} />
+        <TextField label={contact.address} name="address" />
+        <TextField label={contact.website} name="website" type="url" />
+        <TextAreaField label={contact.about} name="description" rows={3} defaultValue={business.branding.description} />
+        <Button type="submit">{contact.save}</Button>
+      </Fields>
+    </Panel>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 16px;
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  gap: 16px;
+
+  & > button {
+    justify-self: start;
+  }
+`;

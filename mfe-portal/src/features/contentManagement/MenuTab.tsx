@@ -1,0 +1,65 @@
+import { Badge, Button, PlusIcon, Text } from '@skal/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { menu, menuCategories, menuItems } from '../../content/contentManagement.ts';
+import { demoPage } from '../../content/demoPage.ts';
+import { Cards } from '../../parts/Cards.tsx';
+import { DemoActions } from '../../parts/DemoActions.tsx';
+import { SectionBody } from '../../parts/Grid.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { Segments } from '../../parts/Segments.tsx';
+import { AddItemDialog } from './AddItemDialog.tsx';
+
+const options = menuCategories.map(({ id, label, count }) => ({ value: id, label: `${label} ${count}` }));
+
+/** Menu & Products: the categories with their counts, a few items of each (P3, P4). */
+export function MenuTab() {
+  const [chosen, setChosen] = useState(menuCategories[0]?.id ?? 'wines');
+  const [adding, setAdding] = useState(false);
+  const items = menuItems.filter(({ category }) => category === chosen);
+  const count = menuCategories.find(({ id }) => id === chosen)?.count ?? 0;
+  return (
+    <SectionBody>
+      <Head>
+        <Segments label={menu.categories} options={options} value={chosen} onChange={setChosen} />
+        <Button onClick={() => setAdding(true)}>
+          <PlusIcon aria-hidden />
+          {menu.add}
+        </Button>
+      </Head>
+      <Text size="meta" tone="ink-3" role="status">
+        {menu.shown(items.length, count)}
+      </Text>
+      <Cards aria-label={menu.list} $min={340}>
+        {items.map(({ id, name, description, price, available }) => (
+          <li key={id}>
+            <Panel title={name} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
+              <Text tone="ink-2">{description}</Text>
+              <Line>
+                <strong>€{price}</strong>
+                <Badge tone={available ? 'mos' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
+              </Line>
+              <DemoActions of={name} actions={menu.actions} />
+            </Panel>
+          </li>
+        ))}
+      </Cards>
+      <AddItemDialog open={adding} onOpenChange={setAdding} category={chosen} />
+    </SectionBody>
+  );
+}
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+`;

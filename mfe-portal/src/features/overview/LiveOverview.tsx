@@ -1,0 +1,66 @@
+import { EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { overview, liveOverview as words } from '../../content/overview.ts';
+import { SectionBody } from '../../parts/Grid.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { MetricTiles } from './MetricTiles.tsx';
+import { useReadOverviewQuery } from './overview.api.ts';
+import { OverviewColumns } from './overview.styles.ts';
+import { TrendPanel } from './TrendPanel.tsx';
+
+const { alerts } = overview;
+
+/** The overview of a live app: what it reported, and nothing that it did not. */
+export function LiveOverview() {
+  const { data, isError, refetch } = useReadOverviewQuery();
+  if (!data) {
+    return isError ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.loading} />
+    );
+  }
+  return (
+    <SectionBody>
+      <MetricTiles figures={data} />
+      <OverviewColumns>
+        <TrendPanel days={data.revenueTrend} />
+        <Panel title={alerts.title}>
+          {data.alerts.length > 0 ? (
+            <Alerts>
+              {data.alerts.map(({ id, title, at }) => (
+                <li key={id}>
+                  <span>{title}</span>
+                  <Moment at={at} />
+                </li>
+              ))}
+            </Alerts>
+          ) : (
+            <EmptyState headingLevel={3} title={alerts.empty} description={alerts.meaning} />
+          )}
+        </Panel>
+      </OverviewColumns>
+    </SectionBody>
+  );
+}
+
+const Alerts = styled.ul`
+  display: grid;
+
+  & > li {
+    display: grid;
+    gap: 2px;
+    padding-block: 10px;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+
+  & time {
+    justify-self: start;
+    color: var(--ink-3);
+    font: var(--type-meta);
+  }
+`;

@@ -1,0 +1,10 @@
+import { type OverviewReply, readOverview } from '@skal/contracts';
+import { api } from '@skal/shell-kit/api';
+
+const overviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readOverview: build.query<OverviewReply, void>({ query: () => ({ call: readOverview }) }),
+  }),
+});
+
+export const { useReadOverviewQuery } = overviewApi;

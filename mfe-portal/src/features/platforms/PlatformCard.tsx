@@ -1,0 +1,24 @@
+import { Badge, DescriptionList, Text } from '@skal/shared-ui';
+import { platformIntegrations as copy, type DemoIntegration } from '../../content/platformIntegrations.ts';
+import { DemoActions } from '../../parts/DemoActions.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+
+/** One platform with its demo state: what is connected can be configured and synced, the others connected (Q1). */
+export const PlatformCard = ({ platform }: { platform: DemoIntegration }) => {
+  const { name, purpose, connected, stats, lastSync } = platform;
+  return (
+    <Panel
+      title={name}
+      aside={<Badge tone={connected ? 'mos' : 'neutral'}>{connected ? copy.connected : copy.disconnected}</Badge>}
+    >
+      <Text tone="ink-2">{purpose}</Text>
+      <DescriptionList
+        items={[
+          ...stats.map(({ label, value }) => ({ term: label, description: value })),
+          { term: copy.lastSync, description: lastSync },
+        ]}
+      />
+      <DemoActions of={name} actions={connected ? [copy.configure, copy.syncNow] : [copy.configure, copy.connect]} />
+    </Panel>
+  );
+};

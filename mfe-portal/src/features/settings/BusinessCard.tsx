@@ -1,0 +1,57 @@
+import { businessTypes } from '@skal/contracts';
+import { SelectField, Switch, Text, TextField } from '@skal/shared-ui';
+import { useId } from 'react';
+import { businessTypeName, settings } from '../../content/settings.ts';
+import { choiceProps, textProps } from '../../forms/fieldProps.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { FeatureGroup, Pairs, Switches } from './settings.styles.ts';
+import type { SettingsForm } from './useSettingsForm.ts';
+
+const { business } = settings;
+
+/** Every kind that can be chosen, and the one that is set if this release does not know it. */
+const typesWith = (current: string) =>
+  [...new Set<string>([...businessTypes, current])].map((value) => ({ value, label: businessTypeName(value) }));
+
+/** What the app is called, what kind of business it is for, and what it has in it (N4). */
+export function BusinessCard({ form }: { form: SettingsForm }) {
+  const titleId = useId();
+  return (
+    <Panel title={business.title}>
+      <Pairs>
+        <TextField
+          label={business.name}
+          autoComplete="off"
+          {...textProps(form, 'brandName')}
+          name="branding.businessName"
+          onChange={(event) => void form.setFieldValue('brandName', event.target.value)}
+          onBlur={() => void form.setFieldTouched('brandName')}
+        />
+        <SelectField
+          label={business.type}
+          options={typesWith(form.initialValues.businessType)}
+          {...choiceProps(form, 'businessType')}
+        />
+      </Pairs>
+      <FeatureGroup aria-labelledby={titleId}>
+        <Text as="legend" id={titleId} size="label">
+          {business.features}
+        </Text>
+        <Text size="meta" tone="ink-3">
+          {business.featuresHint}
+        </Text>
+        <Switches>
+          {settings.features.map(({ key, label }) => (
+            <Switch
+              key={key}
+              name={key}
+              label={label}
+              checked={form.values[key]}
+              onCheckedChange={(on) => void form.setFieldValue(key, on)}
+            />
+          ))}
+        </Switches>
+      </FeatureGroup>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { PhoneField, TextField } from '@skal/shared-ui';
+import { useAccount } from '../../account/useAccount.ts';
+import { settings } from '../../content/settings.ts';
+import { shownError, textProps } from '../../forms/fieldProps.ts';
+import { numbering } from '../../forms/numbering.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { Pairs } from './settings.styles.ts';
+import type { SettingsForm } from './useSettingsForm.ts';
+
+const { profile } = settings;
+
+/** Who the account belongs to (N5). The e-mail is changed in a verified step of its own (T26). */
+export function ProfileCard({ form }: { form: SettingsForm }) {
+  const { user } = useAccount();
+  return (
+    <Panel title={profile.title}>
+      <Pairs>
+        <TextField label={profile.firstName} autoComplete="given-name" {...textProps(form, 'firstName')} />
+        <TextField label={profile.lastName} autoComplete="family-name" {...textProps(form, 'lastName')} />
+        <TextField
+          label={profile.company}
+          autoComplete="organization"
+          {...textProps(form, 'company')}
+          name="businessName"
+          onChange={(event) => void form.setFieldValue('company', event.target.value)}
+          onBlur={() => void form.setFieldTouched('company')}
+        />
+        <PhoneField
+          label={profile.phone}
+          countryLabel={profile.country}
+          countryName="countryCode"
+          phoneName="phone"
+          country={form.values.countryCode}
+          phone={form.values.phone}
+          onCountryChange={(countryCode) => void form.setValues((values) => ({ ...values, countryCode, phone: '' }))}
+          onPhoneChange={(phone) => void form.setFieldValue('phone', phone)}
+          onBlur={() => void form.setFieldTouched('phone')}
+          numbering={numbering}
+          error={shownError(form, 'phone')}
+        />
+        <TextField
+          label={profile.email}
+          name="email"
+          type="email"
+          hint={profile.emailHint}
+          value={user.email}
+          readOnly
+          autoComplete="email"
+        />
+      </Pairs>
+    </Panel>
+  );
+}

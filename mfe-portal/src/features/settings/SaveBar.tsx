@@ -1,0 +1,68 @@
+import { Button, Text, visuallyHidden } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { settings } from '../../content/settings.ts';
+import type { SettingsForm } from './useSettingsForm.ts';
+
+interface Props {
+  form: SettingsForm;
+  /** The form that the button sends. */
+  formId: string;
+}
+
+/** Saves both cards. With something unsaved it stays in sight at the foot of the window. */
+export const SaveBar = ({ form, formId }: Props) => (
+  <Bar data-dirty={form.dirty ? '' : undefined}>
+    <Text tone="ink-2" role="status">
+      {form.dirty ? settings.unsaved : ''}
+    </Text>
+    {form.dirty ? (
+      <Button variant="quiet" disabled={form.isSubmitting} onClick={() => form.resetForm()}>
+        {settings.discard}
+      </Button>
+    ) : null}
+    <Button type="submit" form={formId} busy={form.isSubmitting} busyLabel={settings.saving}>
+      {settings.save}
+    </Button>
+  </Bar>
+);
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px 12px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-12);
+
+  & > :first-child {
+    flex: 1 1 180px;
+  }
+
+  &:not([data-dirty]) > :first-child {
+    display: none;
+  }
+
+  &[data-dirty] {
+    position: sticky;
+    inset-block-end: 16px;
+    z-index: 2;
+    padding: 10px 12px 10px 20px;
+    border-color: var(--line);
+    background: var(--raised);
+    box-shadow: var(--elevation-2);
+  }
+
+  /* Beside the assistant's button, which stands in the corner. */
+  @media (max-width: 1439.98px) {
+    &[data-dirty] {
+      margin-inline-end: 72px;
+    }
+  }
+
+  @media (max-width: 599.98px) {
+    & > :first-child {
+      ${visuallyHidden}
+    }
+  }
+`;

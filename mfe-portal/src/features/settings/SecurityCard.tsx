@@ -1,0 +1,65 @@
+import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { useAccount } from '../../account/useAccount.ts';
+import { password as words } from '../../content/password.ts';
+import { textProps } from '../../forms/fieldProps.ts';
+import { useFocusOnError } from '../../forms/useFocusOnError.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { Narrow } from './settings.styles.ts';
+import { strengthOf, wordsFor } from './strength.ts';
+import { usePasswordForm } from './usePasswordForm.ts';
+
+/** Changing the password (N9-N14). */
+export function SecurityCard() {
+  const { user } = useAccount();
+  const { form, changed, dismiss } = usePasswordForm();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnError(element, form);
+  const score = strengthOf(form.values.newPassword);
+  return (
+    <Panel title={words.title}>
+      <Narrow ref={element} noValidate aria-label={words.title} onSubmit={form.handleSubmit}>
+        <VisuallyHidden aria-hidden="true">
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" tabIndex={-1} readOnly value={user.email} />
+        </VisuallyHidden>
+        <PasswordField
+          label={words.current}
+          required
+          autoComplete="current-password"
+          {...textProps(form, 'currentPassword')}
+        />
+        <div>
+          <PasswordField
+            label={words.next}
+            hint={words.nextHint}
+            required
+            autoComplete="new-password"
+            {...textProps(form, 'newPassword')}
+          />
+          <StrengthMeter label={words.strength} score={score} words={wordsFor(score)} />
+        </div>
+        <PasswordField
+          label={words.confirm}
+          required
+          autoComplete="new-password"
+          {...textProps(form, 'confirmPassword')}
+        />
+        <div>
+          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </Narrow>
+      <Dialog
+        open={changed}
+        onOpenChange={(open) => open || dismiss()}
+        title={words.done.title}
+        width={440}
+        footer={<Button onClick={dismiss}>{words.done.close}</Button>}
+      >
+        <Text>{words.done.text}</Text>
+      </Dialog>
+    </Panel>
+  );
+}

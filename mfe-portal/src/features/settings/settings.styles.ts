@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+/** Fields, two beside each other where there is room. */
+export const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px 16px;
+
+  @media (max-width: 719.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const FeatureGroup = styled.fieldset`
+  display: grid;
+  gap: 4px;
+
+  & > legend {
+    padding: 0;
+  }
+`;
+
+export const Switches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: 20px 24px;
+  margin-block-start: 16px;
+`;
+
+export const Narrow = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-inline-size: 440px;
+`;

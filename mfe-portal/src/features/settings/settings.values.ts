@@ -1,0 +1,60 @@
+import type { SaveSettingsBody, SessionReply } from '@skal/contracts';
+import { readAccount } from '../../account/useAccount.ts';
+import { DEFAULT_COUNTRY } from '../../forms/numbering.ts';
+
+/** Profile and business as the form holds them (N4, N5). Loyalty is not the client's to switch (T25). */
+export interface SettingsValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  countryCode: string;
+  company: string;
+  businessType: string;
+  brandName: string;
+  reservations: boolean;
+  ecommerce: boolean;
+  events: boolean;
+  takeaway: boolean;
+}
+
+/** The form of a session. */
+export function valuesOf(session: SessionReply): SettingsValues {
+  const { user, business } = readAccount(session);
+  const { reservations, ecommerce, events, takeaway } = business.features;
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? '',
+    countryCode: user.countryCode || DEFAULT_COUNTRY,
+    company: user.businessName ?? '',
+    businessType: business.businessType,
+    brandName: business.branding.businessName,
+    reservations,
+    ecommerce,
+    events,
+    takeaway,
+  };
+}
+
+/** What is sent (N3, T26): both forms of the name, and the features by the wire's own key. */
+export function toBody(values: SettingsValues): SaveSettingsBody {
+  const { firstName, lastName, phone, countryCode, company, businessType, brandName } = values;
+  const { reservations, ecommerce, events, takeaway } = values;
+  return {
+    businessName: company,
+    businessType: businessType as SaveSettingsBody['businessType'],
+    contactName: `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    phone,
+    countryCode,
+    appFeatures: { reservations, ecommerce, events, takeaway },
+    branding: { businessName: brandName } as SaveSettingsBody['branding'],
+  };
+}
+
+/** What was typed while the save was under way stays; everything else is as the server has it now. */
+export function mergeSaved(sent: SettingsValues, typed: SettingsValues, saved: SettingsValues): SettingsValues {
+  const since = Object.entries(typed).filter(([key, value]) => sent[key as keyof SettingsValues] !== value);
+  return { ...saved, ...Object.fromEntries(since) };
+}

@@ -1,0 +1,20 @@
+import { strengthWords } from '../../content/password.ts';
+
+/** What adds how much (N13). Only the length is enforced, and not here. */
+const merits: readonly { points: number; has: (password: string) => boolean }[] = [
+  { points: 25, has: (password) => [...password].length >= 8 },
+  { points: 25, has: (password) => /\p{Ll}/u.test(password) },
+  { points: 25, has: (password) => /\p{Lu}/u.test(password) },
+  { points: 12.5, has: (password) => /\p{Nd}/u.test(password) },
+  { points: 12.5, has: (password) => /[^\p{L}\p{N}]/u.test(password) },
+];
+
+/** The score of a password, from 0 to 100 (N13). */
+export const strengthOf = (password: string): number =>
+  Math.min(
+    100,
+    merits.reduce((sum, { points, has }) => (has(password) ? sum + points : sum), 0),
+  );
+
+/** The word for a score. */
+export const wordsFor = (score: number): string => strengthWords.findLast(({ from }) => score >= from)?.words ?? '';

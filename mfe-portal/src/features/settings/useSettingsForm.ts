@@ -1,0 +1,57 @@
+import { check, saveSettingsSchema } from '@skal/contracts';
+import { useToast } from '@skal/shell-kit';
+import { useSession } from '@skal/shell-kit/api';
+import { type FormikErrors, useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { settingsToasts } from '../../content/settings.ts';
+import { saveFailure } from './failures.ts';
+import { useSaveSettingsMutation } from './settings.api.ts';
+import { mergeSaved, type SettingsValues, toBody, valuesOf } from './settings.values.ts';
+
+/** The names of the wire's fields in the form, where they differ. */
+const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
+  businessName: 'company',
+  'branding.businessName': 'brandName',
+  contactName: 'lastName',
+};
+
+function validate(values: SettingsValues): FormikErrors<SettingsValues> {
+  const checked = check(saveSettingsSchema, toBody(values));
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.fields).map(([key, message]) => [FIELDS[key] ?? key, message] as const),
+  );
+}
+
+/**
+ * Profile and business configuration, saved together (N2-N8). The form begins with the session and is the reader's
+ * from then on: a session that is read anew, or ends, changes nothing that is typed.
+ */
+export function useSettingsForm() {
+  const session = useSession();
+  const [save] = useSaveSettingsMutation();
+  const toast = useToast();
+  const form = useFormik({
+    initialValues: valuesOf(session),
+    validate,
+    onSubmit: async (sent, { resetForm, setValues }) => {
+      try {
+        const reply = await save(toBody(sent)).unwrap();
+        const saved = reply?.user ? valuesOf(reply) : sent;
+        const typed = latest.current;
+        resetForm({ values: saved });
+        void setValues(mergeSaved(sent, typed, saved), false);
+        toast({ ...settingsToasts.saved, variant: 'success' });
+      } catch (cause) {
+        toast(saveFailure(cause));
+      }
+    },
+  });
+  const latest = useRef(form.values);
+  useEffect(() => {
+    latest.current = form.values;
+  }, [form.values]);
+  return form;
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;

@@ -1,0 +1,56 @@
+import type { StaffReply } from '@skal/contracts';
+import { AlertDialog } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { type RefObject, useRef } from 'react';
+import { staffRemoval as words } from '../../content/staff.ts';
+import { useRemoveStaffMutation } from './staff.api.ts';
+import { nameOf } from './TeamTable.tsx';
+
+interface Props {
+  open: boolean;
+  /** Who is asked about; while the window closes it still speaks of them. */
+  member: StaffReply | null;
+  onClose: () => void;
+  /** Takes the focus when the row that asked is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Asks once more, removes, and says if that failed (M11, M12). */
+export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) {
+  const [remove, { isLoading }] = useRemoveStaffMutation();
+  const toast = useToast();
+  const back = useRef<HTMLElement | null>(null);
+  const name = member ? nameOf(member) : '';
+
+  const confirm = async () => {
+    if (!member) return;
+    back.current = null;
+    try {
+      await remove(member.id).unwrap();
+      back.current = focusAfter.current;
+      toast({ title: words.removed, description: name, variant: 'success' });
+    } catch {
+      toast({ title: words.error, description: words.failed, variant: 'destructive' });
+    }
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || isLoading) return;
+        back.current = null;
+        onClose();
+      }}
+      title={words.title(name)}
+      description={words.text}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
+      busy={isLoading}
+      busyLabel={words.removing}
+      danger
+      onConfirm={() => void confirm()}
+      returnFocus={back}
+    />
+  );
+}

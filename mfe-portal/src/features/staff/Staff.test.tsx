@@ -1,0 +1,181 @@
+import { addStaff, listStaff, removeStaff } from '@skal/contracts';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { makeStaff, staffIs } from '../../mocks/staff.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const live = makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } });
+const mads = makeStaff();
+const ida = makeStaff({
+  id: 'e2',
+  email: 'ida@krag.example',
+  firstName: 'Ida',
+  lastName: 'Krag',
+  role: 'Staff',
+  status: 'pending',
+  lastLogin: null,
+});
+
+async function openStaff(...members: ReturnType<typeof makeStaff>[]) {
+  given(...accountIs(live), ...staffIs(...members));
+  return openSection('staff');
+}
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+async function fill(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Add Staff Member' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a staff member' }));
+  await user.type(dialog.getByLabelText('First name *'), 'Ida');
+  await user.type(dialog.getByLabelText('Last name *'), 'Krag');
+  await user.type(dialog.getByLabelText('E-mail *'), 'ida@vinbar.example');
+  return dialog;
+}
+
+describe('Staff Management', () => {
+  it('M1, M2, T30: is covered before launch, its content out of reach; the list is fetched all the same', async () => {
+    given(...accountIs(makeSession()), ...staffIs(mads));
+    await openSection('staff');
+    expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+    expect(await screen.findByText('Mads Holm')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Staff Member' })).not.toBeInTheDocument();
+    expect(sent('GET /api/staff')).toHaveLength(1);
+  });
+
+  it('M3, M4, M8: lists who works here with role and status', async () => {
+    await openStaff(mads, ida, makeStaff({ id: 'e3', firstName: 'Bo', lastName: 'Friis', status: 'on leave' }));
+    await screen.findByText('Mads Holm');
+    expect(row(/Mads Holm/).getByText('Active')).toBeVisible();
+    expect(row(/Mads Holm/).getByText('Orders, Inventory')).toBeVisible();
+    expect(row(/Ida Krag/).getByText('Pending Invites')).toBeVisible();
+    expect(row(/Ida Krag/).getByText('General Staff')).toBeVisible();
+    expect(row(/Ida Krag/).getByText('Never')).toBeVisible();
+    expect(row(/Bo Friis/).getByText('on leave')).toHaveAttribute('data-tone', 'outline');
+  });
+
+  it('M2: a list that fails is logged and makes no toast', async () => {
+    expectComplaint(/The staff list failed: 500/);
+    given(...accountIs(live));
+    given(http.get(listStaff.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { store, user } = await openSection('staff');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(store.getState().toast.current).toBeNull();
+    given(...staffIs(mads));
+    await user.click(retry);
+    expect(await screen.findByText('Mads Holm')).toBeVisible();
+  });
+
+  it('M4, M5: offers six roles and six permissions', async () => {
+    const { user } = await openStaff();
+    const dialog = await fill(user);
+    expect(dialog.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
+      'Orders',
+      'Reservations',
+      'Inventory',
+      'Analytics',
+      'Staff Management',
+      'Settings',
+    ]);
+    await user.click(dialog.getByRole('combobox', { name: 'Role *' }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Manager',
+      'Server',
+      'Bartender',
+      'Chef',
+      'Host',
+      'General Staff',
+    ]);
+  });
+
+  it('M9: adds somebody, says so, closes, empties the form and reads the list again', async () => {
+    const { user, toast } = await openStaff(mads);
+    const dialog = await fill(user);
+    await user.click(dialog.getByRole('checkbox', { name: 'Settings' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Orders' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to team' }));
+    expect((await toast()).title).toBe('Staff member added');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent('POST /api/staff')[0]?.body).toEqual({
+      email: 'ida@vinbar.example',
+      firstName: 'Ida',
+      lastName: 'Krag',
+      role: 'Staff',
+      permissions: ['Orders', 'Settings'],
+    });
+    expect(await screen.findByText('Ida Krag')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Staff Member' }));
+    expect(await screen.findByLabelText('First name *')).toHaveValue('');
+  });
+
+  it.each([
+    [
+      'the server’s error',
+      HttpResponse.json({ error: 'Already in your team' }, { status: 409 }),
+      'Already in your team',
+    ],
+    ['no words', new HttpResponse('', { status: 500 }), 'Failed to add staff member'],
+    ['no answer', HttpResponse.error(), 'Failed to add staff member'],
+  ])('M10: %s: Error, and the form keeps what was typed', async (_, answer, description) => {
+    const { user, toast } = await openStaff();
+    given(http.post(addStaff.path, () => answer.clone()));
+    const dialog = await fill(user);
+    await user.click(dialog.getByRole('button', { name: 'Add to team' }));
+    expect(await toast()).toEqual({ title: 'Error', description, variant: 'destructive' });
+    expect(dialog.getByLabelText('First name *')).toHaveValue('Ida');
+  });
+
+  it('M11: removes somebody after a question, and reads the list again', async () => {
+    const { user } = await openStaff(mads, ida);
+    await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Mads Holm?' }));
+    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('mads@vinbar.example')).not.toBeInTheDocument());
+    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(1);
+    expect(screen.getByText('Ida Krag')).toBeVisible();
+  });
+
+  it('M11: keeps them when the question is declined', async () => {
+    const { user } = await openStaff(mads);
+    await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Mads Holm' })).toHaveFocus());
+    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+  });
+
+  it('M12: a removal that fails says so', async () => {
+    const { user, toast } = await openStaff(mads);
+    given(http.delete(removeStaff.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await toast()).toEqual({
+      title: 'Error',
+      description: 'Failed to remove staff member',
+      variant: 'destructive',
+    });
+    expect(screen.getByText('Mads Holm')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Manager', ['Full Access', 'Staff Management', 'Analytics', 'Settings']],
+    ['Bartender', ['Orders', 'Inventory', 'Customer Service']],
+    ['Server', ['Orders', 'Reservations', 'Customer Service']],
+    ['Chef', ['Kitchen Orders', 'Menu Management']],
+    ['Host', ['Reservations', 'Customer Service', 'Events']],
+  ])(
+    'M6, M7, T31: the card of %s has its permissions, and Edit Role is plainly disabled',
+    async (role, permissions) => {
+      await openStaff();
+      const card = within(screen.getByRole('region', { name: role }));
+      expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(permissions);
+      expect(card.getByRole('button', { name: 'Edit Role' })).toBeDisabled();
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import type { StaffReply } from '@skal/contracts';
+import { Button, ErrorState, Skeleton, Text, UserPlusIcon } from '@skal/shared-ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { staff, staffForm } from '../../content/staff.ts';
+import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
+import { TeamTable } from './TeamTable.tsx';
+import { useTeam } from './useTeam.ts';
+
+const { team } = staff;
+
+/** Who works here, and the ways in and out (M2-M12). */
+export function TeamPanel() {
+  const { members, failed, retry } = useTeam();
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<StaffReply | null>(null);
+  const [asking, setAsking] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const ask = (member: StaffReply) => {
+    setLeaving(member);
+    setAsking(true);
+  };
+  return (
+    <Panel
+      title={team.title}
+      aside={
+        <Head>
+          {members ? (
+            <Text as="span" size="label" tone="ink-3">
+              {team.count(members.length)}
+            </Text>
+          ) : null}
+          <Button ref={add} size="sm" onClick={() => setAdding(true)}>
+            <UserPlusIcon size={16} />
+            {staffForm.open}
+          </Button>
+        </Head>
+      }
+    >
+      {members ? (
+        <>
+          {failed ? <ErrorState {...team.failed} headingLevel={3} onRetry={retry} /> : null}
+          {members.length > 0 ? <TeamTable members={members} onRemove={ask} /> : <EmptyLine>{team.empty}</EmptyLine>}
+        </>
+      ) : failed ? (
+        <ErrorState {...team.failed} headingLevel={3} onRetry={retry} />
+      ) : (
+        <Skeleton rows={3} label={team.loading} />
+      )}
+      <AddStaffDialog open={adding} onClose={() => setAdding(false)} />
+      <RemoveStaffDialog open={asking} member={leaving} onClose={() => setAsking(false)} focusAfter={add} />
+    </Panel>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+`;

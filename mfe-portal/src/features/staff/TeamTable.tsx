@@ -1,0 +1,70 @@
+import type { StaffReply } from '@skal/contracts';
+import { Badge, IconButton, Table, Text, Trash2Icon } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { roleName, staff, staffRemoval } from '../../content/staff.ts';
+import { Moment } from '../../parts/Moment.tsx';
+
+const { columns } = staff;
+
+export const nameOf = ({ firstName, lastName, email }: StaffReply) => `${firstName} ${lastName}`.trim() || email;
+
+/** A word of the two that are known, and any other as it came, in an outline (M8). */
+function Status({ status }: { status: string }) {
+  if (status === 'active') return <Badge tone="mos">{staff.status.active}</Badge>;
+  if (status === 'pending') return <Badge tone="havtorn">{staff.status.pending}</Badge>;
+  return <Badge tone="outline">{status}</Badge>;
+}
+
+interface Props {
+  members: readonly StaffReply[];
+  onRemove: (member: StaffReply) => void;
+}
+
+export const TeamTable = ({ members, onRemove }: Props) => (
+  <Table
+    caption={staff.team.title}
+    rows={members}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        id: 'name',
+        header: columns.name,
+        rowHeader: true,
+        cell: (member) => (
+          <Who>
+            {nameOf(member)}
+            <Text as="span" size="meta" tone="ink-3">
+              {member.email}
+            </Text>
+          </Who>
+        ),
+      },
+      { id: 'role', header: columns.role, cell: ({ role }) => roleName(role) },
+      { id: 'status', header: columns.status, cell: ({ status }) => <Status status={status} /> },
+      {
+        id: 'permissions',
+        header: columns.permissions,
+        cell: ({ permissions }) => permissions.join(', ') || staff.none,
+      },
+      {
+        id: 'lastLogin',
+        header: columns.lastLogin,
+        cell: ({ lastLogin }) => (lastLogin ? <Moment at={lastLogin} /> : staff.never),
+      },
+      {
+        id: 'actions',
+        header: columns.actions,
+        cell: (member) => (
+          <IconButton size="sm" label={staffRemoval.action(nameOf(member))} onClick={() => onRemove(member)}>
+            <Trash2Icon size={16} />
+          </IconButton>
+        ),
+      },
+    ]}
+  />
+);
+
+const Who = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,48 @@
+import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
+import { useFormik } from 'formik';
+import { roleName, staffForm } from '../../content/staff.ts';
+import { useAddStaffMutation } from './staff.api.ts';
+
+const initialValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'Staff',
+  permissions: [] as readonly StaffPermission[],
+};
+
+type StaffValues = typeof initialValues;
+
+const toBody = (values: StaffValues): AddStaffBody => addStaffSchema.cast(values, { assert: false }) as AddStaffBody;
+
+/** A new member (M9): emptied when they are added, kept when the server refuses (M10). */
+export function useAddStaffForm(onAdded: () => void) {
+  const [add] = useAddStaffMutation();
+  const toast = useToast();
+  const form = useFormik({
+    initialValues,
+    validationSchema: addStaffSchema,
+    onSubmit: async (values, { resetForm }) => {
+      const body = toBody(values);
+      try {
+        await add(body).unwrap();
+        const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
+        toast({ title: staffForm.added, description, variant: 'success' });
+        resetForm();
+        onAdded();
+      } catch (cause) {
+        const said = isApiFailure(cause) ? cause.serverMessage : '';
+        toast({ title: staffForm.error, description: said || staffForm.addFailed, variant: 'destructive' });
+      }
+    },
+  });
+  const permit = (permission: StaffPermission, permitted: boolean) =>
+    void form.setFieldValue(
+      'permissions',
+      // In the order of the list, however they were ticked.
+      staffPermissions.filter((each) => (each === permission ? permitted : form.values.permissions.includes(each))),
+    );
+  return { form, permit };
+}

@@ -1,0 +1,19 @@
+import type { StaffReply } from '@skal/contracts';
+import { isApiFailure } from '@skal/shell-kit/api';
+import { useEffect } from 'react';
+import { useListStaffQuery } from './staff.api.ts';
+
+export interface Team {
+  members: readonly StaffReply[] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The client's staff. A list that fails is logged and makes no toast (M2). */
+export function useTeam(): Team {
+  const { data, error, isError, refetch } = useListStaffQuery();
+  useEffect(() => {
+    if (error) console.error('The staff list failed:', isApiFailure(error) ? error.message : error);
+  }, [error]);
+  return { members: data, failed: isError, retry: () => void refetch() };
+}

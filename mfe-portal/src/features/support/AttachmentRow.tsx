@@ -1,0 +1,129 @@
+import { type AttachmentReply, pathOf, readAttachment } from '@skal/contracts';
+import { Badge, Button, PaperclipIcon, Text, TextLink, TideLine, VisuallyHidden } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { type ChangeEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { myTickets } from '../../content/myTickets.ts';
+import { attachmentFaults } from '../../content/ticketForm.ts';
+import { ATTACHMENT_ACCEPT, faultOf } from './attachment.ts';
+import type { UploadJob } from './uploadFile.ts';
+import { cancelUpload, type Upload } from './uploads.ts';
+
+const words = myTickets.upload;
+
+interface Props {
+  ticketId: string;
+  attachment: AttachmentReply;
+  /** Its upload, where this page made one. */
+  upload: Upload | undefined;
+  onUpload: (job: UploadJob) => void;
+}
+
+/** What is to be said of an upload that ended without its file. */
+function problemOf({ state, reason }: Upload): string | null {
+  if (state === 'lost') return words.lost;
+  if (state === 'cancelled') return words.cancelled;
+  return state === 'refused' ? `${reason} ${words.refused}`.trim() : null;
+}
+
+/** One file of a ticket: stored, on its way with its progress, or missing with a way to send it. */
+export function AttachmentRow({ ticketId, attachment: { id, name, state }, upload, onUpload }: Props) {
+  if (state === 'stored' || upload?.state === 'stored') {
+    return (
+      <Row>
+        <PaperclipIcon size={16} />
+        <Name>
+          <TextLink href={pathOf(readAttachment.path, { id: ticketId, attachmentId: id })} download={name}>
+            {name}
+          </TextLink>
+        </Name>
+        <Badge tone="mos">{words.stored}</Badge>
+      </Row>
+    );
+  }
+  const problem = upload ? problemOf(upload) : null;
+  const sending = upload?.state === 'sending';
+  return (
+    <Row>
+      <PaperclipIcon size={16} />
+      <Name>{name}</Name>
+      {sending ? (
+        <Button variant="secondary" size="sm" onClick={() => cancelUpload(id)}>
+          {words.cancel}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      ) : upload && upload.state !== 'refused' ? (
+        <Button variant="secondary" size="sm" onClick={() => onUpload(upload)}>
+          {words.retry}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      ) : (
+        <Choose name={name} onFile={(file) => onUpload({ ticketId, attachmentId: id, file })} />
+      )}
+      {upload && sending ? <Progress name={name} share={upload.progress} /> : null}
+      <Said aria-live="polite">
+        {problem ? (
+          <Text size="meta" tone="tegl">
+            {problem}
+          </Text>
+        ) : upload ? null : (
+          <Text size="meta" tone="ink-3">
+            {words.announced}
+          </Text>
+        )}
+      </Said>
+    </Row>
+  );
+}
+
+const Progress = ({ name, share }: { name: string; share: number }) => (
+  <Said role="progressbar" aria-label={`${words.sending} ${name}`} aria-valuenow={Math.round(share * 100)}>
+    <TideLine width="100%" progress={share} now={share < 1} />
+  </Said>
+);
+
+/** Chooses the file for a place whose upload this page knows nothing of, after a reload for one. */
+function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const fault = faultOf(file, 0);
+    if (!fault) return onFile(file);
+    const { title, text } = attachmentFaults[fault];
+    toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => picker.current?.click()}>
+        {words.choose}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <input ref={picker} type="file" hidden accept={ATTACHMENT_ACCEPT} onChange={take} />
+    </>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 10px;
+  min-block-size: 44px;
+  padding-block: 4px;
+  border-block-end: 1px solid var(--line);
+
+  & > svg {
+    color: var(--ink-3);
+  }
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Said = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { EmergencyForm } from './EmergencyForm.tsx';
+import { PriorityPanel } from './PriorityPanel.tsx';
+import { StandardForm } from './StandardForm.tsx';
+import type { TicketForm } from './useTicketForm.ts';
+
+/** The form that fits the priority, beside how fast we answer (L3, L4, L7). */
+export function NewTicket({ ticket }: { ticket: TicketForm }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const emergency = ticket.form.values.priority === 'emergency';
+  const shown = useRef(emergency);
+  useEffect(() => {
+    if (shown.current === emergency) return;
+    shown.current = emergency;
+    // The control that was used is gone with its form.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [emergency]);
+  const Form = emergency ? EmergencyForm : StandardForm;
+  return (
+    <Columns>
+      <Form ticket={ticket} heading={heading} />
+      <PriorityPanel />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  align-items: start;
+  gap: 16px;
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,50 @@
+import { DescriptionList, Text, TextLink } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { styled } from 'styled-components';
+import { support } from '../../content/support.ts';
+import { Panel } from '../../parts/Panel.tsx';
+
+const { targets, reach } = support;
+
+/** How fast an answer comes, and where else to ask; it stays in sight beside a long form (L3, L21). */
+export function PriorityPanel() {
+  const { phone, salesEmail } = useSite();
+  const ways = [
+    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, words: phone },
+    { term: reach.email, href: `mailto:${salesEmail}`, words: salesEmail },
+  ]
+    .filter(({ words }) => words !== '')
+    .map(({ term, href, words }) => ({ term, description: <TextLink href={href}>{words}</TextLink> }));
+  return (
+    <Beside>
+      <Panel title={targets.title}>
+        <DescriptionList
+          items={targets.rows.map(({ priority, target, hours }) => ({
+            term: priority,
+            description: `${target}, ${hours}`,
+          }))}
+        />
+        <Text size="meta" tone="ink-3">
+          {targets.note}
+        </Text>
+      </Panel>
+      {ways.length > 0 ? (
+        <Panel title={reach.title}>
+          <Text tone="ink-2">{reach.text}</Text>
+          <DescriptionList items={ways} />
+        </Panel>
+      ) : null}
+    </Beside>
+  );
+}
+
+const Beside = styled.div`
+  position: sticky;
+  inset-block-start: 24px;
+  display: grid;
+  gap: 16px;
+
+  @media (max-width: 899.98px) {
+    position: static;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { TicketReply } from '@skal/contracts';
+import { styled } from 'styled-components';
+import { myTickets as words } from '../../content/myTickets.ts';
+import { Moment } from '../../parts/Moment.tsx';
+import { useNow } from '../../parts/useNow.ts';
+
+const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
+
+/** How the answer stands against its target: given, due, or late (L21). The server counts the business hours. */
+export function ResponseClock({ ticket }: { ticket: TicketReply }) {
+  const now = useNow();
+  const { respondedAt, responseDueAt } = ticket;
+  if (respondedAt) {
+    return (
+      <Line>
+        {words.answered} <Moment at={respondedAt} />
+      </Line>
+    );
+  }
+  if (isOver(ticket)) return null;
+  const late = Date.parse(responseDueAt) < now;
+  return (
+    <Line data-late={late ? '' : undefined}>
+      {late ? words.overdue : words.due} <Moment at={responseDueAt} />
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  color: var(--ink-2);
+  font: var(--type-meta);
+
+  &[data-late] {
+    color: var(--tegl);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,65 @@
+import { ticketCategories, ticketPriorities } from '@skal/contracts';
+import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
+import { type Ref, useRef } from 'react';
+import { categoryNames, priorityNames } from '../../content/support.ts';
+import { ticketForm as words } from '../../content/ticketForm.ts';
+import { choiceProps } from '../../forms/fieldProps.ts';
+import { useFocusOnError } from '../../forms/useFocusOnError.ts';
+import { Advice, FormCard, FormTitle, Pair } from './form.styles.ts';
+import { TicketDescription, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
+import type { TicketForm } from './useTicketForm.ts';
+
+const { fields, standard } = words;
+
+const priorities = ticketPriorities.map((value) => ({ value, label: priorityNames[value] }));
+const categories = ticketCategories.map((value) => ({ value, label: categoryNames[value] }));
+
+interface Props {
+  ticket: TicketForm;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The ticket that is no emergency (L6). Choosing Emergency leads to the other form (L7). */
+export function StandardForm({ ticket, heading }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, recommended } = ticket;
+  useFocusOnError(element, form);
+  return (
+    <FormCard ref={element} noValidate aria-label={standard.title} onSubmit={ticket.submit}>
+      <FormTitle ref={heading} tabIndex={-1}>
+        {standard.title}
+      </FormTitle>
+      <TicketTitle ticket={ticket} />
+      <Pair>
+        <SelectField
+          {...choiceProps(form, 'priority')}
+          label={fields.priority}
+          options={priorities}
+          onValueChange={(value) => {
+            const chosen = ticketPriorities.find((priority) => priority === value);
+            if (chosen) ticket.choosePriority(chosen);
+          }}
+        />
+        <div>
+          <SelectField {...choiceProps(form, 'category')} label={fields.category} options={categories} />
+          <div aria-live="polite">
+            {recommended ? (
+              <Advice>
+                <InfoIcon size={16} />
+                {words.recommendation}
+              </Advice>
+            ) : null}
+          </div>
+        </div>
+      </Pair>
+      <TicketDescription ticket={ticket} />
+      <TicketFiles ticket={ticket} />
+      <TicketPhone ticket={ticket} />
+      <div>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={words.submitting}>
+          {standard.submit}
+        </Button>
+      </div>
+    </FormCard>
+  );
+}

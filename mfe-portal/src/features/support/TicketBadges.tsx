@@ -1,0 +1,24 @@
+import type { TicketPriority, TicketStatus } from '@skal/contracts';
+import { Badge, type BadgeProps } from '@skal/shared-ui';
+import { priorityNames, statusNames } from '../../content/support.ts';
+
+const statusTones: Readonly<Record<TicketStatus, BadgeProps['tone']>> = {
+  open: 'havtorn',
+  'in-progress': 'fjord',
+  resolved: 'mos',
+  closed: 'neutral',
+};
+
+const priorityTones: Readonly<Record<TicketPriority, BadgeProps['tone']>> = {
+  emergency: 'tegl',
+  high: 'neutral',
+  normal: 'neutral',
+};
+
+export const StatusBadge = ({ status }: { status: TicketStatus }) => (
+  <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+);
+
+export const PriorityBadge = ({ priority }: { priority: TicketPriority }) => (
+  <Badge tone={priorityTones[priority]}>{priorityNames[priority]}</Badge>
+);

@@ -1,0 +1,54 @@
+import { FileDrop, PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
+import { ticketForm } from '../../content/ticketForm.ts';
+import { shownError, textProps } from '../../forms/fieldProps.ts';
+import { numbering } from '../../forms/numbering.ts';
+import { ATTACHMENT_ACCEPT } from './attachment.ts';
+import type { TicketForm } from './useTicketForm.ts';
+
+const { fields } = ticketForm;
+
+/** What both forms ask first. */
+export const TicketTitle = ({ ticket }: { ticket: TicketForm }) => (
+  <TextField label={fields.title} required autoComplete="off" {...textProps(ticket.form, 'title')} />
+);
+
+export const TicketDescription = ({ ticket }: { ticket: TicketForm }) => (
+  <TextAreaField
+    label={fields.description}
+    hint={fields.descriptionHint}
+    required
+    rows={5}
+    {...textProps(ticket.form, 'description')}
+  />
+);
+
+/** The number to call: needed in an emergency, welcome otherwise (L11, L16). */
+export const TicketPhone = ({ ticket, required = false }: { ticket: TicketForm; required?: boolean }) => (
+  <PhoneField
+    label={fields.phone}
+    hint={required ? undefined : fields.phoneHint}
+    countryLabel={fields.country}
+    countryName="countryCode"
+    phoneName="phone"
+    country={ticket.form.values.countryCode}
+    phone={ticket.form.values.contactPhone}
+    onCountryChange={ticket.chooseCountry}
+    onPhoneChange={(phone) => void ticket.form.setFieldValue('contactPhone', phone)}
+    onBlur={() => void ticket.form.setFieldTouched('contactPhone')}
+    numbering={numbering}
+    error={shownError(ticket.form, 'contactPhone')}
+    required={required}
+  />
+);
+
+export const TicketFiles = ({ ticket: { attachments } }: { ticket: TicketForm }) => (
+  <FileDrop
+    label={fields.attachments}
+    hint={fields.attachmentsHint}
+    name="attachments"
+    accept={ATTACHMENT_ACCEPT}
+    files={attachments.rows}
+    onAdd={attachments.add}
+    onRemove={attachments.remove}
+  />
+);

@@ -1,0 +1,37 @@
+import { TabPanel, Tabs } from '@skal/shared-ui';
+import { useState } from 'react';
+import { contentManagement } from '../content/contentManagement.ts';
+import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
+import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
+import { EventsTab } from '../features/contentManagement/EventsTab.tsx';
+import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
+import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
+import { MenuTab } from '../features/contentManagement/MenuTab.tsx';
+import { DemoPage } from '../parts/DemoPage.tsx';
+
+const { title, note, views, tabs } = contentManagement;
+
+/** `/content-management`: all demo content, no call but the session (P1-P7). */
+export default function ContentManagementPage() {
+  const [tab, setTab] = useState<string>(tabs[0].id);
+  return (
+    <AssistantProviders>
+      <DemoPage title={title} note={note} corner={<AssistantWidget />}>
+        <Tabs label={views} tabs={tabs} value={tab} onValueChange={setTab}>
+          <TabPanel id="menu">
+            <MenuTab />
+          </TabPanel>
+          <TabPanel id="events">
+            <EventsTab />
+          </TabPanel>
+          <TabPanel id="gallery">
+            <GalleryTab />
+          </TabPanel>
+          <TabPanel id="info">
+            <InfoTab />
+          </TabPanel>
+        </Tabs>
+      </DemoPage>
+    </AssistantProviders>
+  );
+}

@@ -1,0 +1,88 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, within } from '@testing-library/react';
+import { platformIntegrations } from '../content/platformIntegrations.ts';
+import { handlers } from '../mocks/handlers.ts';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const server = mockNetwork(...handlers);
+afterEach(() => server.events.removeAllListeners());
+const open = () => renderPage('/integrations');
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Request Integration' }));
+
+describe('platform integrations', () => {
+  it('Q1: has one main, its heading, and the way back', async () => {
+    await open();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Platform Integrations');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByText(/Demo data\. Nothing on this page is connected/)).toBeVisible();
+  });
+
+  it.each(platformIntegrations.platforms)(
+    'Q1: $name has a state, figures, its last sync, and actions that say they are a demo',
+    async ({ name, connected, stats, lastSync }) => {
+      const { user, toast } = await open();
+      expect(card(name).getByText(connected ? 'Connected' : 'Disconnected')).toBeVisible();
+      for (const { label, value } of stats) {
+        expect(card(name).getByText(label).nextElementSibling).toHaveTextContent(value);
+      }
+      expect(card(name).getByText('Last sync').nextElementSibling).toHaveTextContent(lastSync);
+      for (const action of ['Configure', connected ? 'Sync Now' : 'Connect']) {
+        await user.click(card(name).getByRole('button', { name: `${action} ${name}` }));
+        expect(toast()).toMatchObject({
+          title: 'This is a demo',
+          description: `${action} ${name}: not connected yet. Nothing was changed.`,
+        });
+      }
+    },
+  );
+
+  it('Q1: are these four, some connected, some not', () => {
+    expect(platformIntegrations.platforms.map(({ name }) => name)).toEqual([
+      'Shopify',
+      'Dandomain',
+      'Mailchimp',
+      'MitID',
+    ]);
+    expect(new Set(platformIntegrations.platforms.map(({ connected }) => connected))).toEqual(new Set([true, false]));
+  });
+
+  it('Q2: Sync All says that it is a demo', async () => {
+    const { user, toast } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sync All' }));
+    expect(toast()?.description).toBe('Sync All: not connected yet. Nothing was changed.');
+  });
+
+  it('Q3: a request needs an integration and a need', async () => {
+    const { user, toast } = await open();
+    await user.click(screen.getByRole('button', { name: 'Request Integration' }));
+    expect(dialog().getByText('Requests are answered within about 48 hours.')).toBeVisible();
+    expect(dialog().getByRole('combobox', { name: 'Urgency' })).toHaveTextContent('Medium');
+    await user.click(dialog().getByRole('button', { name: 'Send request' }));
+    expect(toast()).toMatchObject({
+      title: 'Missing Information',
+      description: 'Please fill in all required fields.',
+    });
+  });
+
+  it('Q3: a complete request goes nowhere, and says so', async () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
+    const { user, toast } = await open();
+    await user.click(screen.getByRole('button', { name: 'Request Integration' }));
+    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
+    await user.click(dialog().getByRole('button', { name: 'Send request' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toast()).toMatchObject({ title: 'This is a demo', description: expect.stringContaining('was not sent') });
+    expect(calls).toEqual(['/api/session']);
+  });
+
+  it('Q4: shows an example of recent activity, and what it brings', async () => {
+    await open();
+    expect(card('Recent activity').getByText('Example')).toBeVisible();
+    expect(card('Recent activity').getAllByRole('listitem').length).toBeGreaterThan(0);
+    expect(card('What it brings').getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { Button, RefreshCwIcon } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { useState } from 'react';
+import { platformIntegrations as copy } from '../content/platformIntegrations.ts';
+import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
+import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
+import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
+import { PlatformCard } from '../features/platforms/PlatformCard.tsx';
+import { PlatformNews } from '../features/platforms/PlatformNews.tsx';
+import { Cards } from '../parts/Cards.tsx';
+import { DemoPage } from '../parts/DemoPage.tsx';
+import { useDemoToast } from '../parts/useDemoToast.ts';
+
+/** `/integrations`: all demo data, no call but the session; a request goes nowhere, and says so (Q1-Q4). */
+export default function IntegrationsPage() {
+  const [requesting, setRequesting] = useState(false);
+  const answer = useDemoToast();
+  const toast = useToast();
+  const goNowhere = async () => {
+    setRequesting(false);
+    toast(copy.requested);
+  };
+  return (
+    <AssistantProviders>
+      <DemoPage
+        title={copy.title}
+        note={copy.note}
+        corner={<AssistantWidget />}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => answer(copy.syncAll)}>
+              <RefreshCwIcon aria-hidden />
+              {copy.syncAll}
+            </Button>
+            <Button onClick={() => setRequesting(true)}>{copy.request}</Button>
+          </>
+        }
+      >
+        <Cards aria-label={copy.list} $min={440}>
+          {copy.platforms.map((platform) => (
+            <li key={platform.name}>
+              <PlatformCard platform={platform} />
+            </li>
+          ))}
+        </Cards>
+        <PlatformNews />
+        <RequestIntegrationDialog open={requesting} onOpenChange={setRequesting} onSend={goNowhere} />
+      </DemoPage>
+    </AssistantProviders>
+  );
+}

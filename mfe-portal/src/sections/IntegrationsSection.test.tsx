@@ -1,0 +1,143 @@
+import { listIntegrationRequests, requestIntegration } from '@skal/contracts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { handlers } from '../mocks/handlers.ts';
+import { integrationsAre, makeIntegrationRequest } from '../mocks/integrations.ts';
+import { covered, openSection, region } from '../testing/openSection.tsx';
+
+const server = mockNetwork(...handlers);
+// A stored request is in the mock's memory: every test begins with none.
+beforeEach(() => server.use(...integrationsAre()));
+afterEach(() => server.events.removeAllListeners());
+const services = ['Mailchimp', 'MitID', 'Dandomain', 'Shipmondo', 'Netbank', 'MobilePay', 'Dinero'];
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Request Integration' }));
+const openLive = () => openSection(server, 'integrations', { live: true });
+
+async function openRequest() {
+  const opened = await openLive();
+  await opened.user.click(region('Request Integration').getByRole('button', { name: 'Request Integration' }));
+  return opened;
+}
+
+describe('Integrations before launch', () => {
+  it('K27: has Shopify not connected, under its own cover', async () => {
+    const { main } = await openSection(server, 'integrations');
+    expect(main.getByRole('heading', { name: 'Coming Soon - Available when your app goes live' })).toBeInTheDocument();
+    expect(covered()).toContainElement(region('Shopify').getByText('Not Connected'));
+    expect(region('Shopify').getByRole('button', { name: 'Connect', hidden: true })).toBeDisabled();
+  });
+
+  it('K28: has seven in progress, each with a note', async () => {
+    await openSection(server, 'integrations');
+    for (const name of services) {
+      expect(region(name).getByText('In Progress')).toBeVisible();
+      expect(region(name).getByText(/\..+\.$/)).toBeVisible();
+    }
+  });
+
+  it('K29: holds the Request Integration card, hidden', async () => {
+    await openSection(server, 'integrations');
+    const card = screen.getByRole('button', { name: 'Request Integration', hidden: true });
+    expect(card).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request Integration' })).not.toBeInTheDocument();
+  });
+
+  it('K30: counts 0 of 7, with no activity, and asks the server for none', async () => {
+    await openSection(server, 'integrations');
+    expect(region('Activity').getByText('0 of 7 Connected')).toBeVisible();
+    expect(region('Activity').getByText('No Activity Yet')).toBeVisible();
+  });
+});
+
+describe('Integrations of a live client', () => {
+  it('T21: counts what is connected over all that is listed, and claims no progress', async () => {
+    const { main } = await openLive();
+    expect(main.queryByText(/Coming Soon/)).not.toBeInTheDocument();
+    expect(region('Activity').getByText('0 of 8 Connected')).toBeVisible();
+    expect(await region('Activity').findByText('No Activity Yet')).toBeVisible();
+    expect(main.queryByText('In Progress')).not.toBeInTheDocument();
+    expect(main.getAllByText('Not Connected')).toHaveLength(8);
+  });
+
+  it.each([
+    ['nothing', '', ''],
+    ['blanks', '   ', '   '],
+    ['no need', 'Lightspeed', ''],
+    ['no name', '', 'Stock from the till'],
+  ])('Q3: a request with %s is refused, and what was typed stays', async (_what, name, need) => {
+    const { user, toast } = await openRequest();
+    const named = dialog().getByLabelText(/^Integration name/);
+    const needed = dialog().getByLabelText(/^Business need/);
+    if (name) await user.type(named, name);
+    if (need) await user.type(needed, need);
+    await user.click(dialog().getByRole('button', { name: 'Send request' }));
+    expect(toast()).toMatchObject({
+      title: 'Missing Information',
+      description: 'Please fill in all required fields.',
+      variant: 'destructive',
+    });
+    expect(named).toHaveValue(name);
+    expect(needed).toHaveValue(need);
+    expect(name.trim() ? needed : named).toHaveFocus();
+  });
+
+  it('Q3: the request is stored with medium urgency unless told otherwise, and stands in the activity', async () => {
+    let sent: unknown;
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') sent = await request.clone().json();
+    });
+    const { user, toast } = await openRequest();
+    expect(dialog().getByText('Requests are answered within about 48 hours.')).toBeVisible();
+    expect(dialog().getByRole('combobox', { name: 'Urgency' })).toHaveTextContent('Medium');
+    await user.type(dialog().getByLabelText(/^Integration name/), ' Lightspeed ');
+    await user.type(dialog().getByLabelText(/^Business need/), 'Stock from the till');
+    await user.click(dialog().getByRole('button', { name: 'Send request' }));
+    expect(await region('Activity').findByRole('rowheader', { name: 'Lightspeed' })).toBeVisible();
+    expect(sent).toEqual({ integration: 'Lightspeed', businessNeed: 'Stock from the till', urgency: 'medium' });
+    expect(toast()).toMatchObject({ title: 'Request sent', variant: 'success' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('Connect asks for the platform by its name', async () => {
+    const { user } = await openLive();
+    await user.click(region('Shopify').getByRole('button', { name: 'Connect' }));
+    expect(dialog().getByLabelText(/^Integration name/)).toHaveValue('Shopify');
+  });
+
+  it.each([
+    [401, 'Please sign in', 'Please sign in'],
+    [500, '', 'What you wrote is still here. Please try again.'],
+  ])('a refusal with %i says so and loses nothing', async (status, error, description) => {
+    server.use(http.post(requestIntegration.path, () => HttpResponse.json({ error }, { status })));
+    const { user, toast } = await openRequest();
+    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
+    await user.click(dialog().getByRole('button', { name: 'Send request' }));
+    await dialog().findByRole('button', { name: 'Send request' });
+    expect(toast()).toMatchObject({ title: 'Request not sent', description, variant: 'destructive' });
+    expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock');
+  });
+
+  it('lists the requests, the newest first', async () => {
+    const request = { businessNeed: 'Stock', urgency: 'high' } as const;
+    server.use(
+      ...integrationsAre(
+        makeIntegrationRequest({ ...request, id: 'a', integration: 'Older', createdAt: '2026-11-01T10:00:00.000Z' }),
+        makeIntegrationRequest({ ...request, id: 'b', integration: 'Newer', createdAt: '2026-11-19T10:00:00.000Z' }),
+      ),
+    );
+    await openLive();
+    const rows = await region('Activity').findAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).toEqual(['Newer', 'Older']);
+    expect(region('Activity').getByText('19 Nov 2026')).toBeVisible();
+  });
+
+  it('says when the requests cannot be read, and reads them again', async () => {
+    server.use(http.get(listIntegrationRequests.path, () => HttpResponse.error(), { once: true }));
+    const { user } = await openLive();
+    await user.click(await region('Activity').findByRole('button', { name: 'Try again' }));
+    expect(await region('Activity').findByText('No Activity Yet')).toBeVisible();
+  });
+});
