@@ -34,7 +34,7 @@ describe('the App Portal', () => {
     expect(tickets[0]?.description).toContain('Friday evening, full house.');
     await page.getByText('Guests cannot pay').first().click();
     await page.getByRole('link', { name: /till\.png/ }).waitFor();
-    const [file] = await db.query('SELECT * FROM ticket_attachments');
+    const [file] = await db.query('SELECT * FROM attachments');
     expect(file).toMatchObject({ name: 'till.png', bytes: PHOTO.length });
   });
 
@@ -59,12 +59,15 @@ describe('the App Portal', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/First name/i).fill('Mads');
     await dialog.getByLabel(/Last name/i).fill('Holm');
-    await dialog.getByLabel(/Email/i).fill('mads@restaurant.example');
+    await dialog.getByLabel(/E-?mail/i).fill('mads@restaurant.example');
     await dialog.locator('button[type=submit]').click();
     await page.getByText('Staff member added', { exact: true }).first().waitFor();
     const remove = page.getByRole('button', { name: /^Remove Mads Holm/ });
     await remove.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Remove/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await remove.waitFor({ state: 'detached' });
     expect(await journey.product.db.query('SELECT * FROM staff')).toEqual([]);
   });

@@ -35,7 +35,7 @@ export const PanelHead = ({ titleId, minimized, onMinimize, onExpand, onClose }:
   </Head>
 );
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;

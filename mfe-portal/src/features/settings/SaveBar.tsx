@@ -61,6 +61,12 @@ const Bar = styled.div`
   }
 
   @media (max-width: 599.98px) {
+    flex-wrap: nowrap;
+
+    &[data-dirty] {
+      padding: 8px;
+    }
+
     & > :first-child {
       ${visuallyHidden}
     }

@@ -1,30 +1,22 @@
 import { createTicket } from '@skal/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
-import { makeSession } from '../../mocks/session.ts';
 import { makeTicket, ticketsAre } from '../../mocks/support.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { hearToasts, openSection } from '../../testing/section.tsx';
+import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
 const { given, sent } = portalNetwork();
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const form = (name: string) => within(screen.getByRole('form', { name }));
-const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
 async function choose(user: UserEvent, label: string, option: string) {
   await user.click(screen.getByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
-
-async function fill(user: UserEvent, title = 'Empty page', description = 'Since this morning') {
-  await user.type(screen.getByLabelText(/^Title/), title);
-  await user.type(screen.getByLabelText(/^Description/), description);
-}
-
-const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Submit/ }));
 
 async function openSupport() {
   given(...ticketsAre());
@@ -170,97 +162,5 @@ describe('the Support Center', () => {
     await user.click(tab('My Tickets'));
     await user.click(tab('New Ticket'));
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Empty page');
-  });
-});
-
-describe('attachments', () => {
-  it.each([
-    ['L14, T34', 'File Too Large', png('big.png', 10 * 1024 * 1024 + 1)],
-    ['L15', 'Invalid File Type', new File(['x'], 'setup.exe', { type: 'application/x-msdownload' })],
-    ['L15', 'Invalid File Type', new File(['x'], 'photo.jpg', { type: 'application/x-msdownload' })],
-    ['zero bytes', 'Empty File', png('empty.png', 0)],
-  ])('%s: %s', async (_, title, file) => {
-    const { user, toast } = await openSupport();
-    // Dropped: the picker itself would not offer some of these.
-    const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
-    fireEvent.drop(zone, { dataTransfer: { files: [file] } });
-    expect((await toast()).title).toBe(title);
-    expect(screen.getByText(file.name)).toBeVisible();
-    await fill(user);
-    await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
-  });
-
-  it('L13, T34: a sixth file says Too Many Files, and the first five are kept', async () => {
-    const { user, toast } = await openSupport();
-    const names = [1, 2, 3, 4, 5, 6].map((count) => `photo-${count}.png`);
-    await user.upload(
-      screen.getByLabelText('Attachments'),
-      names.map((name) => png(name)),
-    );
-    expect((await toast()).title).toBe('Too Many Files');
-    await fill(user);
-    await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
-  });
-
-  it.each(['a.jpeg', 'a.JPG', 'a.png', 'a.gif', 'a.mp4', 'a.mov', 'a.avi', 'a.pdf'])(
-    'L15, T34: takes %s, also where the system does not know its kind, and exactly 10 MB',
-    async (name) => {
-      await openSupport();
-      const file = new File([new Uint8Array(10 * 1024 * 1024)], name);
-      const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
-      fireEvent.drop(zone, { dataTransfer: { files: [file] } });
-      expect(screen.getByText('10.0 MB')).toBeVisible();
-      expect(screen.queryByText(/not taken|not sent/)).not.toBeInTheDocument();
-    },
-  );
-});
-
-describe('My Tickets', () => {
-  it('T35, L5: shows examples, each marked, only while there are no tickets', async () => {
-    const { user } = await openSupport();
-    await user.click(tab('My Tickets'));
-    const items = within(screen.getByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
-    for (const item of items) expect(item).toHaveTextContent('Example');
-  });
-
-  it('L21, L22: shows a ticket with its status, its target and how the answer stands', async () => {
-    const soon = new Date(Date.now() + 125 * 60_000).toISOString();
-    const past = new Date(Date.now() - 3 * 3_600_000).toISOString();
-    given(
-      ...accountIs(makeSession()),
-      ...ticketsAre(
-        makeTicket({ id: 'c1', title: 'Due', responseDueAt: soon }),
-        makeTicket({ id: 'c2', title: 'Late', responseDueAt: past, status: 'in-progress' }),
-        makeTicket({ id: 'c3', title: 'Done', respondedAt: past, status: 'resolved' }),
-      ),
-    );
-    const { user } = await openSection('support');
-    await user.click(tab('My Tickets'));
-    const items = within(await screen.findByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      'DueOpenHighResponse due in 2 hours',
-      'LateIn progressHighResponse was due 3 hours ago',
-      'DoneResolvedHighAnswered 3 hours ago',
-    ]);
-    expect(screen.queryByText('Example')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    const detail = within(screen.getByRole('article', { name: 'Done' }));
-    expect(detail.getByText('2 hours, business hours')).toBeVisible();
-    expect(detail.getByText('Bug report')).toBeVisible();
-  });
-
-  it('says when the list does not come, and comes with Try again', async () => {
-    given(http.get('/api/support-tickets', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }));
-    given(http.get('/api/support-tickets', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }));
-    const { user } = await openSection('support');
-    await user.click(tab('My Tickets'));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(...ticketsAre(makeTicket()));
-    await user.click(retry);
-    expect(await screen.findByRole('list', { name: 'Your tickets' })).toBeVisible();
   });
 });

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../harness/axe.ts';
+import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
+import { type Account, accounts, signIn } from '../people.ts';
+
+/** The sections in their order (J5), with their titles (J6). */
+const SECTIONS = {
+  overview: 'Overview',
+  'app-status': 'App Status',
+  adoption: 'User Adoption',
+  commerce: 'Commerce',
+  performance: 'Performance',
+  content: 'Content',
+  products: 'Product Catalog',
+  bookings: 'Reservations',
+  events: 'Events & Experiences',
+  takeaway: 'Takeaway Orders',
+  loyalty: 'Loyalty',
+  achievements: 'Achievements',
+  'ai-assistant': 'AI Assistant',
+  'push-notifications': 'Push Notifications',
+  integrations: 'Integrations',
+  billing: 'Billing',
+  'add-ons': 'Add-ons',
+  support: 'Support',
+  staff: 'Staff Management',
+  settings: 'Settings',
+} as const;
+
+const LOOKS = [DESKTOP, PHONE].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme, width: viewport.width })),
+);
+
+/** Switches every feature on that has a section of its own, in the database: loyalty is nobody's to switch here. */
+const ALL_FEATURES = JSON.stringify({
+  reservations: true,
+  ecommerce: true,
+  events: true,
+  takeaway: true,
+  loyalty: true,
+});
+
+async function openSection(page: Page, id: string, title: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, id);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+describe('every section of the portal', () => {
+  const journey = prepareJourney({ env: { SKAL_LIMIT_LOGIN_IP: '1000/60' } });
+
+  /** A signed-in page whose session says that every feature is on. */
+  const openPortal = async (account: Account, look: (typeof LOOKS)[number]): Promise<Page> => {
+    const page = await journey.newPage({ ...look, reducedMotion: 'reduce' });
+    await page.route('**/api/session', async (route) => {
+      const answer = await route.fetch();
+      const session = await answer.json();
+      if (session.business) session.business.features = JSON.parse(ALL_FEATURES);
+      await route.fulfill({ response: answer, json: session });
+    });
+    await signIn(page, account);
+    return page;
+  };
+
+  describe.each([
+    ['before launch', accounts.client],
+    ['after launch', accounts.live],
+  ] as const)('%s', (_, account) => {
+    it.each(LOOKS)('is accessible (WCAG 2.2 AA) at $width px in $colorScheme, and fits the screen', async (look) => {
+      const page = await openPortal(account, look);
+      const found: string[] = [];
+      for (const [id, title] of Object.entries(SECTIONS)) {
+        await openSection(page, id, title);
+        expect(await page.getByRole('main').count()).toBe(1);
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        found.push(...(await axe(page)).map((line) => `${id}: ${line}`));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > look.width) found.push(`${id} is ${width} px wide`);
+      }
+      expect(found).toEqual([]);
+    });
+
+    it.each(['/content-management', '/integrations'])('%s is accessible at every look', async (path) => {
+      for (const look of LOOKS) {
+        const page = await openPortal(account, look);
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await axe(page)).toEqual([]);
+        await page.context().close();
+      }
+    });
+  });
+
+  it('leaves no growing heap behind after 50 switches', async () => {
+    const [look] = LOOKS;
+    if (!look) throw new Error('no look');
+    const page = await openPortal(accounts.client, look);
+    const devtools = await page.context().newCDPSession(page);
+    const heap = async () => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      return usedSize;
+    };
+    const round = async () => {
+      for (const id of ['overview', 'app-status', 'support', 'settings', 'billing'] as const) {
+        await openSection(page, id, SECTIONS[id]);
+      }
+    };
+    await round();
+    await round();
+    const before = await heap();
+    for (let rounds = 0; rounds < 10; rounds++) await round();
+    // What a cache of five sections may still add; a leak of mounted sections is many times that.
+    expect((await heap()) - before).toBeLessThan(1.5 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ticketsAre } from '../../mocks/support.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
+
+const { given, sent } = portalNetwork();
+
+const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+async function openSupport() {
+  given(...ticketsAre());
+  return openSection('support');
+}
+
+describe('attachments', () => {
+  it.each([
+    ['L14, T34', 'File Too Large', png('big.png', 10 * 1024 * 1024 + 1)],
+    ['L15', 'Invalid File Type', new File(['x'], 'setup.exe', { type: 'application/x-msdownload' })],
+    ['L15', 'Invalid File Type', new File(['x'], 'photo.jpg', { type: 'application/x-msdownload' })],
+    ['zero bytes', 'Empty File', png('empty.png', 0)],
+  ])('%s: %s', async (_, title, file) => {
+    const { user, toast } = await openSupport();
+    // Dropped: the picker itself would not offer some of these.
+    const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+    expect((await toast()).title).toBe(title);
+    expect(screen.getByText(file.name)).toBeVisible();
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
+  });
+
+  it('L13, T34: a sixth file says Too Many Files, and the first five are kept', async () => {
+    const { user, toast } = await openSupport();
+    const names = [1, 2, 3, 4, 5, 6].map((count) => `photo-${count}.png`);
+    await user.upload(
+      screen.getByLabelText('Attachments'),
+      names.map((name) => png(name)),
+    );
+    expect((await toast()).title).toBe('Too Many Files');
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
+  });
+
+  it.each(['a.jpeg', 'a.JPG', 'a.png', 'a.gif', 'a.mp4', 'a.mov', 'a.avi', 'a.pdf'])(
+    'L15, T34: takes %s, also where the system does not know its kind, and exactly 10 MB',
+    async (name) => {
+      await openSupport();
+      const file = new File([new Uint8Array(10 * 1024 * 1024)], name);
+      const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
+      fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+      expect(screen.getByText('10.0 MB')).toBeVisible();
+      expect(screen.queryByText(/not taken|not sent/)).not.toBeInTheDocument();
+    },
+  );
+});
