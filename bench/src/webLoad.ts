@@ -1,12 +1,14 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 /** A phone on a slow line: what the budgets are stated for. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
-export const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 390, height: 844 };
 
 /** A page is at rest when nothing was asked for during this time, in milliseconds. */
-const QUIET_MS = 500;
+const QUIET_MS = 1_000;
+const LOOK_MS = 100;
 
 export interface Request {
   url: string;
@@ -21,41 +23,30 @@ export interface Load {
   requests: Request[];
 }
 
-/** Slows a page down before it is opened. */
-export async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
-
-/** Resolves when no request has been under way for a while; rejects with a browser that ends. */
-function whenQuiet(browser: Browser, session: CDPSession): { requests: Request[]; quiet: Promise<void> } {
-  const requests: Request[] = [];
-  const urls = new Map<string, string>();
-  const open = new Set<string>();
-  const { promise: quiet, resolve, reject } = Promise.withResolvers<void>();
-  browser.once('disconnected', () => reject(new Error('The browser ended')));
-  let timer: NodeJS.Timeout | undefined;
-  const look = () => {
-    clearTimeout(timer);
-    if (open.size === 0) timer = setTimeout(resolve, QUIET_MS);
-  };
+/** Keeps the requests of a page, and tells when it has had what it asked for. */
+function watchRequests(session: CDPSession) {
+  const finished: Request[] = [];
+  const open = new Map<string, string>();
+  let last = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    urls.set(requestId, request.url);
-    open.add(requestId);
-    look();
+    open.set(requestId, request.url);
+    last = performance.now();
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    requests.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
+    finished.push({ url: open.get(requestId) ?? '', bytes: encodedDataLength });
     open.delete(requestId);
-    look();
+    last = performance.now();
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
     open.delete(requestId);
-    look();
+    last = performance.now();
   });
-  return { requests, quiet };
+  return { finished, isQuiet: () => open.size === 0 && performance.now() - last > QUIET_MS };
 }
+
+/** Whether the page itself stands there, and not what stands in for it. */
+const hasContent = () =>
+  document.querySelector('main h1') !== null && document.querySelector('[data-stand-in]') === null;
 
 /** What the page itself knows of its paints and shifts. */
 const readPaints = (page: Page): Promise<{ lcp: number; cls: number }> =>
@@ -71,17 +62,33 @@ const readPaints = (page: Page): Promise<{ lcp: number; cls: number }> =>
     return { lcp: paints.at(-1)?.startTime ?? Number.NaN, cls: moved.reduce((sum, { value }) => sum + value, 0) };
   });
 
-/** Opens an address in a context of its own, with nothing kept from before, on a slow phone. */
-export async function loadCold(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Load> {
+/**
+ * Opens an address on a slow phone, in a context of its own with nothing kept from before, and waits until the page
+ * is there and asks for nothing more.
+ * @param prepare called before the page is opened.
+ */
+export async function loadCold(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  prepare: (session: CDPSession) => Promise<void> = async () => {},
+): Promise<Load> {
   const context = await browser.newContext({ viewport: PHONE, ...options });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowDown(session);
-    const { requests, quiet } = whenQuiet(browser, session);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await prepare(session);
+    const requests = watchRequests(session);
     await page.goto(url, { waitUntil: 'commit' });
-    await quiet;
-    return { ...(await readPaints(page)), requests };
+    await page.waitForFunction(hasContent);
+    while (!requests.isQuiet()) {
+      if (!browser.isConnected()) throw new Error('The browser ended');
+      await after(LOOK_MS);
+    }
+    return { ...(await readPaints(page)), requests: requests.finished };
   } finally {
     await context.close();
   }

@@ -13,8 +13,9 @@ const page: PageDocument = {
   snapshot: { text: '</script><script>alert(1)</script>' },
   snapshotId: 'snapshot',
   keepTapsScript: 'keep()',
-  integrity: { '/r/shell/1/main.js': 'sha384-x' },
-  preload: ['/r/shell/1/main.js'],
+  integrity: { '/r/shell/1/vendor.js': 'sha384-x', '/r/shell/1/main.js': 'sha384-x', '/r/mfe/1/Page.js': 'sha384-x' },
+  preload: ['/r/shell/1/vendor.js', '/r/shell/1/main.js'],
+  later: ['/r/mfe/1/Page.js'],
   entry: '/r/shell/1/main.js',
   fonts: ['/r/shell/1/font.woff2'],
   icon: '/r/shell/1/icon.svg',
@@ -38,7 +39,7 @@ describe('a composed page', () => {
   it('3.4.3: names the hash of every inline script that runs', () => {
     const { html, scriptHashes } = writeDocument(page);
     const inline = [...html.matchAll(/<script(?: type="importmap")?>([^<]*)<\/script>/g)].map(([, text]) => text ?? '');
-    expect(inline).toHaveLength(3);
+    expect(inline).toHaveLength(4);
     const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(scriptHashes.toSorted()).toEqual(hashes.toSorted());
   });
@@ -46,8 +47,33 @@ describe('a composed page', () => {
   it('checks every module that it loads', () => {
     const { html } = writeDocument(page);
     const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
-    expect(modules).toHaveLength(2);
+    expect(modules).toHaveLength(3);
     for (const [element] of modules) expect(element).toContain('integrity="sha384-x"');
+  });
+
+  it('leaves the line to HTML and font where the HTML is the page', () => {
+    const { html } = writeDocument(page);
+    const content = html.indexOf('<p>content</p>');
+    expect(html.indexOf('as="font"')).toBeLessThan(content);
+    expect(html.indexOf('modulepreload')).toBeGreaterThan(content);
+    expect(html.indexOf('importmap')).toBeGreaterThan(content);
+    expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+    expect(html).toMatch(/Page\.js" integrity="sha384-x" fetchpriority="low" media="not all"/);
+  });
+
+  it('fetches everything at once where only script can draw the page', () => {
+    const { html, scriptHashes } = writeDocument({ ...page, whole: false });
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head.match(/<link rel="modulepreload"/g)).toHaveLength(3);
+    expect(html).not.toContain('media="not all"');
+    expect(scriptHashes).toHaveLength(3);
+  });
+
+  it('says what it is to search engines as data that does not run', () => {
+    const { html, scriptHashes } = writeDocument({ ...page, structuredData: [{ name: '</script><b>' }] });
+    const [, text = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual({ name: '</script><b>' });
+    expect(scriptHashes).toEqual(writeDocument(page).scriptHashes);
   });
 
   it('keeps pages that are not to be found out of search results', () => {

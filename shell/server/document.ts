@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { modulesBefore, modulesBehind } from './modules.ts';
 
 /** Sets the theme before anything is painted: the visitor's own choice, else the system's. */
 const THEME_SCRIPT =
@@ -27,6 +29,8 @@ export interface PageDocument {
   integrity: Record<string, string>;
   /** Modules to fetch at once, by address. */
   preload: string[];
+  /** Modules that the page needs as well, which a page that can be read already fetches after its first frame. */
+  later: string[];
   entry: string;
   fonts: string[];
   icon: string;
@@ -38,38 +42,28 @@ export interface PageDocument {
   structuredData?: readonly object[];
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
-
-/** JSON for a script element: no text in it can end the element. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Writes a page, and the hashes of its inline scripts for the content security policy. */
 export function writeDocument(page: PageDocument): { html: string; scriptHashes: string[] } {
-  const importMap = scriptJson({ integrity: page.integrity });
-  const inline = [THEME_SCRIPT, page.keepTapsScript, importMap];
-  const noindex = page.canonical === null;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const withIntegrity = (address: string) => `integrity="${page.integrity[address] ?? ''}"`;
+  const modules = page.whole ? modulesBehind(page) : modulesBefore(page);
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     description && `<meta name="description" content="${description}">`,
-    noindex
+    page.canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(page.canonical ?? '')}">`,
+      : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     `<script>${THEME_SCRIPT}</script>`,
     `<script>${page.keepTapsScript}</script>`,
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${page.css}</style>`,
     page.styles,
-    `<script type="importmap">${importMap}</script>`,
-    ...page.preload.map((address) => `<link rel="modulepreload" href="${address}" ${withIntegrity(address)}>`),
+    ...(page.whole ? [] : modules.elements),
     page.asksSession && '<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">',
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
@@ -80,8 +74,10 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
     // Blocks of data: they do not run, so the policy needs no hash of them.
     ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    `<script type="module" src="${page.entry}" ${withIntegrity(page.entry)}></script>`,
+    ...(page.whole ? modules.elements : []),
+    `<script type="module" src="${page.entry}" integrity="${page.integrity[page.entry] ?? ''}"></script>`,
     '</body></html>',
   ];
+  const inline = [THEME_SCRIPT, page.keepTapsScript, ...modules.inlineScripts];
   return { html: html.filter(Boolean).join('\n'), scriptHashes: inline.map(hash) };
 }

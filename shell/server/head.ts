@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@skal/contracts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './escape.ts';
 import { PREVIEW_SIZE, type Release, TOUCH_ICON } from './release.ts';
 import { WEB_MANIFEST_PATH } from './siteFiles.ts';
 

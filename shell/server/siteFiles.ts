@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@skal/contracts';
-import { escapeHtml, THEME_COLOURS } from './document.ts';
+import { THEME_COLOURS } from './document.ts';
+import { escapeHtml } from './escape.ts';
 import type { LiveSet } from './registry.ts';
 import { ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
 import { type Stored, store } from './stored.ts';

@@ -21,7 +21,9 @@ describe('the database server for tests', () => {
       await connection.end();
       return server.url;
     });
-    await expect(createConnection(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(createConnection(url)).rejects.toMatchObject({
+      code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/),
+    });
   });
 
   it('is ended by the next run when its own run was killed', async () => {
@@ -38,7 +40,9 @@ describe('the database server for tests', () => {
     run.kill('SIGKILL');
     await once(run, 'exit');
     await sweepLeftovers();
-    await expect(createConnection(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(createConnection(url)).rejects.toMatchObject({
+      code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/),
+    });
   });
 
   it('is the one that DATABASE_URL names, without its database', async () => {

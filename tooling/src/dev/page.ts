@@ -59,6 +59,7 @@ export function devPage(
     keepTapsScript: `${REFRESH_HOOK}${KEEP_TAPS_SCRIPT}`,
     integrity: {},
     preload: [],
+    later: [],
     entry: mocksOf ? `${mocksBase(mocksOf)}mocks.js` : `${devBase(shell)}main.js`,
     fonts: [],
     icon: '/icon.svg',
