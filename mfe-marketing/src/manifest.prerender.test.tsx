@@ -52,7 +52,7 @@ describe('the pages without a browser', () => {
     expect(words.match(/undefined|\[object Object\]|NaN/g)).toBeNull();
   });
 
-  it('C10-C17: the home page carries its final figures', async () => {
+  it('C2, C10-C17: the home page carries its final figures', async () => {
     const html = await prerender('/');
     for (const figure of ['20%', '30%', '23%', '+32%']) expect(html).toContain(`>${figure}<`);
   });

@@ -42,7 +42,7 @@ function countSession(answer: () => Response): () => number {
 }
 
 describe('the data client', () => {
-  it('A3, A7: a 401 is a failure, asked for once', async () => {
+  it('A3, A7, I5: a 401 is a failure, asked for once', async () => {
     const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
     const { result } = renderHook(() => useGetSessionQuery(), { wrapper: around(createStore(site)) });
     await waitFor(() => expect(result.current.isError).toBe(true));

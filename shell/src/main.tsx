@@ -9,10 +9,10 @@ import { App } from './App.tsx';
 import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/snapshot.ts';
+import { findRoot } from './root.ts';
 import { lateModules, sharedModules } from './sharing/modules.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('Root element not found');
+const root = findRoot(document);
 
 const snapshot = readSnapshot(document);
 const prerendered = root.dataset.prerendered !== undefined;

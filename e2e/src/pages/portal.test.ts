@@ -82,16 +82,19 @@ describe('every section of the portal', () => {
       expect(found).toEqual([]);
     });
 
-    it.each(['/content-management', '/integrations'])('%s is accessible at every look', async (path) => {
-      for (const look of LOOKS) {
-        const page = await openPortal(account, look);
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await axe(page)).toEqual([]);
-        await page.context().close();
-      }
-    });
+    it.each(['/content-management', '/integrations'])(
+      'I2, I3: %s opens for a client, and is accessible at every look',
+      async (path) => {
+        for (const look of LOOKS) {
+          const page = await openPortal(account, look);
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          expect(await axe(page)).toEqual([]);
+          await page.context().close();
+        }
+      },
+    );
   });
 
   it('leaves no growing heap behind after 50 switches', async () => {

@@ -30,7 +30,7 @@ describe('sessions', () => {
   };
   const status = async (browser: TestClient) => (await browser.get('/api/session')).status;
 
-  it('T8, 15.3.1: says who a client is, with exactly these keys', async () => {
+  it('I6, T8, 15.3.1: says who a client is, with exactly these keys', async () => {
     const browser = await api.signIn(live.email, live.password);
     const answer = await browser.get('/api/session');
     expect(answer.body).toEqual({

@@ -138,7 +138,7 @@ describe('the contact form', () => {
 });
 
 describe('the contact page', () => {
-  it('D35, D37-D39: says how else to reach us, and what to expect', () => {
+  it('D35-D39: says how else to reach us, and what to expect', () => {
     renderSite(<ContactPage />);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
