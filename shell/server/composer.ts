@@ -125,8 +125,11 @@ export async function compose(registry: Registry, { site, onRenderError }: Setti
       styles: rendered?.styles ?? '',
       html: rendered?.html ?? '',
       whole: isPublic && rendered !== null,
-      preload: [...shellModules, ...addresses(shell, isPublic ? [] : shell.accountPreload)],
-      later: addresses(remote, route.preload),
+      preload: [
+        ...shellModules,
+        ...addresses(shell, isPublic ? [] : shell.accountPreload),
+        ...addresses(remote, route.preload),
+      ],
       asksSession: !isPublic,
     });
   };
@@ -145,7 +148,6 @@ export async function compose(registry: Registry, { site, onRenderError }: Setti
     ...lost,
     whole: false,
     preload: shellModules,
-    later: [],
     asksSession: false,
   });
   return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), site) };

@@ -14,8 +14,7 @@ const page: PageDocument = {
   snapshotId: 'snapshot',
   keepTapsScript: 'keep()',
   integrity: { '/r/shell/1/vendor.js': 'sha384-x', '/r/shell/1/main.js': 'sha384-x', '/r/mfe/1/Page.js': 'sha384-x' },
-  preload: ['/r/shell/1/vendor.js', '/r/shell/1/main.js'],
-  later: ['/r/mfe/1/Page.js'],
+  preload: ['/r/shell/1/vendor.js', '/r/shell/1/main.js', '/r/mfe/1/Page.js'],
   entry: '/r/shell/1/main.js',
   fonts: ['/r/shell/1/font.woff2'],
   icon: '/r/shell/1/icon.svg',
@@ -45,20 +44,26 @@ describe('a composed page', () => {
   });
 
   it('checks every module that it loads', () => {
-    const { html } = writeDocument(page);
-    const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
-    expect(modules).toHaveLength(3);
-    for (const [element] of modules) expect(element).toContain('integrity="sha384-x"');
+    for (const whole of [true, false]) {
+      const { html } = writeDocument({ ...page, whole });
+      const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
+      expect(modules).toHaveLength(whole ? 3 : 4);
+      for (const [element] of modules) expect(element).toContain('integrity="sha384-x"');
+    }
   });
 
   it('leaves the line to HTML and font where the HTML is the page', () => {
     const { html } = writeDocument(page);
     const content = html.indexOf('<p>content</p>');
     expect(html.indexOf('as="font"')).toBeLessThan(content);
-    expect(html.indexOf('modulepreload')).toBeGreaterThan(content);
     expect(html.indexOf('importmap')).toBeGreaterThan(content);
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
-    expect(html).toMatch(/Page\.js" integrity="sha384-x" fetchpriority="low" media="not all"/);
+    const kept = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([element]) => element);
+    for (const element of kept) expect(element).toContain(' fetchpriority="low" media="not all"');
+    expect(html).not.toContain('<script type="module"');
+    expect(kept.filter((element) => element.includes('data-entry'))).toEqual([
+      expect.stringContaining('href="/r/shell/1/main.js"'),
+    ]);
   });
 
   it('fetches everything at once where only script can draw the page', () => {
@@ -66,6 +71,7 @@ describe('a composed page', () => {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head.match(/<link rel="modulepreload"/g)).toHaveLength(3);
     expect(html).not.toContain('media="not all"');
+    expect(html).toContain('<script type="module" src="/r/shell/1/main.js"');
     expect(scriptHashes).toHaveLength(3);
   });
 

@@ -27,10 +27,8 @@ export interface PageDocument {
   keepTapsScript: string;
   /** Absolute addresses with their integrity, for every module that the tab may load. */
   integrity: Record<string, string>;
-  /** Modules to fetch at once, by address. */
+  /** Modules that the page's first render needs, by address: the shell's, its entry among them, and the remote's. */
   preload: string[];
-  /** Modules that the page needs as well, which a page that can be read already fetches after its first frame. */
-  later: string[];
   entry: string;
   fonts: string[];
   icon: string;
@@ -63,7 +61,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${page.css}</style>`,
     page.styles,
-    ...(page.whole ? [] : modules.elements),
+    ...modules.head,
     page.asksSession && '<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">',
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
@@ -74,8 +72,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
     // Blocks of data: they do not run, so the policy needs no hash of them.
     ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    ...(page.whole ? modules.elements : []),
-    `<script type="module" src="${page.entry}" integrity="${page.integrity[page.entry] ?? ''}"></script>`,
+    ...modules.body,
     '</body></html>',
   ];
   const inline = [THEME_SCRIPT, page.keepTapsScript, ...modules.inlineScripts];

@@ -4,45 +4,59 @@ import { scriptJson } from './escape.ts';
 /** Kept back by the media query that never holds; a browser that does not look at it here fetches at once. */
 const LATER = 'not all';
 
-/** Lets go of what was kept back, once the first frame is on its way. A tab that nobody looks at draws none. */
-const LATER_SCRIPT =
-  "requestAnimationFrame(function(){setTimeout(function(){document.querySelectorAll('link[rel=modulepreload][media]')" +
-  ".forEach(function(l){l.removeAttribute('media')})})})";
+/**
+ * Lets go of what was kept back and runs the entry, once the first frame is on its way: until then script takes
+ * nothing of the line and of the processor from the text. A tab that nobody looks at draws no frame, and starts at once.
+ */
+const START_SCRIPT = [
+  '(function(){function start(){',
+  "document.querySelectorAll('link[rel=modulepreload][media]').forEach(function(l){l.removeAttribute('media')});",
+  "var l=document.querySelector('link[data-entry]'),s=document.createElement('script');",
+  "s.type='module';s.src=l.href;s.integrity=l.integrity;document.body.append(s)}",
+  'if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()',
+].join('');
 
 export interface Modules {
-  elements: string[];
+  head: string[];
+  /** At the end of the body. */
+  body: string[];
   /** The scripts among them that stand in the page itself. */
   inlineScripts: string[];
 }
 
-type ModulesOf = (page: Pick<PageDocument, 'integrity' | 'preload' | 'later' | 'entry'>) => Modules;
+type ModulesOf = (page: Pick<PageDocument, 'integrity' | 'preload' | 'entry'>) => Modules;
 
-const preloads = (addresses: string[], integrity: Record<string, string>, attributes = '') =>
-  addresses.map(
-    (address) => `<link rel="modulepreload" href="${address}" integrity="${integrity[address] ?? ''}"${attributes}>`,
-  );
+const preloadElement = (address: string, integrity: string | undefined, attributes = '') =>
+  `<link rel="modulepreload" href="${address}" integrity="${integrity ?? ''}"${attributes}>`;
 
 const importMapElement = (map: string) => `<script type="importmap">${map}</script>`;
 
-/** Everything at once, in the head: for a page that only script can draw. */
-export const modulesBefore: ModulesOf = ({ integrity, preload, later }) => {
+/** Everything at once, in the head, and the entry behind the frame: for a page that only script can draw. */
+export const modulesBefore: ModulesOf = ({ integrity, preload, entry }) => {
   const importMap = scriptJson({ integrity });
-  const elements = [importMapElement(importMap), ...preloads([...preload, ...later], integrity)];
-  return { elements, inlineScripts: [importMap] };
+  return {
+    head: [importMapElement(importMap), ...preload.map((address) => preloadElement(address, integrity[address]))],
+    body: [`<script type="module" src="${entry}" integrity="${integrity[entry] ?? ''}"></script>`],
+    inlineScripts: [importMap],
+  };
 };
 
 /**
- * Behind the content, for a page that can be read without script: HTML and font have the line to themselves first.
- * The largest files go next, for they take longest; asking for the many small ones would hold up the first frame.
+ * After the first frame and behind the content, for a page that can be read without script: HTML and font have the
+ * line to themselves first. `npm run bench:web` measures what that is worth.
  */
-export const modulesBehind: ModulesOf = ({ integrity, preload, later, entry }) => {
+export const modulesBehind: ModulesOf = ({ integrity, preload, entry }) => {
   const importMap = scriptJson({ integrity });
-  const first = preload.filter((address) => address !== entry);
-  const elements = [
-    importMapElement(importMap),
-    ...preloads(first, integrity, ' fetchpriority="low"'),
-    ...preloads(later, integrity, ` fetchpriority="low" media="${LATER}"`),
-    `<script>${LATER_SCRIPT}</script>`,
-  ];
-  return { elements, inlineScripts: [importMap, LATER_SCRIPT] };
+  const kept = ` fetchpriority="low" media="${LATER}"`;
+  return {
+    head: [],
+    body: [
+      importMapElement(importMap),
+      ...preload.map((address) =>
+        preloadElement(address, integrity[address], address === entry ? `${kept} data-entry` : kept),
+      ),
+      `<script>${START_SCRIPT}</script>`,
+    ],
+    inlineScripts: [importMap, START_SCRIPT],
+  };
 };

@@ -13,6 +13,8 @@ import { RouteChange } from './route/RouteChange.tsx';
 import { AccountWatch } from './session/AccountWatch.tsx';
 import { RemotePage } from './slot/RemotePage.tsx';
 import { FrameStandIn } from './slot/StandIn.tsx';
+import { KeptTaps } from './taps/KeptTaps.tsx';
+import { ALIVE } from './taps/keptTap.ts';
 import { Toasts } from './toast/Toasts.tsx';
 
 // Pages of an account need the data client; public pages start without either.
@@ -50,6 +52,7 @@ export function App({ store, loader, router }: Props) {
                 ))}
               </Routes>
               <DialogOutlet />
+              <KeptTaps alive={ALIVE.shell} />
               <Toasts />
               <RouteChange />
               <LinkPrefetch />

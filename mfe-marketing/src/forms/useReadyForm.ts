@@ -1,4 +1,3 @@
-import type { FormikProps } from 'formik';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
@@ -16,16 +15,16 @@ export function useSubmitType(): 'submit' | 'button' {
  * Takes over what was typed, or filled in by a password manager, while the form was only HTML. Without this the first
  * key in another field would wipe it out.
  */
-export function useTypedBefore<Values extends Record<string, string>>(
+export function useTypedBefore<Values extends Record<keyof Values, string>>(
   element: RefObject<HTMLFormElement | null>,
-  { values, setValues }: Pick<FormikProps<Values>, 'values' | 'setValues'>,
+  { values, setValues }: { values: Values; setValues: (values: Values, validate?: boolean) => unknown },
 ): void {
   const form = useRef({ values, setValues });
   useEffect(() => {
     if (!element.current) return;
     const { values: known, setValues: take } = form.current;
     const typed = [...new FormData(element.current)].filter(
-      ([name, value]) => typeof value === 'string' && name in known && value !== known[name],
+      ([name, value]) => typeof value === 'string' && name in known && value !== known[name as keyof Values],
     );
     if (typed.length > 0) void take({ ...known, ...Object.fromEntries(typed) }, false);
   }, [element]);

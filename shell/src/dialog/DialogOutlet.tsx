@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLoader, useResourceStatus } from '../federation/LoaderContext.ts';
 import type { Resource } from '../federation/resource.ts';
-import { takeKeptTap } from './keptTap.ts';
 
 const { selectOpenDialog, selectWantedDialogs } = dialogSlice.selectors;
 const { dialogClosed, dialogOpened, dialogWanted } = dialogSlice.actions;
@@ -49,28 +48,33 @@ export function DialogOutlet() {
   const loader = useLoader();
   const dispatch = useDispatch();
 
-  // The shell listens for openers itself: a button in HTML that no remote has taken over yet works as well,
-  // and a tap from before this script ran was kept by the page's first one.
+  // The shell listens for openers itself: a button in HTML that no remote has taken over yet works as well.
   useEffect(() => {
+    const seen = new WeakSet<Event>();
     const openerIn = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog : undefined;
     const open = (event: Event) => {
+      seen.add(event);
       const name = openerIn(event);
       if (name) dispatch(dialogOpened(name));
+    };
+    // React keeps a tap from coming back up while it cannot take over the button, so it is looked for after its end.
+    const openAfter = (event: Event) => {
+      if (openerIn(event)) setTimeout(() => seen.has(event) || open(event));
     };
     const want = (event: Event) => {
       const name = openerIn(event);
       if (name) dispatch(dialogWanted(name));
     };
-    const kept = takeKeptTap();
-    if (kept) dispatch(dialogOpened(kept));
+    document.addEventListener('click', openAfter, true);
     document.addEventListener('click', open);
-    document.addEventListener('pointerover', want, { passive: true });
-    document.addEventListener('focusin', want);
+    document.addEventListener('pointerover', want, { passive: true, capture: true });
+    document.addEventListener('focusin', want, true);
     return () => {
+      document.removeEventListener('click', openAfter, true);
       document.removeEventListener('click', open);
-      document.removeEventListener('pointerover', want);
-      document.removeEventListener('focusin', want);
+      document.removeEventListener('pointerover', want, true);
+      document.removeEventListener('focusin', want, true);
     };
   }, [dispatch]);
 

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { useLoader, useResourceStatus } from '../federation/LoaderContext.ts';
 import type { Resource } from '../federation/resource.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
+import { KeptTaps } from '../taps/KeptTaps.tsx';
+import { ALIVE } from '../taps/keptTap.ts';
 import { reportSlotError } from './report.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { SlotError } from './SlotError.tsx';
@@ -11,7 +13,12 @@ import { StandIn } from './StandIn.tsx';
 
 function Page({ resource }: { resource: Resource<ComponentType> }) {
   const Loaded = use(resource.read());
-  return <Loaded />;
+  return (
+    <>
+      <Loaded />
+      <KeptTaps alive={ALIVE.page} />
+    </>
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SiteFacts } from '@skal/contracts';
 import { writeDocument } from '@skal/shell/server/document.ts';
 import { pagePolicy } from '@skal/shell/server/headers.ts';
-import { KEEP_TAPS_SCRIPT } from '@skal/shell/src/dialog/keptTap.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
+import { KEEP_TAPS_SCRIPT } from '@skal/shell/src/taps/keptTap.ts';
 import type { RemoteManifest } from '@skal/shell-kit';
 import { REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
@@ -59,7 +59,6 @@ export function devPage(
     keepTapsScript: `${REFRESH_HOOK}${KEEP_TAPS_SCRIPT}`,
     integrity: {},
     preload: [],
-    later: [],
     entry: mocksOf ? `${mocksBase(mocksOf)}mocks.js` : `${devBase(shell)}main.js`,
     fonts: [],
     icon: '/icon.svg',

@@ -1,7 +1,8 @@
 import { Card, Heading, Text, TextField } from '@skal/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { calculator } from '../../content/businessCase.ts';
+import { useTypedBefore } from '../../forms/useReadyForm.ts';
 import { calculateRoi, count, euros, months, type RoiInput } from './roi.ts';
 
 const fields = [
@@ -13,6 +14,8 @@ const fields = [
 /** The same calculation with a visitor's own amounts, and the formula in sight. Nothing is sent anywhere. */
 export function RoiCalculator() {
   const [input, setInput] = useState<RoiInput>(calculator.example);
+  const element = useRef<HTMLFormElement>(null);
+  useTypedBefore(element, { values: input, setValues: setInput });
   const result = calculateRoi(input);
   const rows = [
     { title: calculator.gain, text: result.gain === null ? null : euros(result.gain) },
@@ -20,7 +23,7 @@ export function RoiCalculator() {
     { title: calculator.breakEven, text: result.months === null ? null : months(result.months) },
   ];
   return (
-    <Box as="form" aria-labelledby="calculator-title" onSubmit={(event) => event.preventDefault()}>
+    <Box as="form" ref={element} aria-labelledby="calculator-title" onSubmit={(event) => event.preventDefault()}>
       <Heading level={3} id="calculator-title">
         {calculator.title}
       </Heading>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { hold } from '../harness/hold.ts';
+import { PHONE, prepareJourney } from '../harness/journey.ts';
+import { accounts } from '../people.ts';
+
+const SHELL = '**/r/shell/**/*.js';
+
+const fillLogin = async (page: Page): Promise<void> => {
+  await page.getByLabel('Email').fill(accounts.client.email);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.client.password);
+};
+
+/** What is done to a page that is still nothing but HTML happens once it is more. */
+describe('a tap before the page is interactive is not lost', () => {
+  const journey = prepareJourney();
+
+  it('on an opener of the popup', async () => {
+    const page = await journey.newPage({ viewport: PHONE });
+    const shell = await hold(page, SHELL);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    shell.release();
+    await page.getByRole('dialog', { name: 'Book your free discovery call' }).waitFor();
+  });
+
+  it('on an opener in a page whose own script is still on the way', async () => {
+    const page = await journey.newPage({ viewport: PHONE });
+    const home = await hold(page, '**/HomePage.*.js');
+    await page.goto('/');
+    await page.waitForFunction(() => window.skalTaps?.alive === 1);
+    await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+    await page.getByRole('dialog', { name: 'Book your free discovery call' }).waitFor();
+    home.release();
+  });
+
+  it('E5: on the menu', async () => {
+    const page = await journey.newPage({ viewport: PHONE });
+    const shell = await hold(page, SHELL);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    shell.release();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  });
+
+  it('on a button of the page, which happens once, before or while its script comes', async () => {
+    for (const away of [SHELL, '**/LoginPage.*.js']) {
+      const page = await journey.newPage({ viewport: PHONE });
+      const held = await hold(page, away);
+      await page.goto('/login');
+      if (away !== SHELL) await page.waitForFunction(() => window.skalTaps?.alive === 1);
+      await fillLogin(page);
+      await page.getByRole('button', { name: 'Show what is typed' }).click();
+      held.release();
+      await page.waitForFunction(() => window.skalTaps?.alive === 2);
+      await page.getByRole('button', { name: 'Hide what is typed' }).waitFor();
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(accounts.client.password);
+      await page.context().close();
+    }
+  });
+
+  it.each(['tap', 'Enter'])('H8: on the way in, by %s', async (how) => {
+    const page = await journey.newPage({ viewport: PHONE });
+    const shell = await hold(page, SHELL);
+    await page.goto('/login');
+    await fillLogin(page);
+    if (how === 'tap') await page.getByRole('button', { name: 'Access Dashboard' }).click();
+    else await page.getByLabel('Password', { exact: true }).press('Enter');
+    shell.release();
+    await page.waitForURL('/dashboard');
+  });
+
+  it('D18: amounts that were typed are the ones that are worked out', async () => {
+    const page = await journey.newPage({ viewport: PHONE });
+    const shell = await hold(page, SHELL);
+    await page.goto('/business-case');
+    await page.getByLabel(/^Monthly revenue/).fill('20,000');
+    shell.release();
+    await page.waitForFunction(() => window.skalTaps?.alive === 2);
+    expect(await page.getByLabel(/^Monthly revenue/).inputValue()).toBe('20,000');
+    await page.getByText('4,600 euro').waitFor();
+  });
+});

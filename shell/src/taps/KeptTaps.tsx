@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { comeAlive } from './keptTap.ts';
+
+/** Stands beside what the shell draws, or inside a page: its effects run once that can be used. */
+export function KeptTaps({ alive }: { alive: Parameters<typeof comeAlive>[0] }) {
+  const [settled, setSettled] = useState(false);
+  // A render later, so that fields have taken over what was typed into them before.
+  useEffect(() => setSettled(true), []);
+  useEffect(() => {
+    if (settled) comeAlive(alive);
+  }, [settled, alive]);
+  return null;
+}
