@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { modulesBefore, modulesBehind } from './modules.ts';
 
-/** Sets the theme before anything is painted: the visitor's own choice, else the system's. */
-const THEME_SCRIPT =
-  "try{var t=localStorage.getItem('skal-theme');if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}";
-
 /** The page's ground, which the browser's own frame takes on. */
 export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
 
@@ -56,8 +52,6 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     page.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
-    `<script>${THEME_SCRIPT}</script>`,
-    `<script>${page.keepTapsScript}</script>`,
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${page.css}</style>`,
     page.styles,
@@ -69,12 +63,14 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     page.head,
     '</head><body>',
     `<div id="root"${page.whole ? ' data-prerendered' : ''}>${page.html}</div>`,
+    // Not in the head: starting the engine there would put off the first frame of a slow phone.
+    `<script>${page.keepTapsScript}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
     // Blocks of data: they do not run, so the policy needs no hash of them.
     ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...modules.body,
     '</body></html>',
   ];
-  const inline = [THEME_SCRIPT, page.keepTapsScript, ...modules.inlineScripts];
+  const inline = [page.keepTapsScript, ...modules.inlineScripts];
   return { html: html.filter(Boolean).join('\n'), scriptHashes: inline.map(hash) };
 }

@@ -36,7 +36,7 @@ export interface Release {
   shared: Record<string, string>;
   routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
-  /** `sha384-…` of every file, by its name. */
+  /** `sha256-…` of every file, by its name. Pages carry them all, and a longer hash is no safer here. */
   integrity: Record<string, string>;
   /** Size of every file as stored, in bytes. */
   bytes: Record<string, number>;

@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * The page's first script: keeps the last tap on a button, and Enter in a form, while nothing answers it. It is inlined
+ * The page's first script, right behind its content: keeps the last tap on a button, and Enter in a form, while nothing answers it. It is inlined
  * in every composed page and allowed by its hash.
  *
  * A tap on something that React has yet to take over is stopped by React on its way down, unless it can take it over

@@ -23,7 +23,7 @@ export function finishFiles(dir: string): { integrity: Record<string, string>; b
   for (const name of names) {
     const file = join(dir, name);
     const body = readFileSync(file);
-    integrity[name] = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+    integrity[name] = `sha256-${createHash('sha256').update(body).digest('base64')}`;
     bytes[name] = body.length;
     if (!COMPRESSIBLE.has(extname(name)) || body.length < WORTH_COMPRESSING) continue;
     writeFileSync(`${file}.br`, brotli(body));
