@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** More stops than any page here has. */
+const STOPS = 400;
+
+const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the focus is there; a place that Tab does not reach is an error. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await hasFocus(place)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${place}`);
+}
+
+/** Reaches a field by Tab and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+export interface Stops {
+  /** What a pointer can use and Tab did not come to. */
+  missed: string[];
+  /** Where the focus was, and could not be seen. */
+  unseen: string[];
+  /** What Tab came to. */
+  reached: number;
+}
+
+/**
+ * Presses Tab from the top of the page until it leaves it, and says what that did not come to. One button of a group
+ * that arrow keys go through stands for all of it.
+ */
+export async function walk(page: Page): Promise<Stops> {
+  await page.evaluate(() => {
+    const usable = 'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=tab]';
+    const seen = new Set<Element>();
+    const unseen = new Set<Element>();
+    const isRoving = (element: Element) =>
+      element.closest('[role=tablist], [role=radiogroup]') !== null && (element as HTMLElement).tabIndex < 0;
+    const all = () =>
+      [...document.querySelectorAll<HTMLElement>(usable)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.closest('[inert], [aria-hidden=true]') === null &&
+          !(element as HTMLButtonElement).disabled &&
+          // A heading or a main takes the focus from script only, so that it is read out.
+          element.getAttribute('tabindex') !== '-1' &&
+          !isRoving(element),
+      );
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    Object.assign(window, {
+      skalWalk: {
+        step: () => {
+          const element = document.activeElement;
+          if (!element || element === document.body || seen.has(element)) return false;
+          seen.add(element);
+          if (!isMarked(element)) unseen.add(element);
+          return true;
+        },
+        result: () => {
+          const name = (element: Element) => element.outerHTML.slice(0, 160);
+          const missed = all().filter((element) => !seen.has(element));
+          return { missed: missed.map(name), unseen: [...unseen].map(name), reached: seen.size };
+        },
+      },
+    });
+  });
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(() => (window as unknown as { skalWalk: { step(): boolean } }).skalWalk.step()))) break;
+  }
+  return page.evaluate(() => (window as unknown as { skalWalk: { result(): Stops } }).skalWalk.result());
+}

@@ -1,0 +1,146 @@
+import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
+import { tabTo, typeInto, walk } from '../harness/keyboard.ts';
+import { accounts } from '../people.ts';
+import { PUBLIC_PAGES } from '../publicPages.ts';
+
+/** Nothing here touches the pointer. */
+describe('by keyboard alone', () => {
+  const journey = prepareJourney();
+
+  const open = async (path: string, viewport = DESKTOP) => {
+    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.waitForFunction(() => window.skalTaps?.alive === 2);
+    return page;
+  };
+
+  describe.each([DESKTOP, PHONE])('at $width px', (viewport) => {
+    it.each(PUBLIC_PAGES)('Tab comes to everything on %s, and shows where it is', async (path) => {
+      const page = await open(path, viewport);
+      const { missed, unseen, reached } = await walk(page);
+      expect(missed).toEqual([]);
+      expect(unseen).toEqual([]);
+      expect(reached).toBeGreaterThan(5);
+    });
+  });
+
+  it('the first stop leads past the navigation', async () => {
+    const page = await open('/');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  it('F1-F26: a consultation is requested', async () => {
+    const page = await open('/');
+    await tabTo(page, page.getByRole('button', { name: 'Start Your Project' }).first());
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog');
+    await popup.waitFor();
+    await typeInto(page, popup.getByLabel(/Full Name/), 'Åse Øster');
+    await typeInto(page, popup.getByLabel(/Email Address/), 'keys@cafe.example');
+    await typeInto(page, popup.getByLabel(/Company Name/), 'Café Æble');
+    await tabTo(page, popup.getByRole('combobox', { name: /Industry/ }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await typeInto(page, popup.getByRole('textbox', { name: /phone/i }), '12345678');
+    await tabTo(page, popup.getByRole('radio').first());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await tabTo(page, popup.locator('button[type=submit]'));
+    await page.keyboard.press('Enter');
+    await popup.getByRole('heading', { name: 'Thank You!' }).waitFor();
+    const rows = await journey.product.db.query('SELECT * FROM inquiries WHERE email = ?', ['keys@cafe.example']);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      name: 'Åse Øster',
+      company: 'Café Æble',
+      phone: '12 34 56 78',
+    });
+  });
+
+  it('Escape closes the popup, and the focus is back where it was', async () => {
+    const page = await open('/solutions');
+    const opener = page.getByRole('button', { name: 'Get Your Custom Solution' }).first();
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('E5-E7: the menu of a phone opens, keeps the focus, leads on and closes', async () => {
+    const page = await open('/', PHONE);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'How It Works' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/how-it-works');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('C20, C21: a figure tells its source on focus, and Escape puts it away', async () => {
+    const page = await open('/');
+    const figure = page.getByRole('link', { name: 'Source 1', exact: true }).first();
+    await tabTo(page, figure);
+    const source = page.getByRole('tooltip').first();
+    await source.waitFor();
+    await page.keyboard.press('Escape');
+    await source.waitFor({ state: 'hidden' });
+  });
+
+  it('the working phone takes an order', async () => {
+    const page = await open('/');
+    const phone = page.getByRole('group', { name: /^Demo app of a wine bar, in Danish/ });
+    await tabTo(page, phone.getByRole('button', { name: 'Menu' }).last());
+    await page.keyboard.press('Enter');
+    await tabTo(page, phone.getByRole('button', { name: /^Læg i kurven/ }).first());
+    await page.keyboard.press('Space');
+    await tabTo(page, phone.getByRole('button', { name: /^Bestil/ }));
+    await page.keyboard.press('Enter');
+    expect(await phone.getByRole('status').textContent()).toMatch(/Tak/);
+  });
+
+  it('D18: the calculator works with other amounts', async () => {
+    const page = await open('/business-case');
+    await tabTo(page, page.getByLabel(/^Monthly revenue/));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('20,000');
+    await page.getByText('4,600 euro').waitFor();
+  });
+
+  it('G4, G6: a message is sent', async () => {
+    const page = await open('/contact');
+    const form = page.getByRole('form', { name: 'Send a message' });
+    await typeInto(page, form.getByLabel(/Full Name/), 'Åse Øster');
+    await typeInto(page, form.getByLabel(/Email/), 'keys@bar.example');
+    await typeInto(page, form.getByLabel(/Subject/), 'Opening hours');
+    await typeInto(page, form.getByLabel(/Message/), 'Do you work in August?');
+    await tabTo(page, form.locator('button[type=submit]'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Message sent successfully!').first().waitFor();
+    const rows = await journey.product.db.query('SELECT * FROM inquiries WHERE email = ?', ['keys@bar.example']);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('H8: a client signs in', async () => {
+    const page = await open('/login');
+    await typeInto(page, page.getByLabel('Email'), accounts.client.email);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), accounts.client.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/dashboard');
+  });
+});
