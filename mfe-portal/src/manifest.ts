@@ -7,6 +7,8 @@ export default defineManifest({
     {
       path: '/dashboard',
       page: 'DashboardPage',
+      // The section that the portal opens with.
+      parts: ['OverviewSection'],
       title: 'App Portal',
       description: 'How far your app is, and everything about it: status, figures, support and settings.',
       access: 'client',

@@ -29,6 +29,8 @@ export interface RouteDefinition {
   readonly path: string;
   /** The chunk that `load` asks for: the name in its webpackChunkName. The build refuses a name that has no chunk. */
   readonly page: string;
+  /** Chunks that the page itself asks for as soon as it is there: they are fetched with it, not after it. */
+  readonly parts?: readonly string[];
   /** What the tab shows and a screen reader announces; the brand is added by the shell. */
   readonly title: string;
   /** One or two sentences for search results. */

@@ -38,4 +38,22 @@ describe('the weight of a first load', () => {
     expect([...sent.keys()].filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
     expect(sum(sent, '.woff2')).toBeLessThanOrEqual(FONT_BUDGET);
   });
+
+  it.each(Object.keys(BUDGETS))('the HTML of %s names every script of its first load', async (path) => {
+    const page = await journey.newPage();
+    if (path === '/dashboard') await signIn(page, accounts.client);
+    const html = await (await page.context().request.get(path)).text();
+    const named = new Set(
+      [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address),
+    );
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) loaded.push(pathname);
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((address) => !named.has(address))).toEqual([]);
+  });
 });

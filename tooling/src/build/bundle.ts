@@ -70,7 +70,9 @@ function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mo
   const manifest = loadRemoteManifest(dir, bundle, shell);
   if (manifest.name !== bundle.name) throw new Error(`${bundle.name}'s manifest calls itself ${manifest.name}`);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
-  const withChunk = (chunk: string) => [...new Set([...entry, ...filesOfChunk(stats, chunk)])];
+  const withChunks = (...chunks: string[]) => [
+    ...new Set([...entry, ...chunks.flatMap((chunk) => filesOfChunk(stats, chunk))]),
+  ];
   return {
     entry: REMOTE_ENTRY,
     preload: [],
@@ -79,8 +81,11 @@ function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mo
     fonts: [],
     hostApi: manifest.hostApi,
     shared: sharedRanges(),
-    routes: manifest.routes.map(({ load: _, ...route }) => ({ ...route, preload: withChunk(route.page) })),
-    dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunk(chunk) })),
+    routes: manifest.routes.map(({ load: _, parts = [], ...route }) => ({
+      ...route,
+      preload: withChunks(route.page, ...parts),
+    })),
+    dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
   };
 }
 
