@@ -17,6 +17,9 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): P
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A benchmark that is cut short leaves no server behind.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   if (!child.stdout) throw new Error('The child has no output');
   const lines = createInterface({ input: child.stdout });
   const ready = new Promise<string>((resolve, reject) => {
@@ -39,8 +42,9 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): P
     },
     stop: async () => {
       const gone = once(child, 'exit');
-      child.kill('SIGTERM');
+      end();
       await gone;
+      process.off('exit', end);
     },
   };
 }

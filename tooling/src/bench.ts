@@ -5,6 +5,9 @@ import { benchWeb } from '@skal/bench/web';
 const BENCHES = { server: benchServer, web: benchWeb };
 const [name = 'server'] = process.argv.slice(2);
 
+// By way of `exit`, where each server that a benchmark started is ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 if (name in BENCHES) {
   console.log(`\n${await BENCHES[name as keyof typeof BENCHES]()}`);
 } else {
