@@ -34,46 +34,42 @@ export interface Stops {
  * that arrow keys go through stands for all of it.
  */
 export async function walk(page: Page): Promise<Stops> {
-  await page.evaluate(() => {
-    const usable = 'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=tab]';
+  const walker = await page.evaluateHandle(() => {
+    const usable = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
     const seen = new Set<Element>();
     const unseen = new Set<Element>();
-    const isRoving = (element: Element) =>
-      element.closest('[role=tablist], [role=radiogroup]') !== null && (element as HTMLElement).tabIndex < 0;
+    const isRoving = (element: HTMLElement) =>
+      element.tabIndex < 0 && element.closest('[role=tablist], [role=radiogroup]') !== null;
     const all = () =>
-      [...document.querySelectorAll<HTMLElement>(usable)].filter(
+      // Any other place with tabindex -1, such as a heading, takes the focus from script only, so that it is read out.
+      [...document.querySelectorAll<HTMLElement>(`${usable}, [tabindex]:not([tabindex="-1"])`)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           element.closest('[inert], [aria-hidden=true]') === null &&
-          !(element as HTMLButtonElement).disabled &&
-          // A heading or a main takes the focus from script only, so that it is read out.
-          element.getAttribute('tabindex') !== '-1' &&
+          !element.matches(':disabled') &&
           !isRoving(element),
       );
     const isMarked = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    Object.assign(window, {
-      skalWalk: {
-        step: () => {
-          const element = document.activeElement;
-          if (!element || element === document.body || seen.has(element)) return false;
-          seen.add(element);
-          if (!isMarked(element)) unseen.add(element);
-          return true;
-        },
-        result: () => {
-          const name = (element: Element) => element.outerHTML.slice(0, 160);
-          const missed = all().filter((element) => !seen.has(element));
-          return { missed: missed.map(name), unseen: [...unseen].map(name), reached: seen.size };
-        },
-      },
-    });
+    const step = () => {
+      const element = document.activeElement;
+      if (!element || element === document.body || seen.has(element)) return false;
+      seen.add(element);
+      if (!isMarked(element)) unseen.add(element);
+      return true;
+    };
+    const result = () => {
+      const name = (element: Element) => element.outerHTML.slice(0, 160);
+      const missed = all().filter((element) => !seen.has(element));
+      return { missed: missed.map(name), unseen: [...unseen].map(name), reached: seen.size };
+    };
+    return { step, result };
   });
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab');
-    if (!(await page.evaluate(() => (window as unknown as { skalWalk: { step(): boolean } }).skalWalk.step()))) break;
+    if (!(await walker.evaluate(({ step }) => step()))) break;
   }
-  return page.evaluate(() => (window as unknown as { skalWalk: { result(): Stops } }).skalWalk.result());
+  return walker.evaluate(({ result }) => result());
 }

@@ -1,3 +1,4 @@
+import { untilAlive } from '../harness/alive.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
 import { tabTo, typeInto, walk } from '../harness/keyboard.ts';
 import { accounts } from '../people.ts';
@@ -10,7 +11,7 @@ describe('by keyboard alone', () => {
   const open = async (path: string, viewport = DESKTOP) => {
     const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.waitForFunction(() => window.skalTaps?.alive === 2);
+    await untilAlive(page, 'page');
     return page;
   };
 

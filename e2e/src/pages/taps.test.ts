@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilAlive } from '../harness/alive.ts';
 import { hold } from '../harness/hold.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
 import { accounts } from '../people.ts';
@@ -28,7 +29,7 @@ describe('a tap before the page is interactive is not lost', () => {
     const page = await journey.newPage({ viewport: PHONE });
     const home = await hold(page, '**/HomePage.*.js');
     await page.goto('/');
-    await page.waitForFunction(() => window.skalTaps?.alive === 1);
+    await untilAlive(page, 'shell');
     await page.getByRole('button', { name: 'Start Your Project' }).first().click();
     await page.getByRole('dialog', { name: 'Book your free discovery call' }).waitFor();
     home.release();
@@ -48,11 +49,11 @@ describe('a tap before the page is interactive is not lost', () => {
       const page = await journey.newPage({ viewport: PHONE });
       const held = await hold(page, away);
       await page.goto('/login');
-      if (away !== SHELL) await page.waitForFunction(() => window.skalTaps?.alive === 1);
+      if (away !== SHELL) await untilAlive(page, 'shell');
       await fillLogin(page);
       await page.getByRole('button', { name: 'Show what is typed' }).click();
       held.release();
-      await page.waitForFunction(() => window.skalTaps?.alive === 2);
+      await untilAlive(page, 'page');
       await page.getByRole('button', { name: 'Hide what is typed' }).waitFor();
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(accounts.client.password);
       await page.context().close();
@@ -76,7 +77,7 @@ describe('a tap before the page is interactive is not lost', () => {
     await page.goto('/business-case');
     await page.getByLabel(/^Monthly revenue/).fill('20,000');
     shell.release();
-    await page.waitForFunction(() => window.skalTaps?.alive === 2);
+    await untilAlive(page, 'page');
     expect(await page.getByLabel(/^Monthly revenue/).inputValue()).toBe('20,000');
     await page.getByText('4,600 euro').waitFor();
   });

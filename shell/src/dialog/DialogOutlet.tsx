@@ -50,29 +50,23 @@ export function DialogOutlet() {
 
   // The shell listens for openers itself: a button in HTML that no remote has taken over yet works as well.
   useEffect(() => {
-    const seen = new WeakSet<Event>();
     const openerIn = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog : undefined;
+    // On the way down, for React stops a tap on what it cannot take over yet; and after the tap, for a button that is
+    // taken over opens the popup by itself, and may have more to do first.
     const open = (event: Event) => {
-      seen.add(event);
       const name = openerIn(event);
-      if (name) dispatch(dialogOpened(name));
-    };
-    // React keeps a tap from coming back up while it cannot take over the button, so it is looked for after its end.
-    const openAfter = (event: Event) => {
-      if (openerIn(event)) setTimeout(() => seen.has(event) || open(event));
+      if (name) setTimeout(() => dispatch(dialogOpened(name)));
     };
     const want = (event: Event) => {
       const name = openerIn(event);
       if (name) dispatch(dialogWanted(name));
     };
-    document.addEventListener('click', openAfter, true);
-    document.addEventListener('click', open);
+    document.addEventListener('click', open, true);
     document.addEventListener('pointerover', want, { passive: true, capture: true });
     document.addEventListener('focusin', want, true);
     return () => {
-      document.removeEventListener('click', openAfter, true);
-      document.removeEventListener('click', open);
+      document.removeEventListener('click', open, true);
       document.removeEventListener('pointerover', want, true);
       document.removeEventListener('focusin', want, true);
     };

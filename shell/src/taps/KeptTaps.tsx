@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { comeAlive } from './keptTap.ts';
+import { type Alive, comeAlive } from './keptTap.ts';
 
 /** Stands beside what the shell draws, or inside a page: its effects run once that can be used. */
-export function KeptTaps({ alive }: { alive: Parameters<typeof comeAlive>[0] }) {
+export function KeptTaps({ alive }: { alive: Alive }) {
   const [settled, setSettled] = useState(false);
   // A render later, so that fields have taken over what was typed into them before.
   useEffect(() => setSettled(true), []);

@@ -4,7 +4,7 @@
  */
 export const ALIVE = { nothing: 0, shell: 1, page: 2 } as const;
 
-type Alive = (typeof ALIVE)[keyof typeof ALIVE];
+export type Alive = (typeof ALIVE)[keyof typeof ALIVE];
 
 interface Taps {
   alive: Alive;
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * The page's first script, right behind its content: keeps the last tap on a button, and Enter in a form, while nothing answers it. It is inlined
- * in every composed page and allowed by its hash.
+ * The page's first script, right behind its content: keeps the last tap on a button, and Enter in a form, while
+ * nothing answers it. It is inlined in every composed page and allowed by its hash.
  *
  * A tap on something that React has yet to take over is stopped by React on its way down, unless it can take it over
  * at once. So what comes back up has been answered.
