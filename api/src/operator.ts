@@ -1,4 +1,5 @@
-import { check, createClientSchema } from '@skal/contracts';
+import { check } from '@skal/contracts/check';
+import { createClientSchema } from '@skal/contracts/client';
 import { openDatabase } from './db/database.ts';
 import { migrations } from './db/migrations/index.ts';
 import { createAccount } from './modules/account/createAccount.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { readSiteFacts, type SiteFacts } from '@skal/contracts';
+import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import { listOf, numberOf, rateOf, wordOf } from './settings.read.ts';
 import { StartRefused } from './startRefused.ts';
 

@@ -17,7 +17,7 @@ export interface Endpoint<Body, Reply> {
   readonly types?: { readonly body: Body; readonly reply: Reply };
 }
 
-/** Describes a call: `endpoint<LoginBody, LoginReply>('POST', '/api/login', 'public')`. */
+/** Describes a call: `endpoint<SignInBody, SignInReply>('POST', '/api/login', 'public')`. */
 export function endpoint<Body, Reply>(method: Method, path: string, access: Access): Endpoint<Body, Reply> {
   return { method, path, access };
 }

@@ -1,13 +1,9 @@
-import {
-  addStaffSchema,
-  attachmentKindOf,
-  type Checked,
-  check,
-  createTicketSchema,
-  planPrices,
-  requestIntegrationSchema,
-  saveSettingsSchema,
-} from './index.ts';
+import { type Checked, check } from './check.ts';
+import { planPrices } from './client.ts';
+import { requestIntegrationSchema } from './integration.ts';
+import { saveSettingsSchema } from './settings.ts';
+import { addStaffSchema } from './staff.ts';
+import { attachmentKindOf, createTicketSchema } from './ticket.ts';
 
 const fieldsOf = (result: Checked<unknown>) => (result.ok ? {} : result.fields);
 const bodyOf = <Body>(result: Checked<Body>): Body => {

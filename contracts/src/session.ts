@@ -42,3 +42,10 @@ export interface SessionReply {
 }
 
 export const getSession = endpoint<void, SessionReply>('GET', '/api/session', 'signed-in');
+
+export interface LogoutReply {
+  success: boolean;
+}
+
+/** Ends the session on the server. Answers alike with and without a session, so that logging out never fails. */
+export const logout = endpoint<void, LogoutReply>('POST', '/api/logout', 'public');

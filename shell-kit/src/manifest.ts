@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import type { ComponentType } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { useSelector } from 'react-redux';
 
 const initialState: SiteFacts = {

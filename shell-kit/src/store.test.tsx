@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { getSession, type SiteFacts } from '@skal/contracts';
+import { getSession } from '@skal/contracts/session';
+import type { SiteFacts } from '@skal/contracts/site';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

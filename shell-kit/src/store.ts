@@ -7,7 +7,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { accountChanged } from './account.ts';
 import { dialogSlice } from './dialog.slice.ts';
 import { siteSlice } from './site.slice.ts';

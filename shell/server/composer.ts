@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { Snapshot } from '../src/federation/snapshot.ts';
 import { type PageDocument, writeDocument } from './document.ts';

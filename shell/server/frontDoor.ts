@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
 import { type Composition, compose } from './composer.ts';
 import { type Answer, sendDirectly } from './direct.ts';

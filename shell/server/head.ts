@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { escapeHtml } from './escape.ts';
 import { PREVIEW_SIZE, type Release, TOUCH_ICON } from './release.ts';
 import { WEB_MANIFEST_PATH } from './siteFiles.ts';

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { LiveSet } from './registry.ts';

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Api, demoAccounts, openApi, readSettings } from '@skal/api';
-import { readSiteFacts } from '@skal/contracts';
+import { readSiteFacts } from '@skal/contracts/site';
 import type { RemoteManifest } from '@skal/shell-kit';
 import { createDevDoor } from './dev/door.ts';
 import { type DevRemote, devPage } from './dev/page.ts';

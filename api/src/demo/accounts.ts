@@ -1,4 +1,4 @@
-import type { BusinessType, SubscriptionPlan } from '@skal/contracts';
+import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client';
 
 interface DemoAccount {
   email: string;

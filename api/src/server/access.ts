@@ -1,4 +1,5 @@
-import type { Access, AccountType, BrandingReply, FeaturesReply } from '@skal/contracts';
+import type { Access } from '@skal/contracts/endpoint';
+import type { AccountType, BrandingReply, FeaturesReply } from '@skal/contracts/session';
 import { forbidden, notSignedIn } from './refusal.ts';
 
 /** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */

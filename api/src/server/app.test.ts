@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoint } from '@skal/contracts';
+import { endpoint } from '@skal/contracts/endpoint';
 import { newId } from '../db/id.ts';
 import { readSettings } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';

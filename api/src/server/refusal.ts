@@ -1,4 +1,4 @@
-import type { Refusal as RefusalReply } from '@skal/contracts';
+import type { Refusal as RefusalReply } from '@skal/contracts/endpoint';
 
 interface Details {
   fields?: Record<string, string>;

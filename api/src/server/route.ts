@@ -1,4 +1,5 @@
-import { type Access, type BodySchema, check, type Endpoint, type Method } from '@skal/contracts';
+import { check } from '@skal/contracts/check';
+import type { Access, BodySchema, Endpoint, Method } from '@skal/contracts/endpoint';
 import type { Context } from 'koa';
 import type { SignedIn, SignedInBusiness } from './access.ts';
 import type { Limits } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { ClientStatus } from '@skal/contracts';
+import type { ClientStatus } from '@skal/contracts/client';
 import type { TestApi } from './index.ts';
 
 /** Pauses, cancels or resumes the business of an account. */

@@ -1,4 +1,4 @@
-import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts';
+import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 
 /** The words for what the wire says about a client. */
 export const businessTypeNames: Readonly<Record<BusinessType, string>> = {

@@ -1,4 +1,4 @@
-import type { ClientReply, CreateClientBody } from '@skal/contracts';
+import type { ClientReply, CreateClientBody } from '@skal/contracts/client';
 
 let made = 0;
 

@@ -1,11 +1,5 @@
-import {
-  type ClientReply,
-  type CreateClientBody,
-  createClient,
-  getSession,
-  listClients,
-  logout,
-} from '@skal/contracts';
+import { type ClientReply, type CreateClientBody, createClient, listClients } from '@skal/contracts/client';
+import { getSession, logout } from '@skal/contracts/session';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { createdClient, sampleClients } from './clients.ts';
 

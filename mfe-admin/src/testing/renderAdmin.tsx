@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { createStore, toastSlice } from '@skal/shell-kit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -5,7 +5,7 @@ import {
   formatPhone,
   phonePlaceholder,
   readPastedPhone,
-} from '@skal/contracts';
+} from '@skal/contracts/phone';
 import type { PhoneNumbering } from '@skal/shared-ui';
 
 /** Whether a text is the code of a listed country. */

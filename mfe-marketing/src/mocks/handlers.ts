@@ -1,11 +1,6 @@
-import {
-  type BodySchema,
-  consultationSchema,
-  contactSchema,
-  login,
-  loginSchema,
-  requestConsultation,
-} from '@skal/contracts';
+import type { BodySchema } from '@skal/contracts/endpoint';
+import { consultationSchema, messageSchema, requestConsultation } from '@skal/contracts/inquiry';
+import { login, signInSchema } from '@skal/contracts/signIn';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 
@@ -26,7 +21,7 @@ function faults(schema: BodySchema<object>, body: unknown): Record<string, strin
 /** POST /api/contact: two payloads, told apart by the field that only a consultation request has. */
 const contact = http.post<never, Record<string, unknown>>(requestConsultation.path, async ({ request }) => {
   const body = await request.json();
-  const found = faults('contactPreference' in body ? consultationSchema : contactSchema, body);
+  const found = faults('contactPreference' in body ? consultationSchema : messageSchema, body);
   if (found) return refusal(400, Object.values(found)[0] ?? 'Please check your entries', found);
   return HttpResponse.json({ message: 'Thank you. We reply within 24 hours.' }, { status: 201 });
 });
@@ -36,7 +31,7 @@ const refusedLogin = (status: number, error: string) => HttpResponse.json({ succ
 /** POST /api/login, as the server answers it where an unknown account is told from a wrong password. */
 const signIn = http.post<never, Record<string, string>>(login.path, async ({ request }) => {
   const body = await request.json();
-  const found = faults(loginSchema, body);
+  const found = faults(signInSchema, body);
   if (found) return refusal(400, Object.values(found)[0] ?? 'Please check your entries', found);
   const account: DemoAccount | undefined = demoAccounts.find(({ email }) => email === body.email);
   if (!account) return refusedLogin(404, 'Account not found');

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { createStore, type DialogProps, dialogSlice, toastSlice } from '@skal/shell-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

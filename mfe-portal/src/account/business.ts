@@ -1,4 +1,4 @@
-import type { BusinessReply } from '@skal/contracts';
+import type { BusinessReply } from '@skal/contracts/session';
 
 export type Feature = keyof BusinessReply['features'];
 

@@ -1,4 +1,4 @@
-import type { BusinessReply, SessionReply } from '@skal/contracts';
+import type { BusinessReply, SessionReply } from '@skal/contracts/session';
 import { useSession } from '@skal/shell-kit/api';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
 

@@ -1,4 +1,4 @@
-import type { MilestoneReply } from '@skal/contracts';
+import type { MilestoneReply } from '@skal/contracts/appStatus';
 
 /** Shown until the operator has entered the client's own plan (K10). */
 export const sampleMilestones: readonly MilestoneReply[] = [

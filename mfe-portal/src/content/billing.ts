@@ -1,4 +1,4 @@
-import type { ClientStatus, SubscriptionPlan } from '@skal/contracts';
+import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 
 /** Billing before launch: the specified texts, in DKK (K31, T22, T23). */
 export const billing = {

@@ -1,4 +1,4 @@
-import type { Urgency } from '@skal/contracts';
+import type { Urgency } from '@skal/contracts/integration';
 
 /** The form that asks for an integration, in the portal and on the demo page (Q3). */
 export const integrationRequest = {

@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts';
+import type { TicketReply } from '@skal/contracts/ticket';
 
 /** Shown, each marked as an example, until the client has a ticket of their own (L5, T35). */
 export const sampleTickets: readonly TicketReply[] = [

@@ -1,4 +1,4 @@
-import type { BusinessType } from '@skal/contracts';
+import type { BusinessType } from '@skal/contracts/client';
 import type { Feature } from '../account/business.ts';
 
 const businessTypeNames: Readonly<Record<BusinessType, string>> = {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@skal/contracts';
+import type { StaffRole } from '@skal/contracts/staff';
 
 /** A team, its invitations, and the roles with what each may do by default: copy, not the enforced permissions (M6, T31). */
 export const staff = {

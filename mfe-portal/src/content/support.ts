@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts';
+import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/ticket';
 
 /** The Support Center's fixed texts (L1-L3, L6, L21). */
 export const support = {

@@ -1,4 +1,4 @@
-import { ATTACHMENTS_MAX } from '@skal/contracts';
+import { ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 
 /** The words of both ticket forms (L4, L6). */
 export const ticketForm = {

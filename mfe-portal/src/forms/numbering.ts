@@ -5,7 +5,7 @@ import {
   formatPhone,
   phonePlaceholder,
   readPastedPhone,
-} from '@skal/contracts';
+} from '@skal/contracts/phone';
 import type { PhoneNumbering } from '@skal/shared-ui';
 
 /** The country of a number where none is chosen (L6). */

@@ -1,13 +1,7 @@
-import {
-  type ChangePasswordBody,
-  changePassword,
-  changePasswordSchema,
-  check,
-  getSession,
-  type SaveSettingsBody,
-  type SessionReply,
-  saveSettings,
-} from '@skal/contracts';
+import { check } from '@skal/contracts/check';
+import { type ChangePasswordBody, changePassword, changePasswordSchema } from '@skal/contracts/password';
+import { getSession, type SessionReply } from '@skal/contracts/session';
+import { type SaveSettingsBody, saveSettings } from '@skal/contracts/settings';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { mergeBusiness } from '../account/business.ts';
 

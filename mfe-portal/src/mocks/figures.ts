@@ -1,12 +1,6 @@
-import {
-  type AppStatusReply,
-  type BillingReply,
-  type MetricReply,
-  type OverviewReply,
-  readAppStatus,
-  readBilling,
-  readOverview,
-} from '@skal/contracts';
+import { type AppStatusReply, readAppStatus } from '@skal/contracts/appStatus';
+import { type BillingReply, readBilling } from '@skal/contracts/billing';
+import { type MetricReply, type OverviewReply, readOverview } from '@skal/contracts/overview';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 /** A plan that the operator has entered nothing of. */

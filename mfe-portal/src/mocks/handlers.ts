@@ -1,4 +1,4 @@
-import { getSession, logout, type SessionReply } from '@skal/contracts';
+import { getSession, logout, type SessionReply } from '@skal/contracts/session';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';

@@ -3,7 +3,7 @@ import {
   listIntegrationRequests,
   type RequestIntegrationBody,
   requestIntegration,
-} from '@skal/contracts';
+} from '@skal/contracts/integration';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 /** A request as the server gives it back. */

@@ -1,4 +1,6 @@
-import type { AppStatusReply, BillingReply, OverviewReply } from '@skal/contracts';
+import type { AppStatusReply } from '@skal/contracts/appStatus';
+import type { BillingReply } from '@skal/contracts/billing';
+import type { OverviewReply } from '@skal/contracts/overview';
 
 /** What a live app's backend and operator have entered, for work on the screens. */
 export const liveAppStatus: Partial<AppStatusReply> = {

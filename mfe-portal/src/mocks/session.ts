@@ -1,4 +1,4 @@
-import type { BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts';
+import type { BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/session';
 import { type BusinessChange, DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 
 const user: SessionUserReply = {

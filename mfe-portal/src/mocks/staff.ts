@@ -1,4 +1,4 @@
-import { type AddStaffBody, addStaff, listStaff, removeStaff, type StaffReply } from '@skal/contracts';
+import { type AddStaffBody, addStaff, listStaff, removeStaff, type StaffReply } from '@skal/contracts/staff';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 /** A member of a client's staff; what is not named is as for somebody who works here. */

@@ -1,14 +1,14 @@
+import { check } from '@skal/contracts/check';
 import {
   type AttachmentReply,
   type CreateTicketBody,
-  check,
   createTicket,
   createTicketSchema,
   listTickets,
   responseTargets,
   type TicketReply,
   uploadAttachment,
-} from '@skal/contracts';
+} from '@skal/contracts/ticket';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 const idOf = (kind: string, count: number) =>

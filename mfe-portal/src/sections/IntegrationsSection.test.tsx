@@ -1,4 +1,4 @@
-import { listIntegrationRequests, requestIntegration } from '@skal/contracts';
+import { listIntegrationRequests, requestIntegration } from '@skal/contracts/integration';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

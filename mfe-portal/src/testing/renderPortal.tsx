@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import { createStore } from '@skal/shell-kit';
 import { useGetSessionQuery } from '@skal/shell-kit/api';
 import { render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Endpoint } from '@skal/contracts';
+import type { Endpoint } from '@skal/contracts/endpoint';
 import { attachApi } from '../store.ts';
 import { ApiError, type ApiFailure, type CallOptions, send } from './request.ts';
 

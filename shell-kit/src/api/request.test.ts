@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { endpoint } from '@skal/contracts';
+import { endpoint } from '@skal/contracts/endpoint';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { HttpResponse, http } from 'msw';
 import { ApiError, isApiFailure, send } from './request.ts';

@@ -1,4 +1,4 @@
-import { type Endpoint, pathOf, type Refusal } from '@skal/contracts';
+import { type Endpoint, pathOf, type Refusal } from '@skal/contracts/endpoint';
 
 /** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */
 export interface ApiFailure {

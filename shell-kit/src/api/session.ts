@@ -1,4 +1,4 @@
-import { getSession, type LogoutReply, logout, type SessionReply } from '@skal/contracts';
+import { getSession, type LogoutReply, logout, type SessionReply } from '@skal/contracts/session';
 import { useCallback } from 'react';
 import { useAccountChange } from '../account.ts';
 import { api } from './client.ts';

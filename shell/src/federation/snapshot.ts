@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import type { PageAccess, PageLayout } from '@skal/shell-kit';
 
 /** A page of a remote, as far as the shell must know it before any file of the remote is there. */

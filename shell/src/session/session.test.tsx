@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type AccountType, getSession } from '@skal/contracts';
+import { type AccountType, getSession } from '@skal/contracts/session';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readSiteFacts } from '@skal/contracts';
+import { readSiteFacts } from '@skal/contracts/site';
 import type { Mode } from '../webpack/base.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 

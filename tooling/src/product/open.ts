@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, openApi, readSettings } from '@skal/api';
-import { readSiteFacts } from '@skal/contracts';
+import { readSiteFacts } from '@skal/contracts/site';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
 import { freePort } from '../port.ts';
 import { ROOT } from '../webpack/bundles.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@skal/contracts';
+import type { AccountType } from '@skal/contracts/session';
 import { EntitySchema } from 'typeorm';
 import { line, maybe, primaryId, reference, time } from '../../db/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { MilestoneStatus } from '@skal/contracts';
+import type { MilestoneStatus } from '@skal/contracts/appStatus';
 import { EntitySchema } from 'typeorm';
 import { count, json, line, maybe, primaryId, reference, text } from '../../db/columns.ts';
 

@@ -1,4 +1,4 @@
-import { readAppStatus } from '@skal/contracts';
+import { readAppStatus } from '@skal/contracts/appStatus';
 import { isoTimeOrNull } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';

@@ -1,4 +1,5 @@
-import { planPrices, readBilling } from '@skal/contracts';
+import { readBilling } from '@skal/contracts/billing';
+import { planPrices } from '@skal/contracts/client';
 import { dayOf } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';

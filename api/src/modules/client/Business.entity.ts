@@ -1,4 +1,5 @@
-import type { BrandingReply, BusinessType, FeaturesReply } from '@skal/contracts';
+import type { BusinessType } from '@skal/contracts/client';
+import type { BrandingReply, FeaturesReply } from '@skal/contracts/session';
 import { EntitySchema } from 'typeorm';
 import { count, json, line, maybe, primaryId, time } from '../../db/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientStatus, SubscriptionPlan } from '@skal/contracts';
+import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 import { EntitySchema } from 'typeorm';
 import { line, reference, time } from '../../db/columns.ts';
 

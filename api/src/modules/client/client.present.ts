@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts';
+import type { ClientReply } from '@skal/contracts/client';
 import { fullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
 

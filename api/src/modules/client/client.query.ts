@@ -1,4 +1,4 @@
-import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts';
+import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 import type { Database } from '../../db/database.ts';
 
 /** A business with its subscription and the account that signs in for it. */

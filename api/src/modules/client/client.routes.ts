@@ -1,4 +1,4 @@
-import { createClient, createClientSchema, listClients } from '@skal/contracts';
+import { createClient, createClientSchema, listClients } from '@skal/contracts/client';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';
 import { presentClient } from './client.present.ts';

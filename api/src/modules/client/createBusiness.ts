@@ -1,4 +1,4 @@
-import type { BusinessType, SubscriptionPlan } from '@skal/contracts';
+import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';

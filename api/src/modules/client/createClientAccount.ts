@@ -1,4 +1,4 @@
-import type { CreateClientBody } from '@skal/contracts';
+import type { CreateClientBody } from '@skal/contracts/client';
 import type { Parts } from '../../parts.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { createAccount, emailTaken } from '../account/createAccount.ts';

@@ -1,4 +1,4 @@
-import type { ContactPreference } from '@skal/contracts';
+import type { ContactPreference } from '@skal/contracts/inquiry';
 import { EntitySchema } from 'typeorm';
 import { json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
 

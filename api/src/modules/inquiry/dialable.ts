@@ -1,4 +1,4 @@
-import { digitsOf, toE164 } from '@skal/contracts';
+import { digitsOf, toE164 } from '@skal/contracts/phone';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 

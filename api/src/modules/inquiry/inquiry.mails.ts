@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts';
+import type { SiteFacts } from '@skal/contracts/site';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
 

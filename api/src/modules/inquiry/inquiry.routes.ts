@@ -1,11 +1,11 @@
-import { type ContactReply, requestConsultation as contact } from '@skal/contracts';
+import { requestConsultation as contact, type InquiryReply } from '@skal/contracts/inquiry';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { readInquiry } from './readInquiry.ts';
 import { requestConsultation } from './requestConsultation.ts';
 import { sendMessage } from './sendMessage.ts';
 
-const RECEIVED: ContactReply = { message: "Thank you! We'll get back to you within 24 hours." };
+const RECEIVED: InquiryReply = { message: "Thank you! We'll get back to you within 24 hours." };
 
 /** Both forms: the contracts give the consultation and the message one address (T11). */
 export function inquiryRoutes(parts: Parts): Route[] {

@@ -1,11 +1,11 @@
-import { type ConsultationBody, type ContactBody, consultationSchema, contactSchema } from '@skal/contracts';
+import { type ConsultationBody, consultationSchema, type MessageBody, messageSchema } from '@skal/contracts/inquiry';
 import { badRequest } from '../../server/refusal.ts';
 import { checked } from '../../server/route.ts';
 
 /** What was sent to the one address of both forms; a trap is what only a machine fills in. */
 export type ReadInquiry =
   | { kind: 'consultation'; body: ConsultationBody }
-  | { kind: 'message'; body: ContactBody }
+  | { kind: 'message'; body: MessageBody }
   | { kind: 'trap' };
 
 const CONSULTATION_ONLY = ['contactPreference', 'company', 'industry'];
@@ -15,7 +15,7 @@ const MESSAGE_ONLY = ['subject', 'message'];
 const TRAP = 'website';
 
 const readConsultation = checked(consultationSchema);
-const readMessage = checked(contactSchema);
+const readMessage = checked(messageSchema);
 
 /**
  * Tells the two payloads apart by the fields that only one of them has (T11).

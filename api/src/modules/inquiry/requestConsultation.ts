@@ -1,4 +1,4 @@
-import type { ConsultationBody } from '@skal/contracts';
+import type { ConsultationBody } from '@skal/contracts/inquiry';
 import type { Parts } from '../../parts.ts';
 import { dialableIn } from './dialable.ts';
 import { storeInquiry } from './storeInquiry.ts';

@@ -1,10 +1,10 @@
-import type { ContactBody } from '@skal/contracts';
+import type { MessageBody } from '@skal/contracts/inquiry';
 import type { Parts } from '../../parts.ts';
 import { dialable } from './dialable.ts';
 import { storeInquiry } from './storeInquiry.ts';
 
 /** Stores a message from the contact page. */
-export function sendMessage(parts: Parts, body: ContactBody, key: string | undefined): Promise<void> {
+export function sendMessage(parts: Parts, body: MessageBody, key: string | undefined): Promise<void> {
   return storeInquiry(
     parts,
     {

@@ -1,4 +1,4 @@
-import type { Urgency } from '@skal/contracts';
+import type { Urgency } from '@skal/contracts/integration';
 import { EntitySchema } from 'typeorm';
 import { line, primaryId, reference, text, time } from '../../db/columns.ts';
 

@@ -3,7 +3,7 @@ import {
   listIntegrationRequests,
   requestIntegration as request,
   requestIntegrationSchema,
-} from '@skal/contracts';
+} from '@skal/contracts/integration';
 import { isoTime } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';

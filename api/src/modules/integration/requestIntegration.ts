@@ -1,4 +1,4 @@
-import type { RequestIntegrationBody } from '@skal/contracts';
+import type { RequestIntegrationBody } from '@skal/contracts/integration';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import type { MetricReply, OverviewReply } from '@skal/contracts';
+import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
 import type { Alert } from './Alert.entity.ts';
 import type { DailyMetric, MetricName } from './DailyMetric.entity.ts';

@@ -1,4 +1,4 @@
-import { readOverview } from '@skal/contracts';
+import { readOverview } from '@skal/contracts/overview';
 import { In } from 'typeorm';
 import { addDays, dayOf } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody } from '@skal/contracts';
+import type { ChangePasswordBody } from '@skal/contracts/password';
 import type { EntityManager } from 'typeorm';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';

@@ -1,4 +1,4 @@
-import { type ChangePasswordReply, changePassword as change, changePasswordSchema } from '@skal/contracts';
+import { type ChangePasswordReply, changePassword as change, changePasswordSchema } from '@skal/contracts/password';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';

@@ -1,4 +1,4 @@
-import type { SessionReply } from '@skal/contracts';
+import type { SessionReply } from '@skal/contracts/session';
 import type { SignedIn } from '../../server/access.ts';
 
 const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

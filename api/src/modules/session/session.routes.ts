@@ -1,4 +1,5 @@
-import { getSession, login, loginSchema, logout } from '@skal/contracts';
+import { getSession, logout } from '@skal/contracts/session';
+import { login, signInSchema } from '@skal/contracts/signIn';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';
 import { noteLogin } from '../account/noteLogin.ts';
@@ -13,7 +14,7 @@ const WRONG_GUESS = new Set([401, 404]);
 export function sessionRoutes(parts: Parts, sessions: Sessions): Route[] {
   const { db, log } = parts;
   return [
-    route(login, checked(loginSchema), {
+    route(login, checked(signInSchema), {
       limit: { by: 'loginIp', counts: (status) => WRONG_GUESS.has(status) },
       refusal: { success: false },
       async run({ body, peer, requestId, ctx }) {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { AccountType, LoginBody } from '@skal/contracts';
+import type { AccountType } from '@skal/contracts/session';
+import type { SignInBody } from '@skal/contracts/signIn';
 import type { Parts } from '../../parts.ts';
 import type { Peer } from '../../server/peer.ts';
 import { limitKey } from '../../server/peer.ts';
@@ -30,7 +31,7 @@ export interface SignedInTo {
  */
 export async function signIn(
   { db, limits, passwords, settings }: Parts,
-  { email, password }: LoginBody,
+  { email, password }: SignInBody,
   peer: Peer,
 ): Promise<SignedInTo> {
   const address = limitKey(peer.ip);

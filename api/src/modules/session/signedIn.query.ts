@@ -1,4 +1,4 @@
-import type { AccountType } from '@skal/contracts';
+import type { AccountType } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../server/access.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadSettings } from '@skal/contracts';
+import type { ReadSettings } from '@skal/contracts/settings';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { type AccountChange, changeAccount } from '../account/changeAccount.ts';

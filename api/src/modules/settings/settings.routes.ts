@@ -1,4 +1,4 @@
-import { saveSettings as save, saveSettingsSchema } from '@skal/contracts';
+import { saveSettings as save, saveSettingsSchema } from '@skal/contracts/settings';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';
 import { presentSession } from '../session/session.present.ts';

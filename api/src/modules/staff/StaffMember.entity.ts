@@ -1,4 +1,4 @@
-import type { StaffPermission, StaffRole } from '@skal/contracts';
+import type { StaffPermission, StaffRole } from '@skal/contracts/staff';
 import { EntitySchema } from 'typeorm';
 import { json, line, maybe, primaryId, reference, time } from '../../db/columns.ts';
 

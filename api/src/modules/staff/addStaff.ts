@@ -1,4 +1,4 @@
-import type { AddStaffBody } from '@skal/contracts';
+import type { AddStaffBody } from '@skal/contracts/staff';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';

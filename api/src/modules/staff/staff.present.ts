@@ -1,4 +1,4 @@
-import type { StaffReply } from '@skal/contracts';
+import type { StaffReply } from '@skal/contracts/staff';
 import { isoTimeOrNull } from '../../calendar.ts';
 import type { StaffMember } from './StaffMember.entity.ts';
 

@@ -1,4 +1,4 @@
-import { addStaff as add, addStaffSchema, listStaff, removeStaff as remove } from '@skal/contracts';
+import { addStaff as add, addStaffSchema, listStaff, removeStaff as remove } from '@skal/contracts/staff';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';
 import { addStaff } from './addStaff.ts';

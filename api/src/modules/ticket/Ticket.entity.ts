@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts';
+import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/ticket';
 import { EntitySchema } from 'typeorm';
 import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
 

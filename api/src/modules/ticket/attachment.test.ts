@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ATTACHMENT_BYTES_MAX } from '@skal/contracts';
+import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';

@@ -1,4 +1,4 @@
-import type { CreateTicketBody } from '@skal/contracts';
+import type { CreateTicketBody } from '@skal/contracts/ticket';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attachmentKindOf, attachmentKinds } from '@skal/contracts';
+import { attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
 import type { Context } from 'koa';
 import { notFound } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';

@@ -1,4 +1,4 @@
-import type { TicketPriority } from '@skal/contracts';
+import type { TicketPriority } from '@skal/contracts/ticket';
 import { readSettings } from '../../settings.ts';
 import { publicHolidays } from './holidays.ts';
 import { afterOpenMinutes } from './officeHours.ts';

@@ -1,4 +1,4 @@
-import { responseTargets, type TicketPriority } from '@skal/contracts';
+import { responseTargets, type TicketPriority } from '@skal/contracts/ticket';
 import type { ApiSettings } from '../../settings.ts';
 import { publicHolidays } from './holidays.ts';
 import { afterOpenMinutes } from './officeHours.ts';

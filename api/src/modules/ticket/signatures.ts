@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@skal/contracts';
+import type { AttachmentKind } from '@skal/contracts/ticket';
 
 /** So many bytes tell every kind of file that a ticket takes. */
 export const HEAD_BYTES = 12;

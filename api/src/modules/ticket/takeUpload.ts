@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { ATTACHMENT_BYTES_MAX, attachmentKindOf } from '@skal/contracts';
+import { ATTACHMENT_BYTES_MAX, attachmentKindOf } from '@skal/contracts/ticket';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
 import { beginsLike, HEAD_BYTES } from './signatures.ts';
 

@@ -1,4 +1,4 @@
-import { responseTargets, type TicketPriority } from '@skal/contracts';
+import { responseTargets, type TicketPriority } from '@skal/contracts/ticket';
 import { inWords } from '../../calendar.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';

@@ -1,4 +1,4 @@
-import { type AttachmentReply, responseTargets, type TicketReply } from '@skal/contracts';
+import { type AttachmentReply, responseTargets, type TicketReply } from '@skal/contracts/ticket';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';

@@ -4,7 +4,7 @@ import {
   listTickets,
   readAttachment as read,
   uploadAttachment as upload,
-} from '@skal/contracts';
+} from '@skal/contracts/ticket';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Call, checked, type Route, route } from '../../server/route.ts';

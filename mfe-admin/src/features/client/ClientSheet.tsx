@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts';
+import type { ClientReply } from '@skal/contracts/client';
 import { DescriptionList, Sheet, Text, TextLink } from '@skal/shared-ui';
 import { clientRecord } from '../../content/admin.ts';
 import { businessTypeNames, NEVER, NO_PHONE, planNames, planPrices } from '../../content/client.ts';

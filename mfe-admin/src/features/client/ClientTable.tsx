@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts';
+import type { ClientReply } from '@skal/contracts/client';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

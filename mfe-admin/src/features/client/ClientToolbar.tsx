@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts';
+import type { ClientReply } from '@skal/contracts/client';
 import { Button, DownloadIcon, PlusIcon, SearchBox, Select, Text } from '@skal/shared-ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { type CreateClientBody, createClient } from '@skal/contracts';
+import { type CreateClientBody, createClient } from '@skal/contracts/client';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { businessTypes, subscriptionPlans } from '@skal/contracts';
+import { businessTypes, subscriptionPlans } from '@skal/contracts/client';
 import { PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ClientStatus } from '@skal/contracts';
+import type { ClientStatus } from '@skal/contracts/client';
 import { Badge } from '@skal/shared-ui';
 import { statusNames } from '../../content/client.ts';
 

@@ -1,4 +1,4 @@
-import { type ClientReply, type CreateClientBody, createClient, listClients } from '@skal/contracts';
+import { type ClientReply, type CreateClientBody, createClient, listClients } from '@skal/contracts/client';
 import { api } from '@skal/shell-kit/api';
 
 const clientApi = api.injectEndpoints({

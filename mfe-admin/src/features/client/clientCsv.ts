@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts';
+import type { ClientReply } from '@skal/contracts/client';
 import { businessTypeNames, NEVER, NO_PHONE, planNames, statusNames } from '../../content/client.ts';
 
 const columns: readonly (readonly [string, (client: ClientReply) => string])[] = [

@@ -1,4 +1,5 @@
-import { type ClientReply, clientStatuses, digitsOf, subscriptionPlans } from '@skal/contracts';
+import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client';
+import { digitsOf } from '@skal/contracts/phone';
 import { planNames, statusNames } from '../../content/client.ts';
 
 /** The filter's choices (R6): everybody, those of one status, those of one plan. */

@@ -1,4 +1,4 @@
-import { type CreateClientBody, createClientSchema } from '@skal/contracts';
+import { type CreateClientBody, createClientSchema } from '@skal/contracts/client';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { useFormik } from 'formik';

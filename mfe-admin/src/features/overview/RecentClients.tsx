@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts';
+import type { ClientReply } from '@skal/contracts/client';
 import { Avatar, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { overview } from '../../content/admin.ts';

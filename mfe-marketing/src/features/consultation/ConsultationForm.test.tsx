@@ -1,4 +1,4 @@
-import { PHONE_NEEDED } from '@skal/contracts';
+import { PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { screen, waitFor, within } from '@testing-library/react';
 import { country, field, openAndFillIn, openPopup, radio, send, write } from '../../testing/consultation.tsx';
 import { siteNetwork } from '../../testing/network.ts';

@@ -1,4 +1,4 @@
-import { type ConsultationBody, consultationSchema, PHONE_NEEDED } from '@skal/contracts';
+import { type ConsultationBody, consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { useToast } from '@skal/shell-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';

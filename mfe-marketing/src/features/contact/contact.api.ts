@@ -1,10 +1,10 @@
-import { type ContactBody, type ContactReply, sendMessage } from '@skal/contracts';
+import { type InquiryReply, type MessageBody, sendMessage } from '@skal/contracts/inquiry';
 import { api } from '@skal/shell-kit/api';
 import type { Attempt } from '../../forms/useAttempts.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendMessage: build.mutation<ContactReply | null, Attempt<ContactBody>>({
+    sendMessage: build.mutation<InquiryReply | null, Attempt<MessageBody>>({
       query: ({ body, headers }) => ({ call: sendMessage, body, headers }),
     }),
   }),

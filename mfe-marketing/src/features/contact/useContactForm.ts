@@ -1,4 +1,4 @@
-import { type ContactBody, contactSchema } from '@skal/contracts';
+import { type MessageBody, messageSchema } from '@skal/contracts/inquiry';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { useFormik } from 'formik';
@@ -11,8 +11,8 @@ const initialValues = { name: '', email: '', phone: '', subject: '', message: ''
 
 export type ContactValues = typeof initialValues;
 
-const toBody = ({ website, ...values }: ContactValues): ContactBody =>
-  withHoneypot(contactSchema.cast(values, { assert: false }), website);
+const toBody = ({ website, ...values }: ContactValues): MessageBody =>
+  withHoneypot(messageSchema.cast(values, { assert: false }), website);
 
 /** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
 function reasonOf(cause: unknown): string {
@@ -23,11 +23,11 @@ function reasonOf(cause: unknown): string {
 /** The contact page's message (G1-G7): cleared when it is sent, kept when it is not. */
 export function useContactForm() {
   const [send] = useSendMessageMutation();
-  const attempt = useAttempts<ContactBody>();
+  const attempt = useAttempts<MessageBody>();
   const toast = useToast();
   return useFormik({
     initialValues,
-    validationSchema: contactSchema,
+    validationSchema: messageSchema,
     onSubmit: async (values, { resetForm }) => {
       try {
         const reply = await send(attempt(toBody(values))).unwrap();

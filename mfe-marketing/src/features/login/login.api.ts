@@ -1,12 +1,12 @@
-import { type LoginBody, type LoginReply, login } from '@skal/contracts';
+import { login, type SignInBody, type SignInReply } from '@skal/contracts/signIn';
 import { api } from '@skal/shell-kit/api';
 
 /** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
-export type LoginAnswer = Partial<LoginReply> & { error?: unknown };
+export type LoginAnswer = Partial<SignInReply> & { error?: unknown };
 
 const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer | null, LoginBody>({ query: (body) => ({ call: login, body }) }),
+    login: build.mutation<LoginAnswer | null, SignInBody>({ query: (body) => ({ call: login, body }) }),
   }),
 });
 

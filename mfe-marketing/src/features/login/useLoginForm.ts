@@ -1,4 +1,4 @@
-import { loginSchema } from '@skal/contracts';
+import { signInSchema } from '@skal/contracts/signIn';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +15,7 @@ export function useLoginForm() {
   const navigate = useNavigate();
   return useFormik({
     initialValues: { email: '', password: '' },
-    validationSchema: loginSchema,
+    validationSchema: signInSchema,
     onSubmit: async ({ email, password }) => {
       try {
         const answer = await login({ email: email.trim(), password }).unwrap();

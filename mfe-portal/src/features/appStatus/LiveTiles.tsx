@@ -1,4 +1,4 @@
-import type { AppStatusReply } from '@skal/contracts';
+import type { AppStatusReply } from '@skal/contracts/appStatus';
 import {
   Badge,
   ExternalLinkIcon,

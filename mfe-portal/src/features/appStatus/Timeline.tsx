@@ -1,4 +1,4 @@
-import type { MilestoneReply } from '@skal/contracts';
+import type { MilestoneReply } from '@skal/contracts/appStatus';
 import { Badge, Text } from '@skal/shared-ui';
 import { appStatus } from '../../content/appStatus.ts';
 import { formatDay } from '../../content/days.ts';

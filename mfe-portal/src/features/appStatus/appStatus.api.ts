@@ -1,4 +1,4 @@
-import { type AppStatusReply, readAppStatus } from '@skal/contracts';
+import { type AppStatusReply, readAppStatus } from '@skal/contracts/appStatus';
 import { api } from '@skal/shell-kit/api';
 
 const appStatusApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { BusinessReply } from '@skal/contracts';
+import type { BusinessReply } from '@skal/contracts/session';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';

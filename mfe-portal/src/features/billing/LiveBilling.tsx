@@ -1,4 +1,5 @@
-import type { BillingReply, ClientStatus } from '@skal/contracts';
+import type { BillingReply } from '@skal/contracts/billing';
+import type { ClientStatus } from '@skal/contracts/client';
 import { Badge, type BadgeProps, ErrorState, Skeleton, Table } from '@skal/shared-ui';
 import { formatMoney } from '../../content/amounts.ts';
 import { billing, planNames, planStatuses, liveBilling as words } from '../../content/billing.ts';

@@ -1,4 +1,4 @@
-import { type BillingReply, readBilling } from '@skal/contracts';
+import { type BillingReply, readBilling } from '@skal/contracts/billing';
 import { api } from '@skal/shell-kit/api';
 
 const billingApi = api.injectEndpoints({

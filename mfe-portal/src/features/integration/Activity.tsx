@@ -1,4 +1,4 @@
-import type { IntegrationRequestReply, Urgency } from '@skal/contracts';
+import type { IntegrationRequestReply, Urgency } from '@skal/contracts/integration';
 import { ErrorState, Skeleton, Table, type TableColumn } from '@skal/shared-ui';
 import { formatDay } from '../../content/days.ts';
 import { integrationRequest } from '../../content/integrationRequest.ts';

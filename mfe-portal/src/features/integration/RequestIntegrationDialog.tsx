@@ -1,4 +1,4 @@
-import type { Urgency } from '@skal/contracts';
+import type { Urgency } from '@skal/contracts/integration';
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -3,7 +3,7 @@ import {
   listIntegrationRequests,
   type RequestIntegrationBody,
   requestIntegration,
-} from '@skal/contracts';
+} from '@skal/contracts/integration';
 import { api } from '@skal/shell-kit/api';
 
 const integrationApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { RequestIntegrationBody } from '@skal/contracts';
+import type { RequestIntegrationBody } from '@skal/contracts/integration';
 import { useToast } from '@skal/shell-kit';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { integrationRequest } from '../../content/integrationRequest.ts';

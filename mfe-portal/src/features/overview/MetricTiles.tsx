@@ -1,4 +1,4 @@
-import type { MetricReply, OverviewReply } from '@skal/contracts';
+import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { StatTile } from '@skal/shared-ui';
 import { formatFigure } from '../../content/amounts.ts';
 import { formatMoment } from '../../content/moments.ts';

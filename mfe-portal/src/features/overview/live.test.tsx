@@ -1,4 +1,6 @@
-import { readAppStatus, readBilling, readOverview } from '@skal/contracts';
+import { readAppStatus } from '@skal/contracts/appStatus';
+import { readBilling } from '@skal/contracts/billing';
+import { readOverview } from '@skal/contracts/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';

@@ -1,4 +1,4 @@
-import { type OverviewReply, readOverview } from '@skal/contracts';
+import { type OverviewReply, readOverview } from '@skal/contracts/overview';
 import { api } from '@skal/shell-kit/api';
 
 const overviewApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { businessTypes } from '@skal/contracts';
+import { businessTypes } from '@skal/contracts/client';
 import { SelectField, Switch, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { businessTypeName, settings } from '../../content/settings.ts';

@@ -1,4 +1,4 @@
-import { changePassword } from '@skal/contracts';
+import { changePassword } from '@skal/contracts/password';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { saveSettings } from '@skal/contracts';
+import { saveSettings } from '@skal/contracts/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';

@@ -1,11 +1,6 @@
-import {
-  type ChangePasswordBody,
-  type ChangePasswordReply,
-  changePassword,
-  type SaveSettingsBody,
-  type SessionReply,
-  saveSettings,
-} from '@skal/contracts';
+import { type ChangePasswordBody, type ChangePasswordReply, changePassword } from '@skal/contracts/password';
+import type { SessionReply } from '@skal/contracts/session';
+import { type SaveSettingsBody, saveSettings } from '@skal/contracts/settings';
 import { api } from '@skal/shell-kit/api';
 
 const settingsApi = api.injectEndpoints({

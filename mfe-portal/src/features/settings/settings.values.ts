@@ -1,4 +1,5 @@
-import type { SaveSettingsBody, SessionReply } from '@skal/contracts';
+import type { SessionReply } from '@skal/contracts/session';
+import type { SaveSettingsBody } from '@skal/contracts/settings';
 import { readAccount } from '../../account/useAccount.ts';
 import { DEFAULT_COUNTRY } from '../../forms/numbering.ts';
 

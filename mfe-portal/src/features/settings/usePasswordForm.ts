@@ -1,4 +1,4 @@
-import { changePasswordForm } from '@skal/contracts';
+import { changePasswordForm } from '@skal/contracts/password';
 import { useToast } from '@skal/shell-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';

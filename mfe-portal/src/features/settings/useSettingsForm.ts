@@ -1,4 +1,5 @@
-import { check, saveSettingsSchema } from '@skal/contracts';
+import { check } from '@skal/contracts/check';
+import { saveSettingsSchema } from '@skal/contracts/settings';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { type FormikErrors, useFormik } from 'formik';

@@ -1,4 +1,4 @@
-import { staffPermissions, staffRoles } from '@skal/contracts';
+import { staffPermissions, staffRoles } from '@skal/contracts/staff';
 import { Button, Checkbox, Dialog, SelectField, Text, TextField } from '@skal/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StaffReply } from '@skal/contracts';
+import type { StaffReply } from '@skal/contracts/staff';
 import { AlertDialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { type RefObject, useRef } from 'react';

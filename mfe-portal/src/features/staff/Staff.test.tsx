@@ -1,4 +1,4 @@
-import { addStaff, listStaff, removeStaff } from '@skal/contracts';
+import { addStaff, listStaff, removeStaff } from '@skal/contracts/staff';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

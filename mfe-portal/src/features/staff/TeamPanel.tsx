@@ -1,4 +1,4 @@
-import type { StaffReply } from '@skal/contracts';
+import type { StaffReply } from '@skal/contracts/staff';
 import { Button, ErrorState, Skeleton, Text, UserPlusIcon } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StaffReply } from '@skal/contracts';
+import type { StaffReply } from '@skal/contracts/staff';
 import { Badge, IconButton, Table, Text, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { roleName, staff, staffRemoval } from '../../content/staff.ts';

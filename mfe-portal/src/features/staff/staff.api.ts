@@ -1,4 +1,4 @@
-import { type AddStaffBody, addStaff, listStaff, removeStaff, type StaffReply } from '@skal/contracts';
+import { type AddStaffBody, addStaff, listStaff, removeStaff, type StaffReply } from '@skal/contracts/staff';
 import { api } from '@skal/shell-kit/api';
 
 const staffApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts';
+import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts/staff';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { useFormik } from 'formik';

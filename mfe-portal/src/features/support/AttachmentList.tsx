@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { myTickets as words } from '../../content/myTickets.ts';

@@ -1,4 +1,5 @@
-import { type AttachmentReply, pathOf, readAttachment } from '@skal/contracts';
+import { pathOf } from '@skal/contracts/endpoint';
+import { type AttachmentReply, readAttachment } from '@skal/contracts/ticket';
 import { Badge, Button, PaperclipIcon, Text, TextLink, TideLine, VisuallyHidden } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { listTickets } from '@skal/contracts';
+import { listTickets } from '@skal/contracts/ticket';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';

@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { ticketCategories, ticketPriorities } from '@skal/contracts';
+import { ticketCategories, ticketPriorities } from '@skal/contracts/ticket';
 import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { categoryNames, priorityNames } from '../../content/support.ts';

@@ -1,4 +1,4 @@
-import { createTicket } from '@skal/contracts';
+import { createTicket } from '@skal/contracts/ticket';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

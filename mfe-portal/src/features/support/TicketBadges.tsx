@@ -1,4 +1,4 @@
-import type { TicketPriority, TicketStatus } from '@skal/contracts';
+import type { TicketPriority, TicketStatus } from '@skal/contracts/ticket';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 import { priorityNames, statusNames } from '../../content/support.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { Badge, DescriptionList } from '@skal/shared-ui';
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';

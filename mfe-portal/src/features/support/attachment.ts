@@ -1,4 +1,4 @@
-import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentKinds } from '@skal/contracts';
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentKinds } from '@skal/contracts/ticket';
 import type { AttachmentFault } from '../../content/ticketForm.ts';
 
 const kinds = Object.values(attachmentKinds);

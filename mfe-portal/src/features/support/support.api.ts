@@ -4,7 +4,7 @@ import {
   createTicket,
   listTickets,
   type TicketReply,
-} from '@skal/contracts';
+} from '@skal/contracts/ticket';
 import { api } from '@skal/shell-kit/api';
 import type { Attempt } from '../../forms/useAttempts.ts';
 

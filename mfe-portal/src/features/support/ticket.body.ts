@@ -1,4 +1,9 @@
-import { type CreateTicketBody, createTicketSchema, type TicketCategory, type TicketPriority } from '@skal/contracts';
+import {
+  type CreateTicketBody,
+  createTicketSchema,
+  type TicketCategory,
+  type TicketPriority,
+} from '@skal/contracts/ticket';
 import type { Account } from '../../account/useAccount.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { DEFAULT_COUNTRY } from '../../forms/numbering.ts';

@@ -1,4 +1,5 @@
-import { type AttachmentReply, pathOf, type Refusal, uploadAttachment } from '@skal/contracts';
+import { pathOf, type Refusal } from '@skal/contracts/endpoint';
+import { type AttachmentReply, uploadAttachment } from '@skal/contracts/ticket';
 import { ApiError } from '@skal/shell-kit/api';
 
 /** How long nothing may move before the connection counts as lost, in milliseconds. */

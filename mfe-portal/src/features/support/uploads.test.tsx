@@ -1,4 +1,4 @@
-import { uploadAttachment } from '@skal/contracts';
+import { uploadAttachment } from '@skal/contracts/ticket';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { type RunningUpload, type UploadJob, uploadFile } from './uploadFile.ts';
 

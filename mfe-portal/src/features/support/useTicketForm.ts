@@ -1,4 +1,5 @@
-import { type CreateTicketBody, check, createTicketSchema, type TicketPriority } from '@skal/contracts';
+import { check } from '@skal/contracts/check';
+import { type CreateTicketBody, createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { type FormikErrors, useFormik } from 'formik';

@@ -1,4 +1,4 @@
-import type { TicketReply } from '@skal/contracts';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { useToast } from '@skal/shell-kit';
 import { api } from '@skal/shell-kit/api';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';

@@ -1,4 +1,5 @@
-import type { OverviewReply, TicketReply } from '@skal/contracts';
+import type { OverviewReply } from '@skal/contracts/overview';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { readAccount } from '../../../account/useAccount.ts';
 import { assistant } from '../../../content/assistant.ts';
 import { makeSession } from '../../../mocks/session.ts';

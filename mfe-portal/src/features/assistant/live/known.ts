@@ -1,4 +1,7 @@
-import type { AppStatusReply, BillingReply, OverviewReply, TicketReply } from '@skal/contracts';
+import type { AppStatusReply } from '@skal/contracts/appStatus';
+import type { BillingReply } from '@skal/contracts/billing';
+import type { OverviewReply } from '@skal/contracts/overview';
+import type { TicketReply } from '@skal/contracts/ticket';
 import { api } from '@skal/shell-kit/api';
 import type { Account } from '../../../account/useAccount.ts';
 

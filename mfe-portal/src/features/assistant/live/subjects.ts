@@ -1,4 +1,4 @@
-import type { MetricReply } from '@skal/contracts';
+import type { MetricReply } from '@skal/contracts/overview';
 import type { Feature } from '../../../account/business.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers as words } from '../../../content/liveAnswers.ts';

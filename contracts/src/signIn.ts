@@ -3,23 +3,23 @@ import { endpoint } from './endpoint.ts';
 import { emailAddress, passwordOf } from './text.ts';
 
 /** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
-export const loginSchema = object({
+export const signInSchema = object({
   email: emailAddress('Please enter a valid email address'),
   password: passwordOf({ min: 1, short: 'Password is required', max: 1024, long: 'Password is too long' }),
 });
 
-export type LoginBody = InferType<typeof loginSchema>;
+export type SignInBody = InferType<typeof signInSchema>;
 
-export interface LoginReply {
+export interface SignInReply {
   success: boolean;
   message: string;
   redirectPath: string;
 }
 
 /** A refused login, as the specification reads it: `success` beside the usual `error`. */
-export interface LoginRefusal {
+export interface SignInRefusal {
   success: false;
   error: string;
 }
 
-export const login = endpoint<LoginBody, LoginReply>('POST', '/api/login', 'public');
+export const login = endpoint<SignInBody, SignInReply>('POST', '/api/login', 'public');

@@ -1,8 +1,7 @@
 import { array, type InferType, object } from 'yup';
-import type { ContactReply } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { countryCodes, digitsOf } from './phone.ts';
-import { emailAddress, oneOfWords, optionalLine, optionalText, requiredLine } from './text.ts';
+import { emailAddress, oneOfWords, optionalLine, optionalText, requiredLine, requiredText } from './text.ts';
 
 /** Said when a phone call is wanted and there is no number to call (F9). */
 export const PHONE_NEEDED = "Please fill out your phone number if you'd like us to call you.";
@@ -38,4 +37,21 @@ export const consultationSchema = object({
 
 export type ConsultationBody = InferType<typeof consultationSchema>;
 
-export const requestConsultation = endpoint<ConsultationBody, ContactReply>('POST', '/api/contact', 'public');
+export const requestConsultation = endpoint<ConsultationBody, InquiryReply>('POST', '/api/contact', 'public');
+
+/** A message from the contact page (G4). */
+export const messageSchema = object({
+  name: requiredLine('Please enter your full name'),
+  email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
+  phone: optionalLine(40),
+  subject: requiredLine('Please enter a subject'),
+  message: requiredText('Please write your message'),
+});
+
+export type MessageBody = InferType<typeof messageSchema>;
+
+export interface InquiryReply {
+  message: string;
+}
+
+export const sendMessage = endpoint<MessageBody, InquiryReply>('POST', '/api/contact', 'public');
