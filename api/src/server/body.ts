@@ -56,13 +56,15 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
   });
 }
 
-/** Whether a parsed value nests too deep or names a key that could reach an object's prototype. */
+/**
+ * Whether a parsed value nests too deep or uses a name that every object has. Such a name (`__proto__`, `constructor`)
+ * could reach a prototype, and finds something in every lookup by name, those of the schemas included. None of ours is
+ * called so.
+ */
 function isHostile(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= MAX_DEPTH) return true;
-  if (Object.hasOwn(value, '__proto__')) return true;
-  for (const member of Object.values(value)) if (isHostile(member, depth + 1)) return true;
-  return false;
+  return Object.entries(value).some(([name, member]) => name in Object.prototype || isHostile(member, depth + 1));
 }
 
 /**

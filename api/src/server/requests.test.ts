@@ -1,5 +1,5 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { consultation } from '../testing/bodies.ts';
+import { client, consultation } from '../testing/bodies.ts';
 import { type RequestOptions, startTestApi, type TestApi } from '../testing/index.ts';
 
 const nested = (depth: number) => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`;
@@ -59,10 +59,17 @@ describe('requests that cannot be answered', () => {
     expect((await api.request('POST', '/api/contact', { raw, headers })).status).toBe(201);
   });
 
-  it('15.3.6: a reserved name reaches no prototype', async () => {
-    await api.request('POST', '/api/contact', { raw: '{"constructor":{"prototype":{"x":1}}}', headers: json });
-    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
-  });
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    '15.3.6: the name %s, which every object has, is refused at any depth and reaches no prototype',
+    async (name) => {
+      const owner = await api.signIn(client.email, client.password);
+      for (const raw of [`{"${name}":{"prototype":{"x":1}}}`, `{"features":{"x":[{"${name}":1}]}}`]) {
+        const answer = await owner.request('POST', '/api/save-settings', { raw, headers: json });
+        expect({ raw, status: answer.status }).toEqual({ raw, status: 400 });
+      }
+      expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+    },
+  );
 
   it.each([
     ['GET', '/api/unknown', 404],
