@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyUnfit } from './fit.ts';
 import { type Release, readRelease } from './release.ts';
-import { fits } from './semver.ts';
 
 interface BundleState {
   live: string;
@@ -46,20 +46,6 @@ export interface Registry {
   point(versions: Readonly<Record<string, string>>): void;
 }
 
-function whyUnfit(remote: Release, shell: Release): string | null {
-  if (!fits(shell.hostApi, remote.hostApi)) {
-    return `${remote.name}@${remote.version} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
-  }
-  for (const [name, range] of Object.entries(remote.shared)) {
-    const offered = shell.shared[name];
-    if (!offered) return `${remote.name}@${remote.version} borrows ${name}, which the shell does not hand over`;
-    if (!fits(offered, range)) {
-      return `${remote.name}@${remote.version} needs ${name} ${range}, the shell hands over ${offered}`;
-    }
-  }
-  return null;
-}
-
 export function openRegistry(dataDir: string): Registry {
   const file = join(dataDir, 'registry.json');
   const releases = join(dataDir, 'releases');
@@ -79,18 +65,8 @@ export function openRegistry(dataDir: string): Registry {
   /** Refuses a set in which a remote asks for more than the shell gives. */
   const check = (registry: RegistryFile) => {
     const all = Object.entries(registry.bundles).map(([name, { live }]) => readRelease(releaseDir(name, live)));
-    const shell = all.find((release) => release.kind === 'shell');
-    if (!shell) return;
-    const answered = new Map<string, string>();
-    for (const remote of all.filter((release) => release.kind === 'remote')) {
-      const reason = whyUnfit(remote, shell);
-      if (reason) throw new RegistryRefusal(reason);
-      for (const { path } of remote.routes) {
-        const other = answered.get(path);
-        if (other) throw new RegistryRefusal(`${remote.name} and ${other} both answer ${path}`);
-        answered.set(path, remote.name);
-      }
-    }
+    const reason = whyUnfit(all);
+    if (reason) throw new RegistryRefusal(reason);
   };
 
   const point = (versions: Readonly<Record<string, string>>) => {
