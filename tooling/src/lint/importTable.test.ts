@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,13 @@ interface CruiseResult {
 }
 
 const OURS = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-portal', 'mfe-admin', 'mfe-new', 'api', 'tooling'];
-const NPM = ['yup', 'react', 'styled-components', 'formik', 'koa', 'lodash', '@reduxjs/toolkit', 'msw'];
+const NPM = ['yup', 'react', 'styled-components', 'koa', 'lodash', '@reduxjs/toolkit', 'msw'];
+/** Copied as they are published: what is imported of them lies in their `dist/`, as in most packages. */
+const PUBLISHED = ['formik', 'uqr'];
+const DECLARED = ['yup', 'react', 'styled-components', 'koa', '@reduxjs/toolkit', ...PUBLISHED];
 const config = fileURLToPath(new URL('../../dependency-cruiser.cjs', import.meta.url));
-const program = join(dirname(config), '..', 'node_modules', '.bin', 'depcruise');
+const installed = join(dirname(config), '..', 'node_modules');
+const program = join(installed, '.bin', 'depcruise');
 
 let root: string;
 
@@ -39,7 +43,7 @@ const manifest = (
 /** A small copy of the house, with the files of the test on top; answers `file: rule` for every breach. */
 const breaches = (files: Readonly<Record<string, string>>): string[] => {
   for (const name of OURS) {
-    write(`${name}/package.json`, manifest(`@skal/${name}`, NPM.slice(0, 5).concat('@reduxjs/toolkit'), ['msw']));
+    write(`${name}/package.json`, manifest(`@skal/${name}`, DECLARED, ['msw']));
     write(`${name}/src/index.ts`, 'export const one = 1;\n');
     mkdirSync(join(root, 'node_modules/@skal'), { recursive: true });
     symlinkSync(join(root, name), join(root, 'node_modules/@skal', name), 'dir');
@@ -48,6 +52,7 @@ const breaches = (files: Readonly<Record<string, string>>): string[] => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
   }
+  for (const name of PUBLISHED) cpSync(join(installed, name), join(root, 'node_modules', name), { recursive: true });
   for (const [path, text] of Object.entries(files)) write(path, text);
   const cruise = () => {
     try {
@@ -79,6 +84,7 @@ describe('the import table', () => {
       'mfe-portal/src/pages/Page.tsx': `import '../features/ticket/Form.tsx'; export const lazy = () => import('../sections/One.tsx');`,
       'mfe-portal/src/sections/One.tsx': `import '../features/ticket/Form.tsx';`,
       'mfe-portal/src/features/ticket/Form.tsx': `import './ticket.api.ts'; import 'formik';`,
+      'mfe-portal/src/features/code/Code.tsx': `import { encode } from 'uqr'; export { encode };`,
       'mfe-portal/src/features/ticket/ticket.api.ts': `import { one } from '@skal/shell-kit'; export { one };`,
       'mfe-portal/src/features/ticket/Form.test.tsx': `import '../../../../tooling/jest/network.ts'; import 'msw';`,
       'api/src/modules/ticket/fileTicket.ts': `import './Ticket.entity.ts'; import '../client/loadClient.ts';`,
@@ -108,6 +114,9 @@ describe('the import table', () => {
       'mfe-new/src/e.ts': `import '../../mfe-portal/src/index.ts';`,
       'mfe-new/src/f.ts': `import '@skal/tooling';`,
       'mfe-new/src/g.test.ts': `import '@skal/mfe-admin';`,
+      'mfe-new/src/h.ts': `import { encode } from 'uqr'; export { encode };`,
+      'mfe-portal/src/a.ts': `import '@skal/mfe-admin';`,
+      'mfe-portal/src/b.ts': `import 'koa';`,
       'mfe-new/src/features/one/a.ts': `import '../two/b.ts';`,
       'mfe-new/src/features/two/b.ts': `import '../../sections/S.ts';`,
       'mfe-new/src/sections/S.ts': `import '../pages/P.ts';`,
@@ -141,6 +150,9 @@ describe('the import table', () => {
         'mfe-new/src/f.ts: mfe-knows-only-its-own',
         'mfe-new/src/f.ts: only-tests-use-test-tools',
         'mfe-new/src/g.test.ts: mfe-knows-only-its-own',
+        'mfe-new/src/h.ts: mfe-has-few-packages',
+        'mfe-portal/src/a.ts: mfe-portal-knows-only-its-own',
+        'mfe-portal/src/b.ts: mfe-portal-has-few-packages',
         'mfe-new/src/features/one/a.ts: feature-knows-no-feature',
         'mfe-new/src/features/two/b.ts: feature-knows-no-section',
         'mfe-new/src/sections/S.ts: pages-are-on-top',
