@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faultOf, readTestCount } from './jestReport.ts';
 import { runNode } from './processes.ts';
 import { schedule, type Task } from './schedule.ts';
+import { shownOf } from './show.ts';
 import { chooseSteps } from './steps.ts';
 
 const names = (words: readonly string[]) => chooseSteps(words).map(({ name }) => name);
@@ -20,6 +21,22 @@ describe('choosing steps', () => {
 
   it('says which steps there are', () => {
     expect(() => names(['everything'])).toThrow(/no step 'everything'.*lint, types/);
+  });
+});
+
+describe('the checks that take seconds', () => {
+  it.each(['lint', 'types'])('are the same in npm run %s as in npm test', (name) => {
+    const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+    const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+    expect(scripts[name]).toBe(`node tooling/bootstrap.mjs test ${name}`);
+    expect(names([name])).toEqual([name]);
+  });
+
+  it('show their warnings when they pass, and everything when they fail', () => {
+    const output = '3 files read\nwarning api/src/b.ts:201 201 lines\n';
+    const result = { name: 'lint', about: '', ran: true, milliseconds: 1, output };
+    expect(shownOf({ ...result, passed: true })).toBe('warning api/src/b.ts:201 201 lines');
+    expect(shownOf({ ...result, passed: false })).toBe(output.trimEnd());
   });
 });
 

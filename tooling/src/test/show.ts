@@ -32,10 +32,19 @@ export const showStart = (name: string, about: string): (() => void) => {
 /** jest's own closing lines. */
 const jestSummary = (output: string): string => /^Test Suites:[\s\S]*/m.exec(output)?.[0].trimEnd() ?? '';
 
-/** A finished step: its line, and what it printed if it failed; jest's summary in any case. */
+/** What a check has to say although it passed. */
+const warnings = (output: string): string => output.match(/^warning .*$/gm)?.join('\n') ?? '';
+
+/** What of its output a finished step shows: all if it failed, else jest's summary or a lint's warnings. */
+export const shownOf = ({ passed, count, output }: StepResult): string => {
+  if (!passed) return output.trimEnd();
+  return count ? jestSummary(output) : warnings(output);
+};
+
+/** A finished step: its line, and what of its output is worth a look. */
 export const showResult = (result: StepResult): void => {
   console.log(resultLine(result));
-  const text = result.passed ? (result.count ? jestSummary(result.output) : '') : result.output.trimEnd();
+  const text = shownOf(result);
   if (text) console.log(text.replace(/^/gm, result.passed ? '    ' : '  | '));
 };
 
