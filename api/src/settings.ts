@@ -1,17 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
-import { listOf, numberOf, rateOf, wordOf } from './settings.read.ts';
-import { StartRefused } from './startRefused.ts';
-
-/** So many within so many seconds. */
-export interface Rate {
-  points: number;
-  seconds: number;
-}
-
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
 
 /** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
 export interface OfficeHours {
@@ -78,48 +68,48 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * Reads the settings from the environment.
- * @throws StartRefused with a sentence when a value cannot be understood
+ * @throws StartRefused with a sentence for every value that cannot be understood
  */
 export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: string } = {}): ApiSettings {
   const production = env.NODE_ENV === 'production';
+  const given = readVariables(env, production);
   const site = readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`);
-  if (!URL.canParse(site.origin)) throw new StartRefused('SITE_ORIGIN must be an address like https://www.example.dk.');
   const salesEmail = site.salesEmail || `no-reply@${new URL(site.origin).hostname}`;
   return {
     production,
-    databaseUrl: env.DATABASE_URL || null,
-    databasePool: numberOf(env, 'SKAL_DATABASE_POOL', 10),
-    databaseDeadlineMs: numberOf(env, 'SKAL_DATABASE_DEADLINE_MS', 1000),
-    databaseWaitMs: numberOf(env, 'SKAL_DATABASE_WAIT_MS', 30_000),
-    dataDir: resolve(overrides.dataDir ?? (env.SKAL_DATA_DIR || './.data')),
-    sessionKeys: listOf(env, 'SESSION_KEYS'),
+    databaseUrl: given.DATABASE_URL ?? null,
+    databasePool: given.SKAL_DATABASE_POOL,
+    databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,
+    databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,
+    dataDir: resolve(overrides.dataDir ?? given.SKAL_DATA_DIR),
+    sessionKeys: given.SESSION_KEYS,
     session: {
-      idleMs: numberOf(env, 'SKAL_SESSION_IDLE_MINUTES', 30) * MINUTE,
-      absoluteMs: numberOf(env, 'SKAL_SESSION_HOURS', 12) * 60 * MINUTE,
+      idleMs: given.SKAL_SESSION_IDLE_MINUTES * MINUTE,
+      absoluteMs: given.SKAL_SESSION_HOURS * 60 * MINUTE,
     },
-    authErrorDetail: wordOf(env, 'AUTH_ERROR_DETAIL', ['distinct', 'generic'], production ? 'generic' : 'distinct'),
-    hashing: { concurrency: Math.min(4, availableParallelism()), queue: numberOf(env, 'SKAL_HASH_QUEUE', 64) },
+    authErrorDetail: given.AUTH_ERROR_DETAIL,
+    hashing: { concurrency: Math.min(4, availableParallelism()), queue: given.SKAL_HASH_QUEUE },
     limits: {
-      loginIp: rateOf(env, 'SKAL_LIMIT_LOGIN_IP', '5/300'),
-      loginEmail: rateOf(env, 'SKAL_LIMIT_LOGIN_EMAIL', '10/900'),
-      forms: rateOf(env, 'SKAL_LIMIT_FORMS', '20/3600'),
-      general: rateOf(env, 'SKAL_LIMIT_GENERAL', '6000/60'),
+      loginIp: given.SKAL_LIMIT_LOGIN_IP,
+      loginEmail: given.SKAL_LIMIT_LOGIN_EMAIL,
+      forms: given.SKAL_LIMIT_FORMS,
+      general: given.SKAL_LIMIT_GENERAL,
     },
     bodyBytes: 100 * 1024,
-    trustedProxies: listOf(env, 'SKAL_TRUSTED_PROXIES'),
+    trustedProxies: given.SKAL_TRUSTED_PROXIES,
     site,
     timeZone: 'Europe/Copenhagen',
     office: { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60, holidaysOf: 'DK' },
     mail: {
-      smtpUrl: env.SMTP_URL || null,
-      from: env.SKAL_MAIL_FROM || salesEmail,
-      operator: env.SKAL_OPERATOR_EMAIL || site.salesEmail,
+      smtpUrl: given.SMTP_URL ?? null,
+      from: given.SKAL_MAIL_FROM ?? salesEmail,
+      operator: given.SKAL_OPERATOR_EMAIL ?? site.salesEmail,
       batch: 20,
       pollMs: 2000,
       firstRetryMs: 30_000,
       keepMs: 7 * DAY,
     },
-    inquiryKeepMs: numberOf(env, 'SKAL_INQUIRY_KEEP_DAYS', 730) * DAY,
-    logLevel: wordOf(env, 'SKAL_LOG_LEVEL', logLevels, production ? 'info' : 'warn'),
+    inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
+    logLevel: given.SKAL_LOG_LEVEL,
   };
 }

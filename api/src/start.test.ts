@@ -65,6 +65,24 @@ describe('readSettings', () => {
     expect(() => readSettings(env)).toThrow(StartRefused);
     expect(() => readSettings(env)).toThrow(sentence);
   });
+
+  it('names every value that it cannot understand at once', () => {
+    const env = { SKAL_HASH_QUEUE: '1.5', SKAL_LOG_LEVEL: 'loud', SITE_ORIGIN: 'skal', SKAL_DATABASE_POOL: '4' };
+    expect(() => readSettings(env)).toThrow(
+      new StartRefused(
+        [
+          'SKAL_HASH_QUEUE must be a whole number above zero.',
+          'SITE_ORIGIN must be an address like https://www.example.dk.',
+          'SKAL_LOG_LEVEL must be one of trace, debug, info, warn, error, silent.',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    const names = ['DATABASE_URL', 'SMTP_URL', 'SESSION_KEYS', 'SKAL_LIMIT_FORMS', 'SKAL_LOG_LEVEL', 'SITE_ORIGIN'];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
+  });
 });
 
 describe('starting', () => {

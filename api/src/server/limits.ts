@@ -8,7 +8,8 @@ import {
 import { within } from '../db/deadline.ts';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
-import type { ApiSettings, Rate } from '../settings.ts';
+import type { Rate } from '../settings.env.ts';
+import type { ApiSettings } from '../settings.ts';
 import { type Limiter, MemoryLimiter, StoredLimiter } from './limiter.ts';
 
 /** Long enough for somebody who comes back every few weeks. */

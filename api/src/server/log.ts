@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { codeOf, messageOf } from '../anyError.ts';
-import type { LogLevel } from '../settings.ts';
+import type { LogLevel } from '../settings.env.ts';
 
 /** What happened, as a line of JSON: who, when, from where. Never a body, a password or a cookie. */
 export interface Log {

@@ -1,0 +1,87 @@
+import { cleanEnv, makeExactValidator } from 'envalid';
+import { StartRefused } from './startRefused.ts';
+
+/** So many within so many seconds. */
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** What is wrong with a value, as the end of a sentence that begins with the variable's name. */
+const must = (rule: string): never => {
+  throw new Error(`must be ${rule}.`);
+};
+
+const text = makeExactValidator<string>((given) => given);
+
+/** Members with commas between them; blanks around a member do not count. */
+const list = makeExactValidator<string[]>((given) =>
+  given
+    .split(',')
+    .map((member) => member.trim())
+    .filter(Boolean),
+);
+
+const wholeNumber = makeExactValidator<number>((given) => {
+  const value = Number(given);
+  return Number.isSafeInteger(value) && value > 0 ? value : must('a whole number above zero');
+});
+
+const rate = makeExactValidator<Rate>((given) => {
+  const match = /^(\d{1,9})\/(\d{1,9})$/.exec(given);
+  const [points, seconds] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  return points > 0 && seconds > 0 ? { points, seconds } : must('written as <how many>/<seconds>, like 20/3600');
+});
+
+const oneOf = <Word extends string>(words: readonly Word[]) =>
+  makeExactValidator<Word>((given) => words.find((word) => word === given) ?? must(`one of ${words.join(', ')}`));
+
+const address = makeExactValidator<string>((given) =>
+  URL.canParse(given) ? given : must('an address like https://www.example.dk'),
+);
+
+/** Every variable that the api reads, apart from the site's facts, with what holds where it is not set. */
+const variables = (production: boolean) => ({
+  DATABASE_URL: text({ default: undefined }),
+  SKAL_DATABASE_POOL: wholeNumber({ default: 10 }),
+  SKAL_DATABASE_DEADLINE_MS: wholeNumber({ default: 1000 }),
+  SKAL_DATABASE_WAIT_MS: wholeNumber({ default: 30_000 }),
+  SKAL_DATA_DIR: text({ default: './.data' }),
+  SESSION_KEYS: list({ default: [] }),
+  SKAL_SESSION_IDLE_MINUTES: wholeNumber({ default: 30 }),
+  SKAL_SESSION_HOURS: wholeNumber({ default: 12 }),
+  AUTH_ERROR_DETAIL: oneOf(['distinct', 'generic'])({ default: production ? 'generic' : 'distinct' }),
+  SKAL_HASH_QUEUE: wholeNumber({ default: 64 }),
+  SKAL_LIMIT_LOGIN_IP: rate({ default: { points: 5, seconds: 300 } }),
+  SKAL_LIMIT_LOGIN_EMAIL: rate({ default: { points: 10, seconds: 900 } }),
+  SKAL_LIMIT_FORMS: rate({ default: { points: 20, seconds: 3600 } }),
+  SKAL_LIMIT_GENERAL: rate({ default: { points: 6000, seconds: 60 } }),
+  SKAL_TRUSTED_PROXIES: list({ default: [] }),
+  SITE_ORIGIN: address({ default: undefined }),
+  SMTP_URL: text({ default: undefined }),
+  SKAL_MAIL_FROM: text({ default: undefined }),
+  SKAL_OPERATOR_EMAIL: text({ default: undefined }),
+  SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: 730 }),
+  SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
+});
+
+/** A variable that is set to nothing counts as not set: so deployments write what they leave out. */
+const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
+  );
+
+/**
+ * Reads the variables, each as what it means.
+ * @throws StartRefused with a sentence for every value that cannot be understood
+ */
+export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
+  cleanEnv(filled(env), variables(production), {
+    reporter: ({ errors }) => {
+      const sentences = Object.entries(errors).map(([name, { message }]) => `${name} ${message}`);
+      if (sentences.length > 0) throw new StartRefused(sentences.join('\n'));
+    },
+  });
