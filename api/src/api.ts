@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openDatabase } from './db/database.ts';
 import { migrations } from './db/migrations/index.ts';
-import { refuseDemo, seedDemo } from './demo/seed.ts';
+import type { DemoAccount } from './demo/accounts.ts';
+import { openDemo, prepareDemo } from './demo/demo.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
@@ -25,6 +26,8 @@ export interface Api {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether it can serve: the database answers, and nobody has asked it to drain. */
   ready(): Promise<boolean>;
+  /** The demo accounts that somebody can sign in with here. */
+  readonly demoAccounts: readonly DemoAccount[];
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
   drain(): void;
   /** Waits for the requests under way, then lets go of everything. */
@@ -54,15 +57,15 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     closers.push(() => limits.close());
     const passwords = new Passwords(settings.hashing);
     await passwords.warm();
-    if (settings.production) await refuseDemo({ db });
-    else await seedDemo({ db, passwords, settings });
+    const demoAccounts = await prepareDemo({ db, passwords, settings, log }, given);
     if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see addOperator.ts');
 
     const transport = await openTransport(settings);
     const outbox = new Outbox(db, settings.mail.firstRetryMs);
     const worker = new MailWorker({ outbox, transport, settings: settings.mail, log });
     closers.push(() => worker.stop());
-    const parts: Parts = { settings, db, log, limits, passwords, mailsWaiting: () => worker.wake() };
+    const { admits } = openDemo(given);
+    const parts: Parts = { settings, db, log, limits, passwords, admits, mailsWaiting: () => worker.wake() };
     closers.push(startHousekeeping(parts));
 
     let draining = false;
@@ -71,7 +74,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const appParts = { settings, log, limits, isDraining: () => draining };
     const app = createApp(appParts);
     app.use(healthEndpoints(ready));
-    const sessions = openSessions(app, db, settings);
+    const sessions = openSessions(app, parts);
     const routes = routesOf(parts, sessions);
     mount(app, appParts, routes, sessions);
     const answer = app.callback();
@@ -79,6 +82,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     return {
       parts,
       routes,
+      demoAccounts,
       handle(req, res) {
         underWay += 1;
         void answer(req, res).finally(() => {
@@ -103,8 +107,8 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
 }
 
 /**
- * Opens the api: connects, brings the tables up to date, adds the demo accounts (outside production only) and
- * starts the worker that sends mails.
+ * Opens the api: connects, brings the tables up to date, adds the demo accounts (to a new database that is not a
+ * public site's) and starts the worker that sends mails.
  * @throws StartRefused with a sentence when it cannot start as it was set up
  */
 export async function openApi(settings: ApiSettings): Promise<Api> {

@@ -2,7 +2,8 @@ import { check } from '@skal/contracts/check';
 import { createClientSchema } from '@skal/contracts/client';
 import { openDatabase } from './db/database.ts';
 import { migrations } from './db/migrations/index.ts';
-import { createAccount } from './modules/account/createAccount.ts';
+import { openDemo } from './demo/demo.ts';
+import { createAccount, emailReserved } from './modules/account/createAccount.ts';
 import { splitName } from './modules/account/name.ts';
 import { weaknessOf } from './modules/account/password.policy.ts';
 import { Passwords } from './modules/account/passwords.ts';
@@ -28,6 +29,7 @@ export async function addOperator(settings: ApiSettings, given: NewOperator): Pr
   const checked = check(operatorSchema, given);
   if (!checked.ok) throw invalidFields(checked.fields);
   const { email, contactName, password } = checked.body;
+  if (!openDemo(settings).admits(email)) throw emailReserved();
   const weakness = weaknessOf(password, [settings.site.brand, email, contactName]);
   if (weakness) throw invalidFields({ password: weakness });
 

@@ -11,6 +11,8 @@ export interface Parts {
   log: Log;
   limits: Limits;
   passwords: Passwords;
+  /** Whether somebody with this address may sign in here at all; the accounts of the demo may not on a public site. */
+  admits(email: string): boolean;
   /** Tells the worker that mails are waiting. */
   mailsWaiting(): void;
 }

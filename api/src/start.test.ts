@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { demoAccounts, openApi, readSettings, StartRefused } from './index.ts';
 import { addOperator } from './operator.ts';
 import { makeThrowaway, type Overrides, startTestApi } from './testing/index.ts';
+import { keyNamed } from './testing/keys.ts';
 
-const production: Overrides = { production: true, sessionKeys: ['a key for tests'], logLevel: 'silent' };
+const production: Overrides = { production: true, sessionKeys: [keyNamed('start')], logLevel: 'silent' };
 
 describe('readSettings', () => {
   it('is complete without a single variable', () => {
@@ -124,6 +125,31 @@ describe('starting', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it.each([
+    ['a', /^The key in SESSION_KEYS is too easy to guess\. Each needs 32 characters or more, at random, such as/],
+    ['x'.repeat(64), /^The key in SESSION_KEYS is too easy to guess/],
+    [`${keyNamed('new')},old`, /^Key 2 of 2 in SESSION_KEYS is too easy to guess/],
+  ])(
+    '11.2.3: SESSION_KEYS=%s is refused, in production and elsewhere, and not repeated',
+    async (SESSION_KEYS, sentence) => {
+      for (const NODE_ENV of ['production', 'test']) {
+        const refused = openApi(readSettings({ NODE_ENV, SESSION_KEYS }));
+        await expect(refused).rejects.toThrow(StartRefused);
+        await expect(refused).rejects.toThrow(sentence);
+        await expect(refused).rejects.not.toThrow(/xxx|old/);
+      }
+    },
+  );
+
+  it('a key that an earlier version left in the data folder is taken as it is', async () => {
+    const place = await makeThrowaway();
+    writeFileSync(join(place.dataDir, 'session.key'), 'a key of old');
+    const api = await startTestApi({}, place);
+    expect(api.api.parts.settings.sessionKeys).toEqual(['a key of old']);
+    await api.close();
+    await place.remove();
+  });
+
   it('elsewhere a key is made and kept, readable by the owner only', async () => {
     const place = await makeThrowaway();
     await (await startTestApi({}, place)).close();
@@ -141,7 +167,7 @@ describe('starting', () => {
     const folder = mkdtempSync(join(tmpdir(), 'skal-start-'));
     const file = join(folder, 'a file');
     writeFileSync(file, '');
-    const settings = readSettings({ SESSION_KEYS: 'x' }, { dataDir: join(file, 'data') });
+    const settings = readSettings({ SESSION_KEYS: keyNamed('start') }, { dataDir: join(file, 'data') });
     await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be made/);
     rmSync(folder, { recursive: true });
   });
@@ -152,7 +178,7 @@ describe('starting', () => {
     ['mysql://a:secret@127.0.0.1:1/d', /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/],
   ])('says what is wrong with %s, and keeps its password', async (databaseUrl, sentence) => {
     const settings = {
-      ...readSettings({ SESSION_KEYS: 'x', SKAL_LOG_LEVEL: 'silent' }),
+      ...readSettings({ SESSION_KEYS: keyNamed('start'), SKAL_LOG_LEVEL: 'silent' }),
       databaseUrl,
       databaseWaitMs: 1,
     };
@@ -177,7 +203,11 @@ describe('starting', () => {
 describe('addOperator', () => {
   it('lets the operator of a new production system in', async () => {
     const place = await makeThrowaway();
-    const standard = readSettings({ NODE_ENV: 'production', SESSION_KEYS: 'x', SKAL_LOG_LEVEL: 'silent' });
+    const standard = readSettings({
+      NODE_ENV: 'production',
+      SESSION_KEYS: keyNamed('start'),
+      SKAL_LOG_LEVEL: 'silent',
+    });
     const settings = { ...standard, dataDir: place.dataDir, databaseUrl: place.databaseUrl };
     const boss = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
     await addOperator(settings, boss);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Api, demoAccounts, openApi, readSettings } from '@skal/api';
+import { type Api, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
 import type { RemoteManifest } from '@skal/shell-kit';
 import { createDevDoor } from './dev/door.ts';
@@ -51,4 +51,4 @@ stopOnSignal(async () => {
   await api?.close();
 });
 console.log(`\nready ${url}${chosen ? (remotes[0]?.manifest.routes[0]?.path ?? '/') : ''}`);
-if (api) for (const { email, password } of demoAccounts) console.log(`  ${email.padEnd(22)} ${password}`);
+for (const { email, password } of api?.demoAccounts ?? []) console.log(`  ${email.padEnd(22)} ${password}`);

@@ -1,12 +1,11 @@
-import { demoAccounts } from '@skal/api';
-import { dataDirOf, openProduct, portOf } from './product/open.ts';
+import { dataDirOf, openProduct, type Product, portOf } from './product/open.ts';
 import { releaseChanges } from './product/releases.ts';
 import { orSayWhy } from './product/sentence.ts';
 import { stopOnSignal } from './product/stop.ts';
 
-function sayReady(url: string): void {
+function sayReady({ url, demoAccounts }: Product): void {
   console.log(`\nSkal is ready: ${url}\n`);
-  if (process.env.NODE_ENV !== 'production') {
+  if (demoAccounts.length > 0) {
     console.log('Demo accounts:');
     for (const { email, password, redirectPath } of demoAccounts) {
       console.log(`  ${email.padEnd(22)} ${password.padEnd(20)} ${url}${redirectPath}`);
@@ -20,5 +19,5 @@ await orSayWhy(async () => {
   await releaseChanges(dataDirOf(process.env), 'production', console.log, { keepLive });
   const product = await openProduct(process.env, await portOf(process.env));
   stopOnSignal(product.close);
-  sayReady(product.url);
+  sayReady(product);
 });

@@ -5,6 +5,8 @@ import type { ApiSettings } from '../settings.ts';
 /** What a module may do with the database; the same on both kinds. */
 export interface Database {
   readonly kind: 'sqlite' | 'mysql';
+  /** Whether there was not one table in it before this start. */
+  readonly isNew: boolean;
   /** Reads rows by SQL that both kinds understand; inside a transaction it sees what that has written. */
   query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Reads entities; inside a transaction likewise. */

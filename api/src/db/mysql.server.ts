@@ -111,12 +111,12 @@ interface LockRow extends RowDataPacket {
 const lockName = (address: MysqlAddress) => `skal-${hash('sha256', address.database).slice(0, 32)}`;
 
 /** Lets one process at a time change the tables, when several start together. */
-export async function withMigrationLock(address: MysqlAddress, migrate: () => Promise<unknown>): Promise<void> {
+export async function withMigrationLock<T>(address: MysqlAddress, migrate: () => Promise<T>): Promise<T> {
   const connection = await connect(address, address.database);
   try {
     const [[lock]] = await connection.query<LockRow[]>('SELECT GET_LOCK(?, 60) AS taken', [lockName(address)]);
     if (lock?.taken !== 1) throw new StartRefused('Another process is changing the tables of the database.');
-    await migrate();
+    return await migrate();
   } finally {
     await connection.end();
   }

@@ -38,7 +38,14 @@ export async function openMysql(
     extra: { queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
   });
   await source.initialize();
-  await withMigrationLock(address, () => source.runMigrations());
+  // Of several processes that start together, the first to come finds it empty.
+  const isNew = await withMigrationLock(address, async () => {
+    const tables = await source.query(
+      'SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() LIMIT 1',
+    );
+    await source.runMigrations();
+    return tables.length === 0;
+  });
 
   const current = new AsyncLocalStorage<EntityManager>();
 
@@ -86,6 +93,7 @@ export async function openMysql(
 
   return {
     kind: 'mysql',
+    isNew,
     query,
     read,
     async tx(work) {

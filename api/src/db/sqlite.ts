@@ -56,6 +56,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
 
   const writer = source(['journal_mode = WAL', 'synchronous = FULL'], { migrations });
   await writer.initialize();
+  const tables = await writer.query('SELECT name FROM sqlite_master LIMIT 1');
   await writer.runMigrations();
   const reader = source(['query_only = ON'], {});
   await reader.initialize();
@@ -74,6 +75,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
 
   return {
     kind: 'sqlite',
+    isNew: tables.length === 0,
     read: (work) => work(manager()),
     query: <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []) =>
       manager().query<Row[]>(sql, [...parameters]),

@@ -1,6 +1,7 @@
 import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client';
 
-interface DemoAccount {
+/** Somebody to try the product as. */
+export interface DemoAccount {
   email: string;
   password: string;
   redirectPath: string;

@@ -1,23 +1,21 @@
 import { createAccount } from '../modules/account/createAccount.ts';
-import { findAccount } from '../modules/account/findAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
 import type { Parts } from '../parts.ts';
-import { StartRefused } from '../startRefused.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoMilestones } from './milestones.ts';
 
-/** Adds the demo accounts that are not there yet. */
+/** Adds the demo accounts to a new database, all or none. */
 export async function seedDemo({
   db,
   passwords,
   settings,
 }: Pick<Parts, 'db' | 'passwords' | 'settings'>): Promise<void> {
-  for (const { email, password, firstName, lastName, business } of demoAccounts) {
-    if (await findAccount(db, email)) continue;
-    const passwordHash = await passwords.hash(password);
-    await db.tx(async (manager) => {
-      const liveAt = Date.now();
+  const hashes: string[] = [];
+  for (const { password } of demoAccounts) hashes.push(await passwords.hash(password));
+  const liveAt = Date.now();
+  await db.tx(async (manager) => {
+    for (const [index, { email, firstName, lastName, business }] of demoAccounts.entries()) {
       const businessId = business
         ? (await createBusiness(manager, { ...business, ...(business.isLive && { liveAt }) })).business.id
         : null;
@@ -25,21 +23,8 @@ export async function seedDemo({
         await addMilestones(manager, businessId, demoMilestones(liveAt, settings.timeZone));
       }
       const accountType = business ? 'client' : 'admin';
+      const passwordHash = hashes[index] ?? '';
       await createAccount(manager, { accountType, email, passwordHash, firstName, lastName, businessId });
-    });
-  }
-}
-
-/**
- * Keeps a production system from running with passwords that stand in its documentation.
- * @throws StartRefused when the database holds a demo account
- */
-export async function refuseDemo({ db }: Pick<Parts, 'db'>): Promise<void> {
-  for (const { email } of demoAccounts) {
-    if (await findAccount(db, email)) {
-      throw new StartRefused(
-        `The database holds the demo account ${email}, whose password is public. Please start production on a database of its own.`,
-      );
     }
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Api, openApi, readSettings } from '@skal/api';
+import { type Api, type DemoAccount, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
 import { freePort } from '../port.ts';
@@ -9,6 +9,8 @@ import { ROOT } from '../webpack/bundles.ts';
 
 export interface Product {
   url: string;
+  /** Those that somebody can sign in with here. */
+  demoAccounts: readonly DemoAccount[];
   /** Answers what is under way, then ends. */
   close(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   }
   return {
     url,
+    demoAccounts: api.demoAccounts,
     close: async () => {
       door.drain();
       api.drain();

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import { conflict } from '../../server/refusal.ts';
+import { conflict, invalidFields } from '../../server/refusal.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 import { normalEmail } from './findAccount.ts';
 
@@ -10,6 +10,9 @@ const EMAIL_TAKEN = 'An account with this email address already exists.';
 
 /** 409: the address is taken. */
 export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
+
+/** 400: nobody could sign in with this address. */
+export const emailReserved = () => invalidFields({ email: 'This email address belongs to the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
   Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId'>>;

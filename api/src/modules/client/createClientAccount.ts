@@ -1,7 +1,7 @@
 import type { CreateClientBody } from '@skal/contracts/client';
 import type { Parts } from '../../parts.ts';
 import { invalidFields } from '../../server/refusal.ts';
-import { createAccount, emailTaken } from '../account/createAccount.ts';
+import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
@@ -10,12 +10,13 @@ import { createBusiness } from './createBusiness.ts';
 
 /**
  * Makes a client: business, subscription and the account that signs in for it, all or nothing.
- * @throws Refusal 400 for a password that is easy to guess, 409 when the address has an account already
+ * @throws Refusal 400 for a password that is easy to guess or an address that nobody could sign in with, 409 when the address has an account already
  */
 export async function createClientAccount(
-  { db, passwords, settings }: Pick<Parts, 'db' | 'passwords' | 'settings'>,
+  { db, passwords, settings, admits }: Pick<Parts, 'db' | 'passwords' | 'settings' | 'admits'>,
   body: CreateClientBody,
 ): Promise<ClientRow> {
+  if (!admits(body.email)) throw emailReserved();
   const weakness = weaknessOf(body.password, [settings.site.brand, body.businessName, body.email, body.contactName]);
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();

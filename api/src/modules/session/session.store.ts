@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
-import type { ApiSettings } from '../../settings.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { findSignedIn } from './signedIn.query.ts';
 
@@ -29,11 +28,12 @@ export const storedId = (key: string) => hash('sha256', key);
  * The database behind koa-session. It never re-creates a session: one that was read is only ever updated, so a
  * request that is still under way cannot undo a logout.
  */
-export function createSessionStore(db: Database, { idleMs, absoluteMs }: ApiSettings['session']) {
+export function createSessionStore({ db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>) {
+  const { idleMs, absoluteMs } = settings.session;
   return {
     async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {
       const found = await findSignedIn(db, storedId(key));
-      if (!found) return undefined;
+      if (!found || !admits(found.account.email)) return undefined;
       const now = Date.now();
       if (found.until <= now || found.since + absoluteMs <= now) return undefined;
       stateOf(extra).session = { key, account: found.account };

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { client } from '../../testing/bodies.ts';
 import { makeThrowaway, startTestApi } from '../../testing/index.ts';
+import { keyNamed } from '../../testing/keys.ts';
+import { addOwner, owner } from '../../testing/owner.ts';
 
 describe('sessions over TLS', () => {
   const proxied = {
@@ -30,10 +32,11 @@ describe('sessions over TLS', () => {
   it('is Secure too behind a proxy that nobody configured, at the address of the settings', async () => {
     const api = await startTestApi({ site: { origin: 'https://www.skal.example' } });
     const headers = { host: 'www.skal.example', origin: 'https://www.skal.example' };
-    const here = await api.client().post('/api/login', client);
+    await addOwner(api);
+    const here = await api.client().post('/api/login', owner);
     expect(here.headers.getSetCookie()[0]).not.toContain('secure');
     // fetch sets the Host itself, so the request is written by hand.
-    const body = JSON.stringify(client);
+    const body = JSON.stringify(owner);
     const text = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
       let seen = '';
@@ -54,9 +57,10 @@ describe('sessions over TLS', () => {
 describe('the keys of the cookies', () => {
   it('a new key signs, an old one is still accepted, a removed one is not', async () => {
     const place = await makeThrowaway();
-    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys }, place);
+    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, place);
     const first = await withKeys('first key');
-    const browser = await first.signIn(client.email, client.password);
+    await addOwner(first);
+    const browser = await first.signIn(owner.email, owner.password);
     await first.close();
     const statusWith = async (...keys: string[]) => {
       const api = await withKeys(...keys);

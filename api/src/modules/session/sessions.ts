@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type Koa from 'koa';
 import type { Context } from 'koa';
 import createSession from 'koa-session';
-import type { Database } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
-import type { ApiSettings } from '../../settings.ts';
 import { createSessionStore } from './session.store.ts';
 
 /** The cookie; over TLS its name makes the browser hold it to this one host. */
@@ -27,7 +26,7 @@ export interface Sessions {
 const nothing = async () => {};
 
 /** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
-export function openSessions(app: Koa, db: Database, settings: ApiSettings): Sessions {
+export function openSessions(app: Koa, { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
 
   const cookieName = (ctx: Context) => (ctx.state.peer.secure ? SECURE_NAME : NAME);
@@ -51,7 +50,7 @@ export function openSessions(app: Koa, db: Database, settings: ApiSettings): Ses
         get: (ctx: Context) => ctx.cookies.get(cookieName(ctx), { signed: true }) ?? '',
         set: (ctx: Context, key: string) => setCookie(ctx, key),
       },
-      store: createSessionStore(db, settings.session),
+      store: createSessionStore({ db, settings, admits }),
     },
     app,
   );

@@ -30,7 +30,7 @@ export interface SignedInTo {
  *   come in, 429 after too many wrong passwords
  */
 export async function signIn(
-  { db, limits, passwords, settings }: Parts,
+  { db, limits, passwords, settings, admits }: Parts,
   { email, password }: SignInBody,
   peer: Peer,
 ): Promise<SignedInTo> {
@@ -38,7 +38,8 @@ export async function signIn(
   const emailKey = hash('sha256', normalEmail(email));
   await countAttempt(limits, emailKey, address);
 
-  const account = await findAccount(db, email);
+  const found = await findAccount(db, email);
+  const account = found && admits(found.email) ? found : null;
   const matches = await passwords.verify(account?.passwordHash, password);
   if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
   if (!account || !matches) throw new Refusal(401, WRONG);

@@ -1,0 +1,126 @@
+import { createAccount } from '../modules/account/createAccount.ts';
+import { addOperator } from '../operator.ts';
+import { admin, client, live, newClient } from '../testing/bodies.ts';
+import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { keyNamed } from '../testing/keys.ts';
+import { addOwner, owner } from '../testing/owner.ts';
+
+const sessionKeys = [keyNamed('demo')];
+const production: Overrides = { production: true, sessionKeys };
+const https: Overrides = { site: { origin: 'https://www.skal.example' } };
+const emails = async (api: TestApi) =>
+  (await api.rows<{ email: string }>('SELECT email FROM accounts ORDER BY email')).map(({ email }) => email);
+const login = (api: TestApi, body: object) => api.client().post('/api/login', body);
+
+describe('the demo accounts', () => {
+  let place: Throwaway;
+  const open: TestApi[] = [];
+  const start = async (overrides: Overrides = {}) => {
+    const api = await startTestApi(overrides, place);
+    open.push(api);
+    return api;
+  };
+  const stop = async (api: TestApi) => {
+    open.splice(open.indexOf(api), 1);
+    await api.close();
+  };
+
+  beforeEach(async () => {
+    place = await makeThrowaway();
+  });
+  afterEach(async () => {
+    while (open[0]) await stop(open[0]);
+    await place.remove();
+  });
+
+  it('are made in a new database, and stay', async () => {
+    const first = await start();
+    expect(await emails(first)).toEqual([admin.email, client.email, live.email]);
+    expect(first.api.demoAccounts.map(({ email }) => email)).toEqual([admin.email, client.email, live.email]);
+    await stop(first);
+    const again = await start();
+    expect((await login(again, client)).status).toBe(200);
+    expect(again.api.demoAccounts).toHaveLength(3);
+  });
+
+  it('13.2.3: are not made in a database that production has made, and production goes on without them', async () => {
+    await stop(await start(production));
+    const careless = await start();
+    expect(await emails(careless)).toEqual([]);
+    expect(careless.api.demoAccounts).toEqual([]);
+    await stop(careless);
+    expect((await login(await start(production), admin)).status).toBe(401);
+  });
+
+  it.each([
+    ['SESSION_KEYS', { sessionKeys }],
+    ['an https origin', https],
+  ])('13.2.3: are not made beside %s', async (_, overrides) => {
+    const api = await start(overrides);
+    expect(await emails(api)).toEqual([]);
+    await stop(api);
+    expect(await emails(await start())).toEqual([]);
+  });
+
+  it('13.2.3: are not made anew when somebody has taken one away', async () => {
+    const first = await start();
+    await first.execute('DELETE FROM accounts WHERE email = ?', [admin.email]);
+    await stop(first);
+    expect(await emails(await start())).toEqual([client.email, live.email]);
+  });
+
+  it.each([
+    ['SESSION_KEYS', { sessionKeys }],
+    ['an https origin', https],
+  ])('6.3.2: made before, are kept out beside %s, and the log says so', async (_, overrides) => {
+    await stop(await start());
+    const api = await start(overrides);
+    expect((await login(api, admin)).body.error).toBe('Account not found');
+    expect(api.api.demoAccounts).toEqual([]);
+    expect(api.log.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^the demo accounts .* are kept out/));
+  });
+
+  it('6.3.2: that come into the database of a running production are nobody there', async () => {
+    const api = await start(production);
+    await addOwner(api);
+    const { db, passwords } = api.api.parts;
+    const passwordHash = await passwords.hash(admin.password);
+    const demo = { accountType: 'admin', email: admin.email, firstName: 'Demo', lastName: 'Operator' } as const;
+    const { id } = await db.tx((manager) => createAccount(manager, { ...demo, passwordHash }));
+    const seen = async (body: object) => {
+      const answer = await login(api, body);
+      const { date, 'x-request-id': requestId, ...headers } = Object.fromEntries(answer.headers);
+      return { status: answer.status, body: answer.body, headers, has: [typeof date, typeof requestId] };
+    };
+    const unknown = await seen({ email: 'nobody@example.dk', password: 'not it' });
+    expect(await seen(admin)).toEqual(unknown);
+    expect(await seen({ ...admin, email: ' ADMIN@skal.example' })).toEqual(unknown);
+    expect(unknown.status).toBe(401);
+
+    // A session that another process has made is nobody's either.
+    const browser = await api.signIn(owner.email, owner.password);
+    expect((await browser.get('/api/session')).status).toBe(200);
+    await api.execute('UPDATE sessions SET account_id = ?', [id]);
+    expect((await browser.get('/api/session')).status).toBe(401);
+  });
+
+  it('nobody can be given an address that could not sign in', async () => {
+    const api = await start(production);
+    const settings = { ...api.settings, logLevel: 'silent' as const };
+    await expect(
+      addOperator(settings, { ...admin, contactName: 'A B', password: 'out of the office' }),
+    ).rejects.toThrow('This email address belongs to the demo.');
+    await addOwner(api);
+    const browser = await api.signIn(owner.email, owner.password);
+    const answer = await browser.post('/api/admin/clients', { ...newClient, email: client.email });
+    expect([answer.status, answer.body.error]).toEqual([400, 'This email address belongs to the demo.']);
+  });
+
+  if (process.env.TEST_DATABASE_URL) {
+    it('are made once by several processes that start together', async () => {
+      const all = await Promise.all([start(), start(), start()]);
+      expect(all.map(({ api }) => api.parts.db.isNew).filter(Boolean)).toHaveLength(1);
+      expect(await emails(all[0])).toEqual([admin.email, client.email, live.email]);
+    });
+  }
+});

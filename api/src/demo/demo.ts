@@ -1,0 +1,56 @@
+import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
+import type { Parts } from '../parts.ts';
+import type { ApiSettings } from '../settings.ts';
+import { StartRefused } from '../startRefused.ts';
+import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { seedDemo } from './seed.ts';
+
+const ADDRESSES = new Set(demoAccounts.map(({ email }) => email));
+
+/** The demo as one start has it. */
+export interface Demo {
+  /** Whether somebody with this address may sign in at all: on a site that may be public, a demo account is nobody's. */
+  admits(email: string): boolean;
+}
+
+/**
+ * Demo accounts have passwords that everybody knows. So anything that tells of a public site keeps them out: where
+ * NODE_ENV was forgotten, the keys or the address were not.
+ */
+const isPublic = ({ production, sessionKeys, site }: ApiSettings): boolean =>
+  production || sessionKeys.length > 0 || site.origin.startsWith('https:');
+
+/** Reads from the settings, as they were given, who is kept out. */
+export function openDemo(given: ApiSettings): Demo {
+  const keepsOut = isPublic(given);
+  return { admits: (email) => !keepsOut || !ADDRESSES.has(normalEmail(email)) };
+}
+
+/** The demo accounts that this database holds. */
+async function findDemo({ db }: Pick<Parts, 'db'>): Promise<DemoAccount[]> {
+  const found = await Promise.all(demoAccounts.map(({ email }) => findAccount(db, email)));
+  return demoAccounts.filter((_, index) => found[index]);
+}
+
+/**
+ * Makes the demo accounts, in a database only that this start has made: another one may be somebody's own. Answers
+ * with those that somebody can sign in with here.
+ * @throws StartRefused in production, when the database holds one
+ */
+export async function prepareDemo(
+  parts: Pick<Parts, 'db' | 'passwords' | 'settings' | 'log'>,
+  given: ApiSettings,
+): Promise<readonly DemoAccount[]> {
+  const keepsOut = isPublic(given);
+  if (parts.db.isNew && !keepsOut) await seedDemo(parts);
+  const found = await findDemo(parts);
+  const [first] = found;
+  if (!first || !keepsOut) return found;
+  if (given.production) {
+    throw new StartRefused(
+      `The database holds the demo account ${first.email}, whose password is public. Please start production on a database of its own.`,
+    );
+  }
+  parts.log.warn({}, 'the demo accounts of this database are kept out: beside SESSION_KEYS or an https SITE_ORIGIN');
+  return [];
+}
