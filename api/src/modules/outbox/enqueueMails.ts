@@ -10,7 +10,7 @@ export async function enqueueMails(manager: EntityManager, mails: readonly NewMa
   if (mails.length === 0) return;
   const rows = mails.map(
     (mail): Mail => ({
-      id: newId(now),
+      id: newId(),
       replyTo: null,
       createdAt: now,
       dueAt: now,
