@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { ATTACHMENT_BYTES_MAX, attachmentKindOf } from '@skal/contracts/ticket';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
-import { beginsLike, HEAD_BYTES } from './signatures.ts';
+import { beginsLike, HEAD_BYTES } from './fileBeginning.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = 'This file is larger than 10 MB.';
@@ -48,12 +48,12 @@ async function copy(req: IncomingMessage, file: FileHandle, name: string): Promi
     if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      if (head.length === HEAD_BYTES && !beginsLike(kind, head)) throw wrongKind();
+      if (head.length === HEAD_BYTES && !(await beginsLike(kind, head))) throw wrongKind();
     }
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw badRequest(EMPTY);
-  if (head.length < HEAD_BYTES && !beginsLike(kind, head)) throw wrongKind();
+  if (head.length < HEAD_BYTES && !(await beginsLike(kind, head))) throw wrongKind();
   return bytes;
 }
 
