@@ -22,10 +22,8 @@ import type { ApiSettings } from './settings.ts';
 
 /** The api inside a server of somebody else's. */
 export interface Api {
-  /** Answers a request under /api (and /healthz), always with JSON. */
+  /** Answers a request under /api, always with JSON, and under /healthz for the whole process. */
   handle(req: IncomingMessage, res: ServerResponse): void;
-  /** Whether it can serve: the database answers, and nobody has asked it to drain. */
-  ready(): Promise<boolean>;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
@@ -36,6 +34,8 @@ export interface Api {
 
 /** An api with its insides, for its own tests. */
 export interface OpenedApi extends Api {
+  /** Whether it can serve: the database answers, and nobody has asked it to drain. */
+  ready(): Promise<boolean>;
   parts: Parts;
   routes: readonly Route[];
 }
@@ -82,6 +82,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     return {
       parts,
       routes,
+      ready,
       demoAccounts,
       handle(req, res) {
         underWay += 1;
@@ -89,7 +90,6 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
           underWay -= 1;
         });
       },
-      ready,
       drain() {
         draining = true;
       },

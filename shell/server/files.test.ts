@@ -12,16 +12,40 @@ function released() {
 }
 
 describe('files of a release', () => {
-  it('are found with their compressed forms', () => {
-    const stored = released().find('/r/shell/1/main.js');
+  it('are found with their compressed forms', async () => {
+    const stored = await released().read('/r/shell/1/main.js');
     expect(stored?.plain.toString()).toBe('plain');
     expect(stored?.br?.toString()).toBe('brotli');
     expect(stored?.gzip?.toString()).toBe('gzip');
     expect(stored?.type).toContain('text/javascript');
   });
 
-  it('are found under the address of a later attempt as well', () => {
-    expect(released().find('/r/shell/1/~2/main.js')?.plain.toString()).toBe('plain');
+  it('are kept once, whichever attempt asks for them', async () => {
+    const files = released();
+    const first = await files.read('/r/shell/1/main.js');
+    expect(first?.plain.toString()).toBe('plain');
+    for (let attempt = 1; attempt < 100; attempt++) {
+      expect(await files.read(`/r/shell/1/~${attempt}/main.js`)).toBe(first);
+    }
+    expect(files.known('/r/shell/1/main.js')).toBe(first);
+    expect(files.known('/r/shell/1/~1/main.js')).toBeNull();
+  });
+
+  it('are read once by all who ask at the same time', async () => {
+    const files = released();
+    const [one, other] = await Promise.all([files.read('/r/shell/1/main.js'), files.read('/r/shell/1/~3/main.js')]);
+    expect(one).not.toBeNull();
+    expect(other).toBe(one);
+  });
+
+  it('make room for each other: the longest kept go first, and the others stay', async () => {
+    const names = ['a.js', 'b.js', 'c.js'];
+    const dataDir = makeFolder();
+    const contents = Object.fromEntries(names.map((name) => [name, '0123456789']));
+    openRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), contents)]);
+    const files = openReleaseFiles(dataDir, 25);
+    for (const name of names) await files.read(`/r/shell/1/${name}`);
+    expect(names.map((name) => files.known(`/r/shell/1/${name}`) !== null)).toEqual([false, true, true]);
   });
 
   it.each([
@@ -35,9 +59,12 @@ describe('files of a release', () => {
     '/r/shell/2/main.js',
     '/r/nobody/1/main.js',
     '/r/shell/1/',
+    '/r/shell/1/~0/main.js',
+    '/r/shell/1/~100/main.js',
+    `/r/shell/1/${'a'.repeat(300)}.js`,
     '/r/',
-  ])('gives nothing else away: %s', (path) => {
-    expect(released().find(path)).toBeNull();
+  ])('gives nothing else away: %s', async (path) => {
+    expect(await released().read(path)).toBeNull();
   });
 });
 

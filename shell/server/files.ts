@@ -1,79 +1,104 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PUBLIC_DIR } from './release.ts';
 import type { Stored } from './stored.ts';
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
+]);
 
-/** `/r/<name>/<version>/[~<attempt>/]<file>`: plain names only, so that no path leads out of the release. */
-const ADDRESS = /^\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\/(?:~\d{1,4}\/)?((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
+/**
+ * `/r/<name>/<version>/[~<attempt>/]<file>`: plain names only, so that no path leads out of the release. Nobody tries
+ * again a hundred times, and a cache in front of us need not hold more copies than that.
+ */
+const ADDRESS = /^(\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\/)(?:~[1-9]\d?\/)?((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
 /** The most that is kept in memory; a release weighs about one megabyte. */
 const MEMORY_LIMIT = 64 * 1024 * 1024;
 
-function readOptional(file: string): Buffer | null {
+/** What the disk says of a file that is not there. Anything else is a trouble that may pass, such as EMFILE. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+async function readIfThere(file: string): Promise<Buffer | null> {
   try {
-    return readFileSync(file);
-  } catch {
-    return null;
+    return await readFile(file);
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
 }
 
+const sizeOf = ({ plain, br, gzip }: Stored) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+
 export interface ReleaseFiles {
-  /** The file at an address under `/r/`, or null where there is none. */
-  find(path: string): Stored | null;
+  /** The file at an address under `/r/`, where it is in memory already: one lookup. */
+  known(path: string): Stored | null;
+  /**
+   * Reads the file at an address under `/r/`; null where there is none.
+   * @throws what the disk says when it cannot be read at this moment
+   */
+  read(path: string): Promise<Stored | null>;
 }
 
-/** Reads files of releases and their precompressed forms once, and keeps them: they never change. */
-export function openReleaseFiles(dataDir: string): ReleaseFiles {
-  const known = new Map<string, Stored>();
+/**
+ * Reads files of releases and their precompressed forms once, and keeps them: they never change. The addresses of later
+ * attempts lead to the same copy.
+ */
+export function openReleaseFiles(dataDir: string, memoryLimit = MEMORY_LIMIT): ReleaseFiles {
+  const kept = new Map<string, Stored>();
+  const underWay = new Map<string, Promise<Stored | null>>();
   let held = 0;
 
-  const load = (name: string, version: string, file: string): Stored | null => {
-    const type = TYPES[extname(file)];
+  const load = async (name: string, version: string, file: string): Promise<Stored | null> => {
+    const type = TYPES.get(extname(file));
     if (!type) return null;
     const path = join(dataDir, 'releases', name, version, PUBLIC_DIR, file);
-    try {
-      if (!statSync(path).isFile()) return null;
-    } catch {
-      return null;
+    const plain = await readIfThere(path);
+    if (!plain) return null;
+    const [br, gzip] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
+    // The version names the content: nothing under it ever changes.
+    return { etag: `"${version}"`, type, plain, br, gzip };
+  };
+
+  /** The longest kept go first. */
+  const keep = (address: string, stored: Stored) => {
+    kept.set(address, stored);
+    held += sizeOf(stored);
+    for (const [oldest, its] of kept) {
+      if (held <= memoryLimit) return;
+      kept.delete(oldest);
+      held -= sizeOf(its);
     }
-    return {
-      // The version names the content: nothing under it ever changes.
-      etag: `"${version}"`,
-      type,
-      plain: readFileSync(path),
-      br: readOptional(`${path}.br`),
-      gzip: readOptional(`${path}.gz`),
-    };
+  };
+
+  /** Whoever asks while a file is being read waits for the same reading. */
+  const readOnce = (address: string, loading: Promise<Stored | null>): Promise<Stored | null> => {
+    const reading = loading
+      .then((stored) => {
+        if (stored) keep(address, stored);
+        return stored;
+      })
+      .finally(() => underWay.delete(address));
+    underWay.set(address, reading);
+    return reading;
   };
 
   return {
-    find(path) {
-      const kept = known.get(path);
-      if (kept) return kept;
-      const [, name, version, file] = ADDRESS.exec(path) ?? [];
+    known: (path) => kept.get(path) ?? null,
+
+    async read(path) {
+      const [, base, name, version, file] = ADDRESS.exec(path) ?? [];
       if (!name || !version || !file) return null;
-      const stored = load(name, version, file);
-      if (!stored) return null;
-      const size = stored.plain.length + (stored.br?.length ?? 0) + (stored.gzip?.length ?? 0);
-      if (held + size > MEMORY_LIMIT) {
-        known.clear();
-        held = 0;
-      }
-      held += size;
-      known.set(path, stored);
-      return stored;
+      const address = `${base}${file}`;
+      return kept.get(address) ?? underWay.get(address) ?? readOnce(address, load(name, version, file));
     },
   };
 }

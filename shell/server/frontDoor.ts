@@ -10,10 +10,9 @@ import { openReleaseFiles } from './files.ts';
 import { readyAnswers } from './ready.ts';
 import { openRegistry } from './registry.ts';
 
-/** What answers `/api`: the api of this process. */
+/** What answers `/api`, and `/healthz` for all of us: the api of this process. */
 export interface ApiDoor {
   handle(req: IncomingMessage, res: ServerResponse): void;
-  ready(): Promise<boolean>;
 }
 
 export interface FrontDoorSettings {
@@ -31,7 +30,7 @@ export interface FrontDoor {
    * it is resolved.
    */
   listen(port: number, host?: string): Promise<void>;
-  /** Readiness says no from now on, so that a balancer sends nobody here. */
+  /** Before stopping: every answer asks its connection to close, so that the next request goes elsewhere. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -41,6 +40,9 @@ export interface FrontDoor {
  * 10 MB over a phone's slow line does.
  */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxConnections: 4_096 };
+
+/** What the api answers, and not the front door. */
+const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
 /** How long a changed registry may still be moving before it is composed, in milliseconds. */
 const SETTLE_MS = 50;
@@ -80,16 +82,29 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
     }, SETTLE_MS);
   });
 
-  const health = async (ctx: Context) => {
-    const fit = ctx.path === '/healthz/live' || (!draining && (await api.ready()));
-    ctx.set('Cache-Control', 'no-store');
-    ctx.status = fit ? 200 : 503;
-    ctx.body = { status: fit ? 'ok' : 'unavailable' };
-  };
-
   const sendReady = (ctx: Context, answer: Answer, status = 200) => {
     ctx.respond = false;
     sendDirectly(ctx.req, ctx.res, answer, status);
+  };
+
+  const sayOfFile = (ctx: Context, status: number, sentence: string) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = status;
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = sentence;
+  };
+
+  const releaseFile = async (ctx: Context) => {
+    try {
+      const file = await ready.read(ctx.path);
+      if (file) sendReady(ctx, file);
+      else sayOfFile(ctx, 404, 'There is no such file in this release');
+    } catch (error) {
+      // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
+      log('A file of a release cannot be read at this moment', error);
+      ctx.set('Retry-After', '1');
+      sayOfFile(ctx, 503, 'This file cannot be read at this moment');
+    }
   };
 
   const answer = async (ctx: Context) => {
@@ -101,16 +116,9 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
       ctx.body = { error: 'This address can only be read' };
       return;
     }
-    if (path === '/healthz/live' || path === '/healthz/ready') return health(ctx);
     const found = ready.find(path);
     if (found) return sendReady(ctx, found);
-    if (path.startsWith('/r/')) {
-      ctx.set('Cache-Control', 'no-store');
-      ctx.status = 404;
-      ctx.type = 'text/plain; charset=utf-8';
-      ctx.body = 'There is no such file in this release';
-      return;
-    }
+    if (path.startsWith('/r/')) return releaseFile(ctx);
     if (path.length > 1 && path.endsWith('/') && composition.pages.has(path.slice(0, -1))) {
       ctx.status = 308;
       ctx.set('Location', path.slice(0, -1) + ctx.search);
@@ -128,7 +136,8 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/';
-    if (url.startsWith('/api/') || url === '/api' || url.startsWith('/api?')) api.handle(req, res);
+    if (draining) res.setHeader('Connection', 'close');
+    if (FOR_API.test(url)) api.handle(req, res);
     else {
       const found = req.method === 'GET' ? ready.find(url) : null;
       if (found) sendDirectly(req, res, found);
@@ -140,6 +149,8 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
     const server = Object.assign(createServer(handle), LIMITS);
     server.listen(port, host);
     await once(server, 'listening');
+    // A connection that cannot be taken, for want of descriptors, ends nobody but itself.
+    server.on('error', (error) => log('A connection could not be taken', error));
     servers.push(server);
   };
 

@@ -12,8 +12,13 @@ const REVALIDATE = 'no-cache';
 export interface Ready {
   /** Headers of an answer in which nothing may run or be framed. */
   inert: Readonly<Record<string, string>>;
-  /** What is ready to be sent for a path: a page, a file of a release, or a file at a fixed address. */
+  /** What is in memory for a path, ready to be sent: a page, a file of a release, or a file at a fixed address. */
   find(path: string): Answer | null;
+  /**
+   * A file of a release, from the disk where it is not in memory yet.
+   * @throws what the disk says when it cannot be read at this moment
+   */
+  read(path: string): Promise<Answer | null>;
   notFound(): Answer;
 }
 
@@ -42,18 +47,19 @@ export function readyAnswers(composition: () => Composition, files: ReleaseFiles
       ...(status === 404 ? { 'X-Robots-Tag': 'noindex' } : {}),
     }));
 
+  const releaseAnswer = (file: Stored | null): Answer | null =>
+    file && answerOf(file, () => ({ ...inert, 'Cache-Control': FOREVER }));
+
   return {
     inert,
     find: (path) => {
       const page = composition().pages.get(path);
       if (page) return pageAnswer(page);
-      if (path.startsWith('/r/')) {
-        const file = files.find(path);
-        return file && answerOf(file, () => ({ ...inert, 'Cache-Control': FOREVER }));
-      }
+      if (path.startsWith('/r/')) return releaseAnswer(files.known(path));
       const file = composition().files.get(path);
       return file ? answerOf(file, () => ({ ...inert, 'Cache-Control': REVALIDATE })) : null;
     },
+    read: async (path) => releaseAnswer(await files.read(path)),
     notFound: () => pageAnswer(composition().notFound),
   };
 }

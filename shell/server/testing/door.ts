@@ -1,0 +1,71 @@
+import { type FrontDoor, type FrontDoorSettings, openFrontDoor } from '../frontDoor.ts';
+import { openRegistry } from '../registry.ts';
+import type { ReleaseRoute } from '../release.ts';
+import { freePort } from './port.ts';
+import { makeFolder, makeRelease, writeRelease } from './releases.ts';
+import { site } from './site.ts';
+
+// A shell that renders one line: what is tested is the front door around it.
+const SHELL_CODE = `
+  exports.SNAPSHOT_ID = 'snapshot';
+  exports.KEEP_TAPS_SCRIPT = 'keep()';
+  exports.NOT_FOUND_TITLE = '404 Page Not Found';
+  exports.documentTitle = (title) => title;
+  exports.sharedModules = {};
+  exports.renderPage = async (path, snapshot, manifests) => {
+    const page = Object.values(manifests).flatMap((manifest) => manifest.routes).find((route) => route.path === path);
+    if (page && page.broken) throw new Error('broken page');
+    return { html: page ? page.text : 'lost', styles: '' };
+  };`;
+
+const route: ReleaseRoute = {
+  path: '/',
+  page: 'P',
+  title: 'Home',
+  description: 'd',
+  access: 'public',
+  layout: 'site',
+  preload: [],
+};
+
+/** The folder of a release with one page, `/`, and what it says. */
+export function marketing(version: string, text: string, broken = false): string {
+  const served = `{ path: '/', text: ${JSON.stringify(text)}, broken: ${broken}, load: async () => ({}) }`;
+  return writeRelease(
+    makeRelease({ name: 'mfe-marketing', version, routes: [route] }),
+    { 'remoteEntry.js': text },
+    `exports.default = { name: 'mfe-marketing', routes: [${served}] };`,
+  );
+}
+
+/** A data folder in which a shell and one page, which says `first`, are live. */
+export function publishedFolder(): string {
+  const dataDir = makeFolder();
+  const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
+  openRegistry(dataDir).publish([shell, marketing('1', 'first')]);
+  return dataDir;
+}
+
+export interface TestDoor extends FrontDoor {
+  url: string;
+  dataDir: string;
+  /** What it has said so far. */
+  logged: string[];
+}
+
+/** A front door on a free port, before an api that says what it was asked for. */
+export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): Promise<TestDoor> {
+  const dataDir = overrides.dataDir ?? publishedFolder();
+  const logged: string[] = [];
+  const port = await freePort();
+  const door = await openFrontDoor({
+    dataDir,
+    site,
+    secure: false,
+    api: { handle: (req, res) => void res.end(`api ${req.url}`) },
+    log: (message) => void logged.push(message),
+    ...overrides,
+  });
+  await door.listen(port, '127.0.0.1');
+  return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged };
+}

@@ -1,0 +1,35 @@
+/**
+ * A front door in a process of its own, on the data folder of the first argument, which takes and gives back every
+ * descriptor that it may have when its parent says so.
+ */
+import { closeSync, openSync } from 'node:fs';
+import { openFrontDoor } from '../frontDoor.ts';
+import { freePort } from './port.ts';
+import { site } from './site.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+const port = await freePort();
+const door = await openFrontDoor({
+  dataDir,
+  site,
+  secure: false,
+  api: { handle: (_, res) => void res.end() },
+  log: (message) => void process.send?.(message),
+});
+await door.listen(port, '127.0.0.1');
+const taken: number[] = [];
+
+function takeAll(): void {
+  try {
+    for (;;) taken.push(openSync(process.execPath, 'r'));
+  } catch (error) {
+    process.send?.((error as NodeJS.ErrnoException).code ?? 'unknown');
+  }
+}
+
+process.on('message', (word) => {
+  if (word === 'take') return takeAll();
+  for (const descriptor of taken.splice(0)) closeSync(descriptor);
+  process.send?.('given back');
+});
+process.send?.(port);
