@@ -61,7 +61,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see addOperator.ts');
 
     const transport = await openTransport(settings);
-    const outbox = new Outbox(db, settings.mail.firstRetryMs);
+    const outbox = new Outbox(db, settings.mail);
     const worker = new MailWorker({ outbox, transport, settings: settings.mail, log });
     closers.push(() => worker.stop());
     const { admits } = openDemo(given);

@@ -62,6 +62,7 @@ const variables = (production: boolean) => ({
   SKAL_TRUSTED_PROXIES: list({ default: [] }),
   SITE_ORIGIN: address({ default: undefined }),
   SMTP_URL: text({ default: undefined }),
+  SKAL_SMTP_TLS: oneOf(['offered', 'required'])({ default: 'offered' }),
   SKAL_MAIL_FROM: text({ default: undefined }),
   SKAL_OPERATOR_EMAIL: text({ default: undefined }),
   SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: 730 }),

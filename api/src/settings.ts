@@ -49,12 +49,16 @@ export interface ApiSettings {
   mail: {
     /** Null means: write .eml files under `dataDir`/mail. */
     smtpUrl: string | null;
+    /** Whether a mail server that does not encrypt gets no mail. */
+    smtpTls: 'offered' | 'required';
     from: string;
     /** Who is told of a new inquiry; empty means nobody. */
     operator: string;
     batch: number;
     pollMs: number;
     firstRetryMs: number;
+    /** For so long one process has a mail that it sends; it is tried again afterwards, if the process has died. */
+    leaseMs: number;
     /** Sent mails are forgotten after this. */
     keepMs: number;
   };
@@ -102,11 +106,13 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     office: { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60, holidaysOf: 'DK' },
     mail: {
       smtpUrl: given.SMTP_URL ?? null,
+      smtpTls: given.SKAL_SMTP_TLS,
       from: given.SKAL_MAIL_FROM ?? salesEmail,
       operator: given.SKAL_OPERATOR_EMAIL ?? site.salesEmail,
       batch: 20,
       pollMs: 2000,
       firstRetryMs: 30_000,
+      leaseMs: 5 * MINUTE,
       keepMs: 7 * DAY,
     },
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,

@@ -9,8 +9,17 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** Starts one; `refuse` is said to every recipient instead of taking the mail. */
-export async function startSmtp({ port = 0, refuse }: { port?: number; refuse?: string } = {}): Promise<TestSmtp> {
+interface Manner {
+  port?: number;
+  /**
+   * What it says to a command of the client instead of taking it. The greeting is its answer to `CONNECT`, and what
+   * it says of a whole mail is its answer to `.`.
+   */
+  reply?: (command: string) => string | undefined;
+}
+
+/** Starts one. */
+export async function startSmtp({ port = 0, reply = () => undefined }: Manner = {}): Promise<TestSmtp> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -18,7 +27,7 @@ export async function startSmtp({ port = 0, refuse }: { port?: number; refuse?: 
     let buffer = '';
     let inData = false;
     const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 test ready');
+    say(reply('CONNECT') ?? '220 test ready');
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (chunk) => {
@@ -31,12 +40,15 @@ export async function startSmtp({ port = 0, refuse }: { port?: number; refuse?: 
         if (inData) {
           messages.push(line);
           inData = false;
-          say('250 taken');
-        } else if (/^DATA/i.test(line)) {
+          say(reply('.') ?? '250 taken');
+          continue;
+        }
+        const refused = reply(line);
+        if (refused) say(refused);
+        else if (/^DATA/i.test(line)) {
           inData = true;
           say('354 go on');
-        } else if (/^RCPT/i.test(line) && refuse) say(refuse);
-        else if (/^QUIT/i.test(line)) {
+        } else if (/^QUIT/i.test(line)) {
           say('221 bye');
           socket.end();
         } else say('250 ok');

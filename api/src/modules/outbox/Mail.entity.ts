@@ -11,9 +11,9 @@ export interface Mail {
   subject: string;
   body: string;
   createdAt: number;
-  /** When to try next; null once it is done with. Taking a mail moves this on, so a worker that dies gives it back. */
+  /** When to try next, or, while somebody has it, when their lease is over; null once it is done with. */
   dueAt: number | null;
-  /** Which worker took it last. */
+  /** Which worker has it. */
   takenBy: string | null;
   attempts: number;
   sentAt: number | null;

@@ -93,26 +93,14 @@ describe('the outbox', () => {
     await start({ mail: { smtpUrl: first.url, firstRetryMs: 50, pollMs: 50 } });
     await send(message);
     const failed = await until(
-      () => api.rows<{ id: string; attempts: number; last_error: string }>('SELECT * FROM outbox'),
-      (rows) => rows.every(({ attempts, last_error }) => attempts >= 1 && last_error),
+      () => api.rows<{ id: string; last_error: string | null }>('SELECT * FROM outbox'),
+      (rows) => rows.some(({ last_error }) => last_error),
     );
     expect(failed).toHaveLength(2);
     const server = await startSmtp({ port: first.port });
     await sent(2);
     expect(server.messages).toHaveLength(2);
     for (const { id } of failed) expect(server.messages.join()).toContain(`Message-ID: <${id}@skal.example>`);
-    await server.close();
-  });
-
-  it('a mail that the server will never take is given up, and noted', async () => {
-    const server = await startSmtp({ refuse: '550 no such user' });
-    await start({ mail: { smtpUrl: server.url, firstRetryMs: 20, pollMs: 20 } });
-    await send(message);
-    await until(
-      () => api.rows('SELECT * FROM outbox WHERE due_at IS NULL AND sent_at IS NULL AND last_error IS NOT NULL'),
-      (rows) => rows.length === 2,
-    );
-    expect(api.log.filter(({ msg }) => msg === 'mail not sent')).toHaveLength(2);
     await server.close();
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { In, LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import type { ApiSettings } from '../../settings.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /** Doubles with each attempt, up to six hours. */
@@ -12,38 +13,34 @@ const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
 const DAY_MS = 24 * 3600_000;
 
-/** The outbox as the worker uses it. */
+/** The outbox as one worker uses it. */
 export class Outbox {
   readonly #db: Database;
-  readonly #firstRetryMs: number;
+  readonly #settings: Pick<ApiSettings['mail'], 'firstRetryMs' | 'leaseMs'>;
+  readonly #owner = randomUUID();
 
-  constructor(db: Database, firstRetryMs: number) {
+  constructor(db: Database, settings: Pick<ApiSettings['mail'], 'firstRetryMs' | 'leaseMs'>) {
     this.#db = db;
-    this.#firstRetryMs = firstRetryMs;
+    this.#settings = settings;
+  }
+
+  /** The mails that are due, as many as asked for. Whoever sends one takes it first: others see the same. */
+  due(limit: number): Promise<Mail[]> {
+    const where = { dueAt: LessThanOrEqual(Date.now()) };
+    return this.#db.read((manager) =>
+      manager.find(MailEntity, { where, order: { dueAt: 'ASC', id: 'ASC' }, take: limit }),
+    );
   }
 
   /**
-   * Takes up to so many mails that are due. Taking puts off the next attempt, so that a second worker passes them
-   * by, and a worker that dies on the way loses none.
+   * Takes one mail for as long as the lease: only one of several workers that see it due gets it. A worker that dies
+   * with it gives it back when the lease is over.
    */
-  async take(limit: number): Promise<Mail[]> {
-    const now = Date.now();
-    const due = await this.#db.query<{ id: string; attempts: number }>(
-      'SELECT id, attempts FROM outbox WHERE due_at <= ? ORDER BY due_at LIMIT ?',
-      [now, limit],
-    );
-    if (due.length === 0) return [];
-    const takenBy = randomUUID();
-    const byAttempts = Map.groupBy(due, (row) => row.attempts);
-    await this.#db.tx(async (manager) => {
-      for (const [attempts, rows] of byAttempts) {
-        const ids = rows.map((row) => row.id);
-        const dueAt = now + Math.min(LONGEST_MS, this.#firstRetryMs * 2 ** attempts);
-        const stillDue = { id: In(ids), dueAt: LessThanOrEqual(now) };
-        await manager.update(MailEntity, stillDue, { takenBy, attempts: attempts + 1, dueAt });
-      }
-    });
-    return this.#db.read((manager) => manager.find(MailEntity, { where: { takenBy }, order: { createdAt: 'ASC' } }));
+  async take(mail: Mail): Promise<boolean> {
+    const asSeen = { id: mail.id, dueAt: Number(mail.dueAt), sentAt: IsNull() };
+    const lease = { takenBy: this.#owner, dueAt: Date.now() + this.#settings.leaseMs, attempts: mail.attempts + 1 };
+    const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, asSeen, lease));
+    return affected === 1;
   }
 
   /** Whether this is one mail of its kind too many for its address: so many were asked for before it within a day. */
@@ -56,17 +53,27 @@ export class Outbox {
     return before.length >= LIMITED_A_DAY;
   }
 
-  /** Notes the mails that are on their way. */
-  async sent(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
+  /** Notes that a mail is on its way; that is so whoever has it by now. */
+  async sent(id: string): Promise<void> {
     const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null };
-    await this.#db.tx((manager) => manager.update(MailEntity, { id: In([...ids]) }, done));
+    await this.#db.tx((manager) => manager.update(MailEntity, { id }, done));
   }
 
-  /** Notes a failure; the next attempt is set already, unless there is no sense in one. */
-  async failed(mail: Mail, reason: string, isFinal: boolean): Promise<void> {
-    const giveUp = isFinal || mail.attempts >= MOST_ATTEMPTS;
-    const note = { lastError: reason.slice(0, 255), takenBy: null, ...(giveUp && { dueAt: null }) };
-    await this.#db.tx((manager) => manager.update(MailEntity, { id: mail.id }, note));
+  /** Notes that a mail was refused: it is tried again later, unless it is refused for good or often enough. */
+  async refused(mail: Mail, reason: string, isFinal: boolean): Promise<void> {
+    const isOver = isFinal || mail.attempts + 1 >= MOST_ATTEMPTS;
+    const wait = Math.min(LONGEST_MS, this.#settings.firstRetryMs * 2 ** mail.attempts);
+    await this.#giveBack(mail, { lastError: reason, dueAt: isOver ? null : Date.now() + wait });
+  }
+
+  /** Gives back a mail that could not be tried at all; that does not count against it. */
+  async putOff(mail: Mail, reason: string, wait: number): Promise<void> {
+    await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait, attempts: mail.attempts });
+  }
+
+  async #giveBack(mail: Mail, note: Partial<Mail> & { lastError: string }): Promise<void> {
+    const mine = { id: mail.id, takenBy: this.#owner };
+    const given = { ...note, takenBy: null, lastError: note.lastError.slice(0, 255) };
+    await this.#db.tx((manager) => manager.update(MailEntity, mine, given));
   }
 }

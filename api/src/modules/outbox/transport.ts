@@ -22,17 +22,21 @@ const messageOf = (mail: Mail, { from, domain, brand }: { from: string; domain: 
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
+/** How much of a mail's lease sending it may take. */
+const LEASE_SHARE = 0.8;
+
 /** Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set. */
 export async function openTransport(settings: ApiSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
-  const { smtpUrl, from } = settings.mail;
+  const { smtpUrl, smtpTls, from, leaseMs } = settings.mail;
   const sender = { from, domain: from.split('@')[1] ?? 'localhost', brand: settings.site.brand };
 
   if (smtpUrl) {
     const smtp = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: 2,
+      maxConnections: 1,
+      requireTLS: smtpTls === 'required',
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
@@ -41,7 +45,8 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     });
     return {
       send: async (mail) => {
-        await smtp.sendMail(messageOf(mail, sender));
+        // A server that trickles its answers must not outlast the lease: somebody else would send the mail too.
+        await smtp.sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(leaseMs * LEASE_SHARE) });
       },
       close: () => smtp.close(),
     };

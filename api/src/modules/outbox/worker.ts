@@ -1,17 +1,20 @@
 import { performance } from 'node:perf_hooks';
-import { messageOf, responseCodeOf } from '../../anyError.ts';
+import { messageOf } from '../../anyError.ts';
 import type { Log } from '../../server/log.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { Mail } from './Mail.entity.ts';
 import type { Outbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
+import { verdictOn } from './verdict.ts';
 
 /** Above this share of a core, mails wait for the visitors. */
 const BUSY = 0.6;
 const BREATH_MS = 25;
 /** How many breaths in a row mails wait for visitors before a batch goes out all the same. */
 const PATIENCE = 40;
+/** The longest pause while no mail goes out at all. */
+const LONGEST_PAUSE_MS = 10 * 60_000;
 
 interface WorkerParts {
   outbox: Outbox;
@@ -19,9 +22,6 @@ interface WorkerParts {
   settings: ApiSettings['mail'];
   log: Log;
 }
-
-/** A server that answers 5xx will not take this mail tomorrow either. */
-const isFinal = (error: unknown) => responseCodeOf(error) >= 500;
 
 /** Sends what is in the outbox, a few mails at a time, and gives way while visitors keep the process busy. */
 export class MailWorker {
@@ -32,6 +32,11 @@ export class MailWorker {
   #load = performance.eventLoopUtilization();
   #waited = 0;
   #stopped = false;
+  /** How many tries in a row have failed for something that is wrong on our side, and when the next one is. */
+  #failures = 0;
+  #pausedUntil = 0;
+  /** Mails that are on their way, and the database does not know it yet. */
+  readonly #unnoted: string[] = [];
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
@@ -52,11 +57,12 @@ export class MailWorker {
   }
 
   #schedule(delay: number): void {
-    const at = performance.now() + delay;
+    const now = performance.now();
+    const at = Math.max(now + delay, this.#pausedUntil);
     if (this.#stopped || this.#working || at >= this.#dueAt) return;
     clearTimeout(this.#timer);
     this.#dueAt = at;
-    this.#timer = setTimeout(() => this.#start(), delay).unref();
+    this.#timer = setTimeout(() => this.#start(), at - now).unref();
   }
 
   #start(): void {
@@ -92,29 +98,62 @@ export class MailWorker {
   /** Sends one batch; true when there may be more. */
   async #batch(): Promise<boolean> {
     const { outbox, settings } = this.#parts;
-    const mails = await outbox.take(settings.batch);
-    const sent: string[] = [];
+    await this.#noteSent();
+    const mails = await outbox.due(settings.batch);
     for (const mail of mails) {
-      if (this.#stopped) break;
-      if (await this.#send(mail)) sent.push(mail.id);
+      if (this.#stopped) return false;
+      if ((await outbox.take(mail)) && !(await this.#send(mail))) return false;
     }
-    await outbox.sent(sent);
     return mails.length === settings.batch;
   }
 
+  /** Sends one mail; false when there is no sense in trying the next. */
   async #send(mail: Mail): Promise<boolean> {
-    const { outbox, transport, log } = this.#parts;
+    const { outbox, transport } = this.#parts;
     try {
       if (await outbox.isTooMuch(mail)) {
-        await outbox.failed(mail, 'Not sent: this address has had enough confirmations today', true);
-        return false;
+        await outbox.refused(mail, 'Not sent: this address has had enough mails of this kind today', true);
+        return true;
       }
       await transport.send(mail);
-      return true;
     } catch (error) {
-      log.warn({ mail: mail.id, attempts: mail.attempts, ...faultFacts(error) }, 'mail not sent');
-      await outbox.failed(mail, messageOf(error), isFinal(error));
-      return false;
+      return this.#failed(mail, error);
     }
+    this.#unnoted.push(mail.id);
+    await this.#noteSent();
+    this.#recovered();
+    return true;
+  }
+
+  /** What was sent must not be sent again, also when the database is out of reach just now. */
+  async #noteSent(): Promise<void> {
+    for (let [id] = this.#unnoted; id !== undefined; [id] = this.#unnoted) {
+      await this.#parts.outbox.sent(id);
+      this.#unnoted.shift();
+    }
+  }
+
+  async #failed(mail: Mail, error: unknown): Promise<boolean> {
+    const { outbox, log, settings } = this.#parts;
+    const verdict = verdictOn(error);
+    const facts = { mail: mail.id, ...faultFacts(error) };
+    if (verdict !== 'blocked') {
+      log.warn({ ...facts, attempts: mail.attempts + 1, final: verdict === 'final' }, 'mail not sent');
+      await outbox.refused(mail, messageOf(error), verdict === 'final');
+      return true;
+    }
+    if (this.#failures === 0) log.error(facts, 'no mail goes out');
+    const pause = Math.min(LONGEST_PAUSE_MS, settings.firstRetryMs * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#pausedUntil = performance.now() + pause;
+    await outbox.putOff(mail, messageOf(error), pause);
+    return false;
+  }
+
+  #recovered(): void {
+    if (this.#failures === 0) return;
+    this.#failures = 0;
+    this.#pausedUntil = 0;
+    this.#parts.log.info({}, 'mails go out again');
   }
 }

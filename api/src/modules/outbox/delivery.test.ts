@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import { openLog } from '../../server/log.ts';
+import { readSettings } from '../../settings.ts';
+import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { until } from '../../testing/until.ts';
+import { entities } from '../modules.ts';
+import { enqueueMails } from './enqueueMails.ts';
+
+const MAILS = 200;
+/** As the log writes the level `error`. */
+const ERROR = 50;
+const newMails = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ kind: 'test', recipient: `to-${index}@example.dk`, subject: `No. ${index}`, body: 'Hello\n' },
+  }));
+const idOf = (message: string) => /^Message-ID: <(.+?)@/m.exec(message)?.[1];
+/** Announces that it wants a password. */
+const withLogin = (command: string) => (/^EHLO/.test(command) ? '250-test\r\n250 AUTH PLAIN' : undefined);
+
+describe('what a mail server says', () => {
+  let api: TestApi;
+  let smtp: TestSmtp;
+  let broken: boolean;
+
+  /** Starts a server that refuses a command as long as it is broken, and a worker with mails for it. */
+  const start = async (command: RegExp, refusal: string, mail: Overrides['mail'] = {}, count = 3) => {
+    broken = true;
+    smtp = await startSmtp({
+      reply: (line) => (broken && command.test(line) ? refusal : withLogin(line)),
+    });
+    const smtpUrl = smtp.url.replace('//', '//user:secret@');
+    api = await startTestApi({ mail: { smtpUrl, firstRetryMs: 30, pollMs: 20, ...mail } });
+    await api.api.parts.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+  };
+  const rows = () => api.rows<Record<string, unknown>>('SELECT * FROM outbox ORDER BY id');
+  const rowsWhen = (isSo: (seen: Record<string, unknown>[]) => boolean) => until(rows, isSo);
+  afterEach(async () => {
+    await api.close();
+    await smtp.close();
+  });
+
+  it.each([
+    ['its recipient is refused', /^RCPT TO:<to-1@/, '550 no such user'],
+    ['its recipient’s address carries a suspicious word', /^RCPT TO:<to-1@/, '550 5.1.1 <relay@sender.dk>: unknown'],
+    ['its recipient’s box is closed', /^RCPT TO:<to-1@/, '552 5.2.2 mailbox full'],
+  ])('a mail is given up for good when %s, and the others go out', async (_, command, refusal) => {
+    await start(command, refusal);
+    const seen = await rowsWhen((all) => all.every(({ due_at }) => due_at === null));
+    expect(seen.map(({ sent_at }) => sent_at !== null)).toEqual([true, false, true]);
+    expect(seen[1]).toMatchObject({ attempts: 1, taken_by: null, last_error: expect.stringContaining(refusal) });
+    expect(api.log.filter(({ msg }) => msg === 'mail not sent')).toMatchObject([{ final: true }]);
+    expect(smtp.messages).toHaveLength(2);
+  });
+
+  it('a message is given up for good when it is refused whole', async () => {
+    await start(/^\.$/, '554 5.6.0 we do not take such a message', {}, 1);
+    expect(await rowsWhen(([mail]) => mail?.due_at === null)).toMatchObject([{ sent_at: null, attempts: 1 }]);
+  });
+
+  it.each([
+    ['the greeting', /^CONNECT$/, '554 go away'],
+    ['EHLO', /^(EHLO|HELO)/, '550 who are you?'],
+    ['the password', /^AUTH/, '535 5.7.8 authentication failed'],
+    ['the sender', /^MAIL/, '550 5.1.8 sender rejected'],
+    ['the sender, when it hears the recipient', /^RCPT/, '553 Sender address rejected: not owned by user'],
+    ['to relay', /^RCPT/, '554 5.7.1 <a@example.dk>: Relay access denied'],
+    ['to go on without a login', /^RCPT/, '530 Authentication required'],
+    ['the policy', /^\.$/, '550 5.7.26 this domain does not sign its mail'],
+    ['for now', /^RCPT/, '421 closing'],
+  ])('nothing is lost when it refuses %s: it is said once, and all go out later', async (_, command, refusal) => {
+    await start(command, refusal);
+    await until(
+      () => api.log.filter(({ msg }) => msg === 'no mail goes out'),
+      (errors) => errors.length > 0,
+    );
+    const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
+    await until(tried, (count) => count >= 2);
+    expect((await rows()).every(({ due_at, sent_at }) => due_at !== null && sent_at === null)).toBe(true);
+    broken = false;
+    const seen = await rowsWhen((all) => all.every(({ sent_at }) => sent_at !== null));
+    expect(seen.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect(api.log.filter(({ msg }) => msg === 'no mail goes out')).toMatchObject([{ level: ERROR }]);
+    expect(api.log.filter(({ msg }) => msg === 'mails go out again')).toHaveLength(1);
+  });
+
+  it('a recipient that is not taken for now is tried again, and holds up nobody', async () => {
+    await start(/^RCPT TO:<to-0@/, '451 4.7.1 greylisted');
+    await rowsWhen((all) => all.filter(({ sent_at }) => sent_at !== null).length === 2);
+    await rowsWhen(([first]) => Number(first?.attempts) >= 2);
+    broken = false;
+    await rowsWhen(([first]) => first?.sent_at !== null);
+    expect(api.log.filter(({ msg }) => msg === 'no mail goes out')).toEqual([]);
+  });
+
+  it('12.2.1: a server that does not encrypt gets no mail where that is asked for', async () => {
+    await start(/^STARTTLS/, '454 not today', { smtpTls: 'required' }, 1);
+    await rowsWhen(([mail]) => String(mail?.last_error).includes('STARTTLS'));
+    expect(smtp.messages).toEqual([]);
+    expect(await rows()).toMatchObject([{ sent_at: null, attempts: 0 }]);
+  });
+});
+
+describe('several processes', () => {
+  let place: Throwaway;
+  let db: Database;
+  let children: ChildProcess[];
+
+  beforeEach(async () => {
+    children = [];
+    place = await makeThrowaway();
+    const settings = { ...readSettings({ NODE_ENV: 'test' }, place), databaseUrl: place.databaseUrl };
+    db = await openDatabase({ settings, log: openLog('silent'), entities, migrations });
+    await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
+  });
+  afterEach(async () => {
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.stdin?.end();
+      await once(child, 'exit');
+    }
+    await db.close();
+    await place.remove();
+  });
+
+  const startMailer = (smtpUrl: string, own: object = {}): ChildProcess => {
+    const path = fileURLToPath(new URL('../../testing/mailer.ts', import.meta.url));
+    const mail = JSON.stringify({ smtpUrl, pollMs: 20, ...own });
+    const child = spawn(process.execPath, [path, place.dataDir, place.databaseUrl ?? '', mail], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    children.push(child);
+    return child;
+  };
+  const allSent = () =>
+    until(
+      () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
+      (left) => left.length === 0,
+      60_000,
+    );
+
+  it('send each mail once, whoever of them is first', async () => {
+    const smtp = await startSmtp();
+    for (let index = 0; index < 2; index += 1) startMailer(smtp.url);
+    await allSent();
+    expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
+    expect(smtp.messages).toHaveLength(MAILS);
+    await smtp.close();
+  });
+
+  it('when one is killed with a mail in its hands, that one may come twice, under one id, and all come', async () => {
+    let first: ChildProcess | undefined;
+    const smtp: TestSmtp = await startSmtp({
+      reply(command) {
+        // The mail has come, and who sent it does not hear so any more.
+        if (command === '.' && smtp.messages.length === MAILS / 4) first?.kill('SIGKILL');
+        return undefined;
+      },
+    });
+    first = startMailer(smtp.url, { leaseMs: 3000 });
+    await once(first, 'exit');
+    startMailer(smtp.url, { leaseMs: 3000 });
+    await allSent();
+    expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
+    expect(smtp.messages.length).toBeLessThanOrEqual(MAILS + 1);
+    await smtp.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { codeOf, mailReplyOf, messageOf } from '../../anyError.ts';
+
+/**
+ * What a failed attempt says: nobody will ever take this mail (`final`), nobody takes it now (`later`), or something
+ * is wrong on our side of the counter, so that no mail goes out (`blocked`): out of reach, credentials, sender.
+ */
+export type Verdict = 'final' | 'later' | 'blocked';
+
+/** The part of an answer that says what it is about (RFC 3463). */
+const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
+/** This mailbox, its state, or this message. */
+const ABOUT_THE_MAIL = /^5\.(?:1\.(?:[1-6]|10)|2\.\d+|3\.4|6\.\d+)$/;
+/** Who sends, by which rules, in which words, or the server itself. */
+const ABOUT_US = /^5\.(?:1\.[78]|3\.\d+|5\.\d+|7\.\d+)$/;
+/** The statuses of a server that wants other credentials, encryption or another order of words (RFC 4954, 5321). */
+const STATUS_ABOUT_US = new Set([503, 530, 534, 535, 538]);
+const WORDS_ABOUT_US = /\b(?:relay|sender|authenticat|log ?in|credential)/i;
+const ADDRESS = /<[^>]*>|\S+@\S+/g;
+
+/** Many servers hold back what they have against the sender until they hear the recipient. */
+function isAboutUs(status: number, text: string): boolean {
+  const about = ENHANCED.exec(text)?.[1] ?? '';
+  if (ABOUT_THE_MAIL.test(about)) return false;
+  return ABOUT_US.test(about) || STATUS_ABOUT_US.has(status) || WORDS_ABOUT_US.test(text.replace(ADDRESS, ''));
+}
+
+/** Only what is said of a recipient, or of a whole message, is about that mail alone. */
+function isSaidOfTheMail(code: string | undefined, command: string, message: string): boolean {
+  if (code === 'EMESSAGE') return true;
+  return code === 'EENVELOPE' && (command === 'RCPT TO' || (command === 'API' && /recipient/i.test(message)));
+}
+
+/** Judges an attempt that failed. */
+export function verdictOn(error: unknown): Verdict {
+  const { command, status, text } = mailReplyOf(error);
+  if (status === 421 || !isSaidOfTheMail(codeOf(error), command, messageOf(error))) return 'blocked';
+  if (status >= 400 && status < 500) return 'later';
+  return isAboutUs(status, text) ? 'blocked' : 'final';
+}

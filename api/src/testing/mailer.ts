@@ -1,0 +1,23 @@
+/** A worker that sends mails, in a process of its own, so that a test can run several and kill them. */
+import { openDatabase } from '../db/database.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { entities } from '../modules/modules.ts';
+import { Outbox } from '../modules/outbox/outbox.ts';
+import { openTransport } from '../modules/outbox/transport.ts';
+import { MailWorker } from '../modules/outbox/worker.ts';
+import { openLog } from '../server/log.ts';
+import { type ApiSettings, readSettings } from '../settings.ts';
+
+const [dataDir = '', databaseUrl = '', own = '{}'] = process.argv.slice(2);
+const standard = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'silent' }, { dataDir });
+const mail: ApiSettings['mail'] = { ...standard.mail, ...JSON.parse(own) };
+const settings = { ...standard, databaseUrl: databaseUrl || null, databaseDeadlineMs: 10_000, mail };
+const log = openLog(settings.logLevel);
+const db = await openDatabase({ settings, log, entities, migrations });
+const transport = await openTransport(settings);
+const worker = new MailWorker({ outbox: new Outbox(db, mail), transport, settings: mail, log });
+process.stdin.resume().once('end', async () => {
+  await worker.stop();
+  await db.close();
+});
+process.stdout.write('ready\n');
