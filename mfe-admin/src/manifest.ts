@@ -2,7 +2,7 @@ import { defineManifest } from '@skal/shell-kit';
 
 export default defineManifest({
   name: 'mfe-admin',
-  hostApi: '^1.0.0',
+  hostApi: '^2.0.0',
   routes: [
     {
       path: '/admin',
@@ -15,4 +15,6 @@ export default defineManifest({
     },
   ],
   dialogs: [],
+  nav: {},
+  home: { admin: '/admin' },
 });

@@ -1,5 +1,7 @@
 import { defineManifest, type RouteDefinition } from '@skal/shell-kit';
+import { nav } from './content/nav.ts';
 import { routeTexts } from './content/routes.ts';
+import { CONSULTATION, paths } from './content/types.ts';
 
 type Page = Pick<RouteDefinition, 'page' | 'load'>;
 
@@ -15,7 +17,7 @@ const route = (path: keyof typeof routeTexts, { page, load }: Page): RouteDefini
 
 export default defineManifest({
   name: 'mfe-marketing',
-  hostApi: '^1.0.0',
+  hostApi: '^2.0.0',
   routes: [
     route('/', {
       page: 'HomePage',
@@ -68,9 +70,11 @@ export default defineManifest({
   ],
   dialogs: [
     {
-      name: 'consultation',
+      name: CONSULTATION,
       chunk: 'ConsultationDialog',
       load: () => import(/* webpackChunkName: "ConsultationDialog" */ './features/consultation/ConsultationDialog.tsx'),
     },
   ],
+  nav,
+  home: { public: paths.login },
 });

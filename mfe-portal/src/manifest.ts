@@ -2,7 +2,7 @@ import { defineManifest } from '@skal/shell-kit';
 
 export default defineManifest({
   name: 'mfe-portal',
-  hostApi: '^1.0.0',
+  hostApi: '^2.0.0',
   routes: [
     {
       path: '/dashboard',
@@ -35,4 +35,6 @@ export default defineManifest({
     },
   ],
   dialogs: [],
+  nav: {},
+  home: { client: '/dashboard' },
 });

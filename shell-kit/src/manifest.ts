@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * The version of this package's promises to remotes. A remote names the range it was built for; the
  * registry refuses a release whose range the live shell does not meet.
  */
-export const HOST_API = '1.0.0';
+export const HOST_API = '2.0.0';
 
 /** Who may open a page: everybody, a signed-in client, or the operator. */
 export type PageAccess = 'public' | 'client' | 'admin';
@@ -52,6 +52,50 @@ export interface DialogDefinition {
   readonly load: () => Promise<{ readonly default: ComponentType<DialogProps> }>;
 }
 
+/** An entry of the site's navigation that leads to a page. */
+export interface NavLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** An entry that opens a popup, by the popup's name. */
+export interface NavOpener {
+  readonly label: string;
+  readonly opens: string;
+}
+
+/** An entry as a remote declares it: the entries of a place stand by their order, whichever remote they are from. */
+export type Ordered<T> = T & { readonly order: number };
+
+/** The places where the shell draws entries, each with what may stand there. */
+interface Places {
+  /** The bar, on every page with the layout `site`. */
+  bar: NavLink | NavOpener;
+  /** The footer's lists. */
+  company: NavLink;
+  legal: NavLink;
+  /** At the end of the bar: the way into an account. */
+  account: NavLink;
+  /** The page that says that there is no such page: where one may go from there. */
+  lost: NavLink;
+}
+
+export type NavPlace = keyof Places;
+
+/** What a remote adds to the site's navigation. */
+export type Nav = { readonly [Place in NavPlace]?: readonly Ordered<Places[Place]>[] };
+
+/** The navigation of all remotes together, in order. */
+export type SiteNav = { readonly [Place in NavPlace]: readonly Places[Place][] };
+
+export const NAV_PLACES: readonly NavPlace[] = ['bar', 'company', 'legal', 'account', 'lost'];
+
+/**
+ * Where somebody is sent who opens a page that is not theirs: `client` and `admin` name the first page of such an
+ * account, `public` the page on which somebody without a session signs in.
+ */
+export type Homes = { readonly [Access in PageAccess]?: string };
+
 /** The one thing that a remote exposes. */
 export interface RemoteManifest {
   /** The folder's name, which is also the name in the registry, for example `mfe-portal`. */
@@ -60,10 +104,24 @@ export interface RemoteManifest {
   readonly hostApi: string;
   readonly routes: readonly RouteDefinition[];
   readonly dialogs: readonly DialogDefinition[];
+  readonly nav: Nav;
+  readonly home: Homes;
 }
 
 /** Checks a manifest by type and hands it on. */
 export const defineManifest = (manifest: RemoteManifest): RemoteManifest => manifest;
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const isEntry = (entry: Partial<Ordered<NavLink & NavOpener>> | null): boolean =>
+  isText(entry?.label) && Number.isFinite(entry?.order) && isText(entry?.to) !== isText(entry?.opens);
+
+const isNav = (nav: unknown): boolean =>
+  typeof nav === 'object' &&
+  nav !== null &&
+  Object.entries(nav).every(
+    ([place, entries]) => NAV_PLACES.includes(place as NavPlace) && Array.isArray(entries) && entries.every(isEntry),
+  );
 
 /**
  * Whether a value that came over the network is a manifest that this host can use.
@@ -71,12 +129,17 @@ export const defineManifest = (manifest: RemoteManifest): RemoteManifest => mani
  */
 export function isManifest(value: unknown): value is RemoteManifest {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, routes, dialogs } = value as Partial<RemoteManifest>;
+  const { name, hostApi, routes, dialogs, nav, home } = value as Partial<RemoteManifest>;
   return (
-    typeof name === 'string' &&
+    isText(name) &&
+    isText(hostApi) &&
     Array.isArray(routes) &&
-    routes.every((route) => typeof route?.path === 'string' && typeof route.load === 'function') &&
+    routes.every((route) => isText(route?.path) && typeof route.load === 'function') &&
     Array.isArray(dialogs) &&
-    dialogs.every((dialog) => typeof dialog?.name === 'string' && typeof dialog.load === 'function')
+    dialogs.every((dialog) => isText(dialog?.name) && typeof dialog.load === 'function') &&
+    isNav(nav) &&
+    typeof home === 'object' &&
+    home !== null &&
+    Object.values(home).every(isText)
   );
 }

@@ -10,6 +10,7 @@ import { accountChanged } from './account.ts';
 import { api } from './api/client.ts';
 import { useGetSessionQuery, useLogout, useSession } from './api/session.ts';
 import { dialogSlice, useDialogOpener } from './dialog.slice.ts';
+import { useHome } from './home.slice.ts';
 import { createStore, rootReducer, type Store } from './store.ts';
 import { toastSlice, useToast } from './toast.slice.ts';
 
@@ -114,6 +115,13 @@ describe('the store', () => {
     expect(toastSlice.selectors.selectToast(store.getState())).toBe(shown);
     store.dispatch(toastSlice.actions.toastDismissed(shown?.id ?? ''));
     expect(toastSlice.selectors.selectToast(store.getState())).toBeNull();
+  });
+
+  it('knows where each kind of visitor belongs, whoever signs in or out', () => {
+    const store = createStore(site, { client: '/dashboard' });
+    store.dispatch(accountChanged());
+    const { result } = renderHook(() => [useHome('client'), useHome('admin')], { wrapper: around(store) });
+    expect(result.current).toEqual(['/dashboard', '/']);
   });
 
   it('F3: knows which popup is open, and wants its code on hover', () => {

@@ -10,6 +10,8 @@ import {
 import type { SiteFacts } from '@skal/contracts/site';
 import { accountChanged } from './account.ts';
 import { dialogSlice } from './dialog.slice.ts';
+import { homeSlice } from './home.slice.ts';
+import type { Homes } from './manifest.ts';
 import { siteSlice } from './site.slice.ts';
 import { toastSlice } from './toast.slice.ts';
 
@@ -19,17 +21,22 @@ import { toastSlice } from './toast.slice.ts';
  */
 export interface LazySlices {}
 
-export const rootReducer = combineSlices(toastSlice, dialogSlice, siteSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(
+  toastSlice,
+  dialogSlice,
+  siteSlice,
+  homeSlice,
+).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 const lateMiddleware = createDynamicMiddleware();
 
-/** Everything but the site's facts and a toast in view is forgotten when the account changes (T9). */
+/** Everything but the site's facts, its homes and a toast in view is forgotten when the account changes (T9). */
 function forgetful(state: RootState | undefined, action: UnknownAction): RootState {
   if (state && accountChanged.match(action)) {
-    const { site, toast } = state;
-    return rootReducer({ site, toast } as RootState, action);
+    const { site, home, toast } = state;
+    return rootReducer({ site, home, toast } as RootState, action);
   }
   return rootReducer(state, action);
 }
@@ -38,10 +45,10 @@ function forgetful(state: RootState | undefined, action: UnknownAction): RootSta
 let current: Store | undefined;
 
 /** Makes the one store. The server makes one for each page that it renders. */
-export function createStore(site: SiteFacts) {
+export function createStore(site: SiteFacts, home: Homes = {}) {
   const store = configureStore({
     reducer: forgetful,
-    preloadedState: { site } as RootState,
+    preloadedState: { site, home } as RootState,
     // The development checks walk the whole state; on a busy machine their own warnings about that say nothing.
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(

@@ -6,6 +6,7 @@ import type { Snapshot } from '../src/federation/snapshot.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { homeScreenTags, previewTags } from './head.ts';
 import { pagePolicy } from './headers.ts';
+import { joinNav } from './nav.ts';
 import type { LiveSet, Registry } from './registry.ts';
 import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
 import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
@@ -64,6 +65,7 @@ function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Sna
       routes: release.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
       dialogs: release.dialogs.map(({ name }) => name),
     })),
+    ...joinNav(remotes),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
+import type { Homes, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
 
 export interface ReleaseRoute {
   path: string;
@@ -36,6 +36,9 @@ export interface Release {
   shared: Record<string, string>;
   routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
+  /** What a remote puts into bar and footer, and which kind of visitor belongs to which of its pages. */
+  nav: Nav;
+  home: Homes;
   /** `sha256-…` of every file, by its name. Pages carry them all, and a longer hash is no safer here. */
   integrity: Record<string, string>;
   /** Size of every file as stored, in bytes. */
@@ -69,5 +72,11 @@ export const PNG_ICONS = [
   { file: TOUCH_ICON, size: 180 },
 ] as const;
 
-export const readRelease = (dir: string): Release =>
-  JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release;
+/** What releases did not say that were built before it was asked of them. */
+const UNSAID = { nav: {}, home: {} } satisfies Partial<Release>;
+
+/** Reads what a release says of itself. */
+export const readRelease = (dir: string): Release => ({
+  ...UNSAID,
+  ...(JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release),
+});

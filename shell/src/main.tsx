@@ -23,7 +23,7 @@ const loader = createLoader(
 );
 const app = (
   <App
-    store={createStore(snapshot.site)}
+    store={createStore(snapshot.site, snapshot.home)}
     loader={loader}
     router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
   />

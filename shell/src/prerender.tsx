@@ -48,7 +48,7 @@ export async function renderPage(
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <App
-          store={createStore(snapshot.site)}
+          store={createStore(snapshot.site, snapshot.home)}
           loader={loader}
           router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>}
         />

@@ -1,3 +1,4 @@
+import { useHome } from '@skal/shell-kit';
 import { useLogout } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,8 +7,9 @@ import { useNavigate } from 'react-router-dom';
 export function useLeave(): () => Promise<void> {
   const logout = useLogout();
   const navigate = useNavigate();
+  const signIn = useHome('public');
   return useCallback(async () => {
     await logout();
-    void navigate('/login');
-  }, [logout, navigate]);
+    void navigate(signIn);
+  }, [logout, navigate, signIn]);
 }

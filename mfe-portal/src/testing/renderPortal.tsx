@@ -25,7 +25,7 @@ function Gate({ children }: { children: ReactNode }) {
 
 /** Makes what stands around a page in the shell: the store, the session. */
 export function makeSurroundings() {
-  const store = createStore(site);
+  const store = createStore(site, { public: '/login' });
   const Surroundings = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <Gate>{children}</Gate>

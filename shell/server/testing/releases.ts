@@ -18,6 +18,8 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     shared: { react: isShell ? '19.3.1' : '^19.3.0' },
     routes: [],
     dialogs: [],
+    nav: {},
+    home: {},
     integrity: {},
     bytes: {},
     commit: null,

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@skal/contracts/site';
-import type { PageAccess, PageLayout } from '@skal/shell-kit';
+import type { Homes, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit';
 
 /** A page of a remote, as far as the shell must know it before any file of the remote is there. */
 export interface SnapshotRoute {
@@ -29,6 +29,10 @@ export interface Snapshot {
   revision: string;
   site: SiteFacts;
   remotes: SnapshotRemote[];
+  /** What all remotes together put into bar and footer. */
+  nav: SiteNav;
+  /** Where each kind of visitor belongs. */
+  home: Homes;
   /** The versions of the shared modules that the shell hands over. */
   shared: Record<string, string>;
 }

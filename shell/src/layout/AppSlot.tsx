@@ -1,4 +1,5 @@
 import { Button } from '@skal/shared-ui';
+import { useHome } from '@skal/shell-kit';
 import { useLogout } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
@@ -11,8 +12,9 @@ import { SkipLink } from './SkipLink.tsx';
 function Exit() {
   const logout = useLogout();
   const navigate = useNavigate();
+  const signIn = useHome('public');
   return (
-    <Button variant="quiet" onClick={() => void logout().then(() => navigate('/login'))}>
+    <Button variant="quiet" onClick={() => void logout().then(() => navigate(signIn))}>
       Logout
     </Button>
   );

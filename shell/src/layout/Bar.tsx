@@ -1,10 +1,10 @@
 import { Button, LinkButton } from '@skal/shared-ui';
-import { useDialogOpener } from '@skal/shell-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
-import { barLinks, CONSULTATION, loginLink } from './links.ts';
+import { NavOpenerButton } from './NavOpenerButton.tsx';
+import { useBar } from './useNav.ts';
 
 const importMenu = () => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx');
 const MobileMenu = lazy(importMenu);
@@ -23,7 +23,7 @@ function useScrolled(): boolean {
 /** The page's first landmark (E1-E8). Below 900 px its links move into a sheet from the right. */
 export function Bar() {
   const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
-  const opener = useDialogOpener(CONSULTATION);
+  const { links, openers, account } = useBar();
   const scrolled = useScrolled();
 
   return (
@@ -31,7 +31,7 @@ export function Bar() {
       <Nav aria-label="Main">
         <HomeLink />
         <Links>
-          {barLinks.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to}>
               <BarLink to={to}>{label}</BarLink>
             </li>
@@ -39,11 +39,15 @@ export function Bar() {
         </Links>
         <Actions>
           <WideOnly>
-            <LinkButton as={Link} to={loginLink.to} variant="quiet">
-              {loginLink.label}
-            </LinkButton>
+            {account.map(({ label, to }) => (
+              <LinkButton key={to} as={Link} to={to} variant="quiet">
+                {label}
+              </LinkButton>
+            ))}
           </WideOnly>
-          <Button {...opener}>Book a Consultation</Button>
+          {openers.map((entry) => (
+            <NavOpenerButton key={entry.opens} entry={entry} />
+          ))}
           <NarrowOnly>
             <Button
               variant="secondary"

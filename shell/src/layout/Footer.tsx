@@ -1,10 +1,11 @@
 import { Text, TideLine } from '@skal/shared-ui';
-import { useSite } from '@skal/shell-kit';
+import { type NavLink, useSite } from '@skal/shell-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { companyLinks, legalLinks, type NavItem } from './links.ts';
+import { useNav } from './useNav.ts';
 
-function LinkList({ title, links }: { title: string; links: readonly NavItem[] }) {
+function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <ListTitle>{title}</ListTitle>
@@ -46,6 +47,7 @@ function Reach() {
 /** The end of every public page: where the company's pages and its policies are (E9, E10). */
 export function Footer() {
   const { brand, companyName, companyAddress, companyCvr } = useSite();
+  const { company, legal } = useNav();
   const facts = [companyName, companyAddress, companyCvr && `CVR ${companyCvr}`].filter(Boolean);
   return (
     <Band data-ground="band">
@@ -62,8 +64,8 @@ export function Footer() {
             </Text>
           )}
         </Brand>
-        <LinkList title="Company" links={companyLinks} />
-        <LinkList title="Legal" links={legalLinks} />
+        <LinkList title="Company" links={company} />
+        <LinkList title="Legal" links={legal} />
         <Reach />
       </Inner>
     </Band>

@@ -1,24 +1,19 @@
-import { Button, Sheet } from '@skal/shared-ui';
-import { useDialogOpener } from '@skal/shell-kit';
+import { Sheet } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
-import { barLinks, CONSULTATION, loginLink } from './links.ts';
+import { NavOpenerButton } from './NavOpenerButton.tsx';
+import { useBar } from './useNav.ts';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The bar's items on a small screen (E6); any choice closes it (E7), booking opens the popup as well (E8). */
+/** The bar's items on a small screen (E6); any choice closes it (E7), one that opens a popup as well (E8). */
 export default function MobileMenu({ open, onOpenChange }: Props) {
-  const opener = useDialogOpener(CONSULTATION);
+  const { links, openers, account } = useBar();
   const close = () => onOpenChange(false);
-
-  const book = () => {
-    close();
-    opener.onClick();
-  };
 
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu" side="right">
@@ -26,7 +21,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
         <li>
           <HomeLink onChoose={close} />
         </li>
-        {[...barLinks, loginLink].map(({ label, to }) => (
+        {[...links, ...account].map(({ label, to }) => (
           <li key={to}>
             <Row to={to} onClick={close}>
               {label}
@@ -34,9 +29,9 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           </li>
         ))}
       </Rows>
-      <Button {...opener} block onClick={book}>
-        Book a Consultation
-      </Button>
+      {openers.map((entry) => (
+        <NavOpenerButton key={entry.opens} entry={entry} block onChoose={close} />
+      ))}
     </Sheet>
   );
 }

@@ -1,10 +1,12 @@
 import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useNav } from '../layout/useNav.ts';
 import { NOT_FOUND_TITLE } from './notFound.ts';
 
 /** Any path that no bundle answers (B13, B14). The front door sends it with status 404. */
 export function NotFoundPage() {
+  const { lost } = useNav();
   return (
     <Container>
       <Place>
@@ -22,9 +24,11 @@ export function NotFoundPage() {
             <LinkButton as={Link} to="/" variant="primary">
               Back to Home
             </LinkButton>
-            <LinkButton as={Link} to="/contact" variant="secondary">
-              Contact Us
-            </LinkButton>
+            {lost.map(({ label, to }) => (
+              <LinkButton key={to} as={Link} to={to} variant="secondary">
+                {label}
+              </LinkButton>
+            ))}
           </Stack>
         </Stack>
       </Place>

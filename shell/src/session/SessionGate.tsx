@@ -1,13 +1,10 @@
-import { useToast } from '@skal/shell-kit';
+import { useHome, useToast } from '@skal/shell-kit';
 import { useGetSessionQuery } from '@skal/shell-kit/api';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** How long the toast is read before the way to the sign-in page (I7), in milliseconds. */
 export const LOGIN_DELAY_MS = 1_000;
-
-/** Where an account belongs that opens a page of the other kind (I8). */
-const HOMES = { client: '/dashboard', admin: '/admin' } as const;
 
 interface Props {
   access: 'client' | 'admin';
@@ -21,7 +18,10 @@ export function SessionGate({ access, waiting, children }: Props) {
   const { data, isError } = useGetSessionQuery();
   const navigate = useNavigate();
   const toast = useToast();
+  const signIn = useHome('public');
   const accountType = data?.accountType;
+  // Where an account belongs that opens a page of the other kind (I8).
+  const home = useHome(accountType ?? 'public');
 
   useEffect(() => {
     if (!isError) return;
@@ -30,13 +30,13 @@ export function SessionGate({ access, waiting, children }: Props) {
       description: 'Please sign in to continue.',
       variant: 'destructive',
     });
-    const timer = setTimeout(() => navigate('/login', { replace: true }), LOGIN_DELAY_MS);
+    const timer = setTimeout(() => navigate(signIn, { replace: true }), LOGIN_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isError, navigate, toast]);
+  }, [isError, signIn, navigate, toast]);
 
   useEffect(() => {
-    if (accountType && accountType !== access) navigate(HOMES[accountType], { replace: true });
-  }, [accountType, access, navigate]);
+    if (accountType && accountType !== access) navigate(home, { replace: true });
+  }, [accountType, access, home, navigate]);
 
   return accountType === access && !isError ? children : waiting;
 }

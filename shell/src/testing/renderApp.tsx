@@ -1,12 +1,14 @@
-import { createStore, type DialogProps, type RemoteManifest, type Store } from '@skal/shell-kit';
+import { createStore, type DialogProps, type Homes, type Nav, type RemoteManifest, type Store } from '@skal/shell-kit';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { joinNav } from '../../server/nav.ts';
 import { App } from '../App.tsx';
 import { createLoader, type RemoteSource } from '../federation/loader.ts';
-import type { Snapshot, SnapshotRoute } from '../federation/snapshot.ts';
+import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
 
-const route = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
+/** A page of a made-up remote. */
+export const route = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
   path,
   page: 'Page',
   title: `Title of ${path}`,
@@ -15,49 +17,77 @@ const route = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRo
   ...overrides,
 });
 
-/** A site of three made-up remotes, with a page of each kind. */
-export const snapshot: Snapshot = {
-  revision: 'test',
-  site: {
-    brand: 'Skal',
-    phone: '+45 00 00 00 00',
-    salesEmail: 'sales@skal.example',
-    companyName: '',
-    companyAddress: '',
-    companyCvr: '',
-    origin: 'http://localhost:3000',
+/** A made-up remote: what the registry knows of it, and what it adds to bar and footer. */
+export interface MadeUpRemote {
+  name: string;
+  routes: SnapshotRoute[];
+  dialogs?: string[];
+  nav?: Nav;
+  home?: Homes;
+}
+
+const remotes: readonly MadeUpRemote[] = [
+  {
+    name: 'mfe-marketing',
+    routes: ['/', '/solutions', '/login'].map((path) => route(path)),
+    dialogs: ['consultation'],
+    nav: {
+      bar: [
+        { label: 'Business Case', to: '/business-case', order: 10 },
+        { label: 'How It Works', to: '/how-it-works', order: 20 },
+        { label: 'Solutions', to: '/solutions', order: 30 },
+        { label: 'Book a Consultation', opens: 'consultation', order: 40 },
+      ],
+      account: [{ label: 'Log In', to: '/login', order: 10 }],
+      company: [
+        { label: 'About Us', to: '/about', order: 10 },
+        { label: 'Contact Us', to: '/contact', order: 20 },
+      ],
+      legal: [
+        { label: 'Terms of Service', to: '/terms-of-service', order: 20 },
+        { label: 'Privacy Policy', to: '/privacy-policy', order: 10 },
+      ],
+      lost: [{ label: 'Contact Us', to: '/contact', order: 10 }],
+    },
+    home: { public: '/login' },
   },
-  shared: {},
-  remotes: [
-    {
-      name: 'mfe-marketing',
-      remote: 'mfe_marketing',
-      version: '1',
-      base: '/r/mfe-marketing/1/',
-      entry: 'remoteEntry.js',
-      routes: [route('/'), route('/solutions'), route('/login')],
-      dialogs: ['consultation'],
+  {
+    name: 'mfe-portal',
+    routes: [route('/dashboard', { access: 'client', layout: 'app' })],
+    home: { client: '/dashboard' },
+  },
+  { name: 'mfe-admin', routes: [route('/admin', { access: 'admin', layout: 'app' })], home: { admin: '/admin' } },
+];
+
+const inSnapshot = ({ name, routes, dialogs = [] }: MadeUpRemote): SnapshotRemote => ({
+  name,
+  remote: name.replaceAll('-', '_'),
+  version: '1',
+  base: `/r/${name}/1/`,
+  entry: 'remoteEntry.js',
+  routes,
+  dialogs,
+});
+
+/** A site of three made-up remotes, with a page of each kind, and of further ones. */
+export function makeSnapshot(...further: MadeUpRemote[]): Snapshot {
+  const all = [...remotes, ...further];
+  return {
+    revision: 'test',
+    site: {
+      brand: 'Skal',
+      phone: '+45 00 00 00 00',
+      salesEmail: 'sales@skal.example',
+      companyName: '',
+      companyAddress: '',
+      companyCvr: '',
+      origin: 'http://localhost:3000',
     },
-    {
-      name: 'mfe-portal',
-      remote: 'mfe_portal',
-      version: '1',
-      base: '/r/mfe-portal/1/',
-      entry: 'remoteEntry.js',
-      routes: [route('/dashboard', { access: 'client', layout: 'app' })],
-      dialogs: [],
-    },
-    {
-      name: 'mfe-admin',
-      remote: 'mfe_admin',
-      version: '1',
-      base: '/r/mfe-admin/1/',
-      entry: 'remoteEntry.js',
-      routes: [route('/admin', { access: 'admin', layout: 'app' })],
-      dialogs: [],
-    },
-  ],
-};
+    shared: {},
+    remotes: all.map(inSnapshot),
+    ...joinNav(all.map(({ nav = {}, home = {} }) => ({ nav, home }))),
+  };
+}
 
 const sitePage = (path: string) => () => (
   <section id={path === '/' ? 'home' : undefined}>
@@ -86,6 +116,7 @@ type Pages = Partial<Record<string, ComponentType>>;
 export function makeSource(
   pages: Pages = {},
   failing: (name: string, attempt: number) => boolean = () => false,
+  snapshot = makeSnapshot(),
 ): RemoteSource {
   return {
     manifest: async (name, attempt): Promise<RemoteManifest> => {
@@ -93,7 +124,9 @@ export function makeSource(
       if (!remote || failing(name, attempt)) throw new Error(`${name} is away`);
       return {
         name,
-        hostApi: '^1.0.0',
+        hostApi: '^2.0.0',
+        nav: {},
+        home: {},
         routes: remote.routes.map((each) => ({
           ...each,
           description: '',
@@ -117,9 +150,13 @@ export const click = (element: Element): Promise<void> =>
     fireEvent.click(element);
   });
 
-/** Renders the whole shell at a path. */
-export async function renderApp(path: string, source: RemoteSource = makeSource()): Promise<{ store: Store }> {
-  const store = createStore(snapshot.site);
+/** Renders the whole shell at a path, with the pages of three made-up remotes or what a test puts in their place. */
+export async function renderApp(
+  path: string,
+  source: RemoteSource = makeSource(),
+  snapshot = makeSnapshot(),
+): Promise<{ store: Store }> {
+  const store = createStore(snapshot.site, snapshot.home);
   // Pages suspend at their first render; what they wait for settles inside the act.
   await act(async () => {
     render(

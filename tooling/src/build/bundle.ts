@@ -46,7 +46,17 @@ function versionOf(bundle: Bundle, inputs: string): string {
 
 type Described = Pick<
   Release,
-  'entry' | 'preload' | 'accountPreload' | 'css' | 'fonts' | 'hostApi' | 'shared' | 'routes' | 'dialogs'
+  | 'entry'
+  | 'preload'
+  | 'accountPreload'
+  | 'css'
+  | 'fonts'
+  | 'hostApi'
+  | 'shared'
+  | 'routes'
+  | 'dialogs'
+  | 'nav'
+  | 'home'
 >;
 
 function describeShell(stats: StatsCompilation, files: readonly string[]): Described {
@@ -62,6 +72,8 @@ function describeShell(stats: StatsCompilation, files: readonly string[]): Descr
     shared: sharedVersions(),
     routes: [],
     dialogs: [],
+    nav: {},
+    home: {},
   };
 }
 
@@ -86,6 +98,8 @@ function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mo
       preload: withChunks(route.page, ...parts),
     })),
     dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
+    nav: manifest.nav,
+    home: manifest.home,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import { writeDocument } from '@skal/shell/server/document.ts';
 import { pagePolicy } from '@skal/shell/server/headers.ts';
+import { joinNav } from '@skal/shell/server/nav.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { KEEP_TAPS_SCRIPT } from '@skal/shell/src/taps/keptTap.ts';
 import type { RemoteManifest } from '@skal/shell-kit';
@@ -44,6 +45,7 @@ export function devPage(
       routes: manifest.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
       dialogs: manifest.dialogs.map(({ name }) => name),
     })),
+    ...joinNav(remotes.map(({ manifest }) => manifest)),
   };
   const { html, scriptHashes } = writeDocument({
     title: site.brand,

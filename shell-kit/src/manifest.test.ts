@@ -1,0 +1,41 @@
+import { isManifest } from './manifest.ts';
+
+const manifest = {
+  name: 'mfe-events',
+  hostApi: '^2.0.0',
+  routes: [{ path: '/events', load: async () => undefined }],
+  dialogs: [{ name: 'tasting', load: async () => undefined }],
+  nav: {
+    bar: [
+      { label: 'Events', to: '/events', order: 1 },
+      { label: 'Book a Tasting', opens: 'tasting', order: 2 },
+    ],
+  },
+  home: { client: '/events' },
+};
+
+describe('a manifest', () => {
+  it('is known by its shape', () => {
+    expect(isManifest(manifest)).toBe(true);
+    expect(isManifest({ ...manifest, nav: {}, home: {} })).toBe(true);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no name', { ...manifest, name: '' }],
+    ['no range of the host', { ...manifest, hostApi: undefined }],
+    ['a route that loads nothing', { ...manifest, routes: [{ path: '/events' }] }],
+    ['a popup without a name', { ...manifest, dialogs: [{ load: async () => undefined }] }],
+    ['no navigation', { ...manifest, nav: undefined }],
+    ['a place that no host has', { ...manifest, nav: { sidebar: [] } }],
+    ['a place of every object', { ...manifest, nav: { constructor: [] } }],
+    ['an entry without a label', { ...manifest, nav: { bar: [{ to: '/events', order: 1 }] } }],
+    ['an entry without an order', { ...manifest, nav: { bar: [{ label: 'Events', to: '/events' }] } }],
+    ['an entry that leads nowhere', { ...manifest, nav: { bar: [{ label: 'Events', order: 1 }] } }],
+    ['an entry that leads two ways', { ...manifest, nav: { bar: [{ label: 'E', order: 1, to: '/e', opens: 'e' }] } }],
+    ['no homes', { ...manifest, home: null }],
+    ['a home that is no path', { ...manifest, home: { client: 1 } }],
+  ])('with %s is refused', (_what, value) => {
+    expect(isManifest(value)).toBe(false);
+  });
+});

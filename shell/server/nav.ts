@@ -1,0 +1,28 @@
+import type { Homes, Nav, NavLink, NavOpener, NavPlace, Ordered, SiteNav } from '@skal/shell-kit/manifest.ts';
+
+interface Declared {
+  nav: Nav;
+  home: Homes;
+}
+
+/** Without its order, which is no business of the page's. */
+const bare = <T extends NavLink | NavOpener>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
+
+/** The entries of one place from all remotes, in their order. */
+const inOrder = <T extends NavLink | NavOpener>(entries: readonly Ordered<T>[]): T[] =>
+  entries.toSorted((a, b) => a.order - b.order).map(bare);
+
+/** The site's navigation, put together from what each remote declares. */
+export function joinNav(remotes: readonly Declared[]): { nav: SiteNav; home: Homes } {
+  const of = (place: Exclude<NavPlace, 'bar'>) => inOrder(remotes.flatMap(({ nav }) => nav[place] ?? []));
+  return {
+    nav: {
+      bar: inOrder(remotes.flatMap(({ nav }) => nav.bar ?? [])),
+      company: of('company'),
+      legal: of('legal'),
+      account: of('account'),
+      lost: of('lost'),
+    },
+    home: Object.assign({}, ...remotes.map(({ home }) => home)) as Homes,
+  };
+}
