@@ -88,8 +88,6 @@ export type Nav = { readonly [Place in NavPlace]?: readonly Ordered<Places[Place
 /** The navigation of all remotes together, in order. */
 export type SiteNav = { readonly [Place in NavPlace]: readonly Places[Place][] };
 
-export const NAV_PLACES: readonly NavPlace[] = ['bar', 'company', 'legal', 'account', 'lost'];
-
 /**
  * Where somebody is sent who opens a page that is not theirs: `client` and `admin` name the first page of such an
  * account, `public` the page on which somebody without a session signs in.
@@ -110,36 +108,3 @@ export interface RemoteManifest {
 
 /** Checks a manifest by type and hands it on. */
 export const defineManifest = (manifest: RemoteManifest): RemoteManifest => manifest;
-
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-
-const isEntry = (entry: Partial<Ordered<NavLink & NavOpener>> | null): boolean =>
-  isText(entry?.label) && Number.isFinite(entry?.order) && isText(entry?.to) !== isText(entry?.opens);
-
-const isNav = (nav: unknown): boolean =>
-  typeof nav === 'object' &&
-  nav !== null &&
-  Object.entries(nav).every(
-    ([place, entries]) => NAV_PLACES.includes(place as NavPlace) && Array.isArray(entries) && entries.every(isEntry),
-  );
-
-/**
- * Whether a value that came over the network is a manifest that this host can use.
- * Types end at the border between two builds, so the shape is looked at once more at run time.
- */
-export function isManifest(value: unknown): value is RemoteManifest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, hostApi, routes, dialogs, nav, home } = value as Partial<RemoteManifest>;
-  return (
-    isText(name) &&
-    isText(hostApi) &&
-    Array.isArray(routes) &&
-    routes.every((route) => isText(route?.path) && typeof route.load === 'function') &&
-    Array.isArray(dialogs) &&
-    dialogs.every((dialog) => isText(dialog?.name) && typeof dialog.load === 'function') &&
-    isNav(nav) &&
-    typeof home === 'object' &&
-    home !== null &&
-    Object.values(home).every(isText)
-  );
-}

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { isManifest, type RemoteManifest } from '@skal/shell-kit';
+import type { RemoteManifest } from '@skal/shell-kit';
 import type { RemoteSource } from './loader.ts';
 import { offerRuntime } from './remoteRuntime.ts';
 import { retryBase, verifiedPreload } from './retry.ts';
@@ -36,6 +36,13 @@ function inRuntimeForm({ now, later }: HandedOver, versions: Record<string, stri
   ]) as Shared;
 }
 
+/** Whether a value that came over the network has what is loaded from a manifest; types end at the border of a build. */
+function isLoadable(value: unknown): value is RemoteManifest {
+  const { routes, dialogs } = (value ?? {}) as Partial<RemoteManifest>;
+  const load = (entry: { load?: unknown } | null) => typeof entry?.load === 'function';
+  return Array.isArray(routes) && routes.every(load) && Array.isArray(dialogs) && dialogs.every(load);
+}
+
 /**
  * The federation host of a tab: it knows the snapshot's remotes and nothing else.
  * Remotes are loaded 'loaded-first': a remote that hangs holds up nobody but itself.
@@ -70,7 +77,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
     const name = generation > 0 ? await registerAgain(remote, generation) : remote.remote;
     const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/manifest`);
     const manifest = exposed?.default;
-    if (!isManifest(manifest)) throw new Error(`${remote.name}@${remote.version} exposes no manifest`);
+    if (!isLoadable(manifest)) throw new Error(`${remote.name}@${remote.version} exposes no manifest`);
     return manifest;
   };
 

@@ -1,10 +1,22 @@
-import { isManifest } from './manifest.ts';
+import { isManifest } from './manifestCheck.ts';
+
+const load = async () => undefined;
 
 const manifest = {
   name: 'mfe-events',
   hostApi: '^2.0.0',
-  routes: [{ path: '/events', load: async () => undefined }],
-  dialogs: [{ name: 'tasting', load: async () => undefined }],
+  routes: [
+    {
+      path: '/events',
+      page: 'EventsPage',
+      title: 'Events',
+      description: '',
+      access: 'public',
+      layout: 'site',
+      load,
+    },
+  ],
+  dialogs: [{ name: 'tasting', chunk: 'TastingDialog', load }],
   nav: {
     bar: [
       { label: 'Events', to: '/events', order: 1 },
@@ -24,8 +36,9 @@ describe('a manifest', () => {
     ['nothing', null],
     ['no name', { ...manifest, name: '' }],
     ['no range of the host', { ...manifest, hostApi: undefined }],
-    ['a route that loads nothing', { ...manifest, routes: [{ path: '/events' }] }],
-    ['a popup without a name', { ...manifest, dialogs: [{ load: async () => undefined }] }],
+    ['a route that loads nothing', { ...manifest, routes: [{ ...manifest.routes[0], load: undefined }] }],
+    ['a route without a title', { ...manifest, routes: [{ ...manifest.routes[0], title: '' }] }],
+    ['a popup without a name', { ...manifest, dialogs: [{ chunk: 'TastingDialog', load }] }],
     ['no navigation', { ...manifest, nav: undefined }],
     ['a place that no host has', { ...manifest, nav: { sidebar: [] } }],
     ['a place of every object', { ...manifest, nav: { constructor: [] } }],
