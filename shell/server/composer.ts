@@ -70,18 +70,18 @@ function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Sna
 }
 
 /** Composes every page of what is live: once for each change of the registry, never for a request. */
-export async function compose(registry: Registry, { site, onRenderError }: Settings): Promise<Composition> {
-  const live = registry.liveSet();
+export async function compose(
+  live: LiveSet,
+  releaseDir: Registry['releaseDir'],
+  { site, onRenderError }: Settings,
+): Promise<Composition> {
   const { shell, remotes } = live;
-  const shellDir = registry.releaseDir(shell.name, shell.version);
+  const shellDir = releaseDir(shell.name, shell.version);
   const bundle: ShellServerBundle = loadShellBundle(shellDir);
   const manifests: Record<string, RemoteManifest> = Object.fromEntries(
     remotes
       .filter((remote) => remote.routes.some(({ access }) => access === 'public'))
-      .map((remote) => [
-        remote.name,
-        loadRemoteManifest(registry.releaseDir(remote.name, remote.version), remote, bundle),
-      ]),
+      .map((remote) => [remote.name, loadRemoteManifest(releaseDir(remote.name, remote.version), remote, bundle)]),
   );
   const snapshot = snapshotOf(live, site);
   const css = shell.css.map((file) => tighten(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');

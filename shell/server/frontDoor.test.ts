@@ -1,5 +1,8 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openRegistry } from './registry.ts';
 import { marketing, openTestDoor, type TestDoor } from './testing/door.ts';
+import { makeFolder } from './testing/releases.ts';
 
 let door: TestDoor;
 let url: string;
@@ -12,9 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => door.close());
 
-const revisionAfter = async (change: () => void): Promise<void> => {
+const revisionAfter = async (change: () => unknown): Promise<void> => {
   const before = await (await fetch(`${url}/registry.json`)).text();
-  change();
+  await change();
   for (let now = before; now === before; ) now = await (await fetch(`${url}/registry.json`)).text();
 };
 
@@ -85,10 +88,22 @@ describe('the front door', () => {
   });
 
   it('serves the frame of a page that cannot be prerendered, and says so', async () => {
-    await revisionAfter(() => openRegistry(dataDir).publish([marketing('3', 'third', true)]));
+    await revisionAfter(() => openRegistry(dataDir).publish([marketing('3', 'third', { broken: true })]));
     const text = await (await fetch(url)).text();
     expect(text).toContain('<div id="root"></div>');
     expect(door.logged).toContain('/ could not be prerendered');
     await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '1' }));
+  });
+
+  it('answers pages, files and /api while the pages of a new registry are being composed', async () => {
+    const heldBy = join(makeFolder(), 'go-on');
+    await revisionAfter(async () => {
+      openRegistry(dataDir).publish([marketing('4', 'fourth', { heldBy })]);
+      while (!existsSync(`${heldBy}.begun`)) expect((await fetch(`${url}/api/session`)).status).toBe(200);
+      expect(await (await fetch(url)).text()).toContain('first');
+      expect((await fetch(`${url}/r/mfe-marketing/4/remoteEntry.js`)).status).toBe(200);
+      writeFileSync(heldBy, '');
+    });
+    expect(await (await fetch(url)).text()).toContain('fourth');
   });
 });

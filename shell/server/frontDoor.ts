@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
-import { type Composition, compose } from './composer.ts';
 import { type Answer, sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
+import { openLivePages } from './livePages.ts';
 import { readyAnswers } from './ready.ts';
-import { openRegistry } from './registry.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
 export interface ApiDoor {
@@ -44,43 +41,16 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeo
 /** What the api answers, and not the front door. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
-/** How long a changed registry may still be moving before it is composed, in milliseconds. */
-const SETTLE_MS = 50;
-
 /**
  * Opens the front door: pages, files of releases, the registry and `/api`, all on one origin.
  * Pages are composed before it answers and again whenever the registry changes; a registry that cannot be
  * composed leaves the pages of the one before in place.
  */
 export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDoorSettings): Promise<FrontDoor> {
-  const registry = openRegistry(dataDir);
   const files = openReleaseFiles(dataDir);
-  const settings = {
-    site,
-    onRenderError: (path: string, error: unknown) => log(`${path} could not be prerendered`, error),
-  };
-  let composition: Composition = await compose(registry, settings);
-  const ready = readyAnswers(() => composition, files, secure);
+  const pages = await openLivePages({ dataDir, site, log });
+  const ready = readyAnswers(pages.now, files, secure);
   let draining = false;
-
-  let settle: NodeJS.Timeout | undefined;
-  let composing = Promise.resolve();
-  const recompose = async () => {
-    try {
-      if (registry.liveSet().revision === composition.revision) return;
-      composition = await compose(registry, settings);
-      log(`Pages composed for registry ${composition.revision}`);
-    } catch (error) {
-      log('The registry could not be composed; the pages before stay', error);
-    }
-  };
-  const watcher = watch(dirname(registry.file), (_, name) => {
-    if (name !== basename(registry.file)) return;
-    clearTimeout(settle);
-    settle = setTimeout(() => {
-      composing = composing.then(recompose);
-    }, SETTLE_MS);
-  });
 
   const sendReady = (ctx: Context, answer: Answer, status = 200) => {
     ctx.respond = false;
@@ -119,7 +89,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
     const found = ready.find(path);
     if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) return releaseFile(ctx);
-    if (path.length > 1 && path.endsWith('/') && composition.pages.has(path.slice(0, -1))) {
+    if (path.length > 1 && path.endsWith('/') && pages.now().pages.has(path.slice(0, -1))) {
       ctx.status = 308;
       ctx.set('Location', path.slice(0, -1) + ctx.search);
       return;
@@ -132,7 +102,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
   koa.silent = true;
   koa.on('error', (error) => log('A request failed', error));
   koa.use(answer);
-  const pages = koa.callback();
+  const answerRest = koa.callback();
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/';
@@ -141,7 +111,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
     else {
       const found = req.method === 'GET' ? ready.find(url) : null;
       if (found) sendDirectly(req, res, found);
-      else void pages(req, res);
+      else void answerRest(req, res);
     }
   };
   const servers: Server[] = [];
@@ -167,9 +137,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
       draining = true;
     },
     close: async () => {
-      watcher.close();
-      clearTimeout(settle);
-      await composing;
+      await pages.close();
       await Promise.all(
         servers.map((server) => {
           const closed = once(server, 'close');

@@ -15,6 +15,11 @@ const SHELL_CODE = `
   exports.renderPage = async (path, snapshot, manifests) => {
     const page = Object.values(manifests).flatMap((manifest) => manifest.routes).find((route) => route.path === path);
     if (page && page.broken) throw new Error('broken page');
+    if (page && page.heldBy) {
+      const { existsSync, writeFileSync } = require('node:fs');
+      writeFileSync(page.heldBy + '.begun', '');
+      while (!existsSync(page.heldBy));
+    }
     return { html: page ? page.text : 'lost', styles: '' };
   };`;
 
@@ -28,9 +33,16 @@ const route: ReleaseRoute = {
   preload: [],
 };
 
+interface PageTrouble {
+  /** Throws when it is rendered. */
+  broken?: boolean;
+  /** Keeps its thread busy while it is rendered, until there is this file; `<file>.begun` says that it has begun. */
+  heldBy?: string;
+}
+
 /** The folder of a release with one page, `/`, and what it says. */
-export function marketing(version: string, text: string, broken = false): string {
-  const served = `{ path: '/', text: ${JSON.stringify(text)}, broken: ${broken}, load: async () => ({}) }`;
+export function marketing(version: string, text: string, trouble: PageTrouble = {}): string {
+  const served = `{ ...${JSON.stringify({ path: '/', text, ...trouble })}, load: async () => ({}) }`;
   return writeRelease(
     makeRelease({ name: 'mfe-marketing', version, routes: [route] }),
     { 'remoteEntry.js': text },
