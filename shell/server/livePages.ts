@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composer.ts';
 import { composeAside } from './composing.ts';
-import { openRegistry } from './registry.ts';
+import { type LiveSet, openRegistry } from './registry.ts';
 
 export interface LivePages {
   /** What is composed at this moment. */
@@ -22,22 +22,47 @@ const SETTLE_MS = 50;
 
 /**
  * The pages of what is live: composed before this returns, and again whenever the registry changes. A registry that
- * cannot be composed leaves the pages of the one before in place.
+ * cannot be composed leaves the pages of the one before in place, and at the start those of the last good one.
  */
 export async function openLivePages({ dataDir, site, log }: Settings): Promise<LivePages> {
-  const registry = openRegistry(dataDir);
+  const registry = openRegistry(dataDir, log);
   const closing = new AbortController();
-  const compose = () =>
+  const compose = (live: LiveSet) =>
     composeAside(
-      { dataDir, site, live: registry.liveSet() },
+      { dataDir, site, live },
       { signal: closing.signal, onRenderError: (path, error) => log(`${path} could not be prerendered`, error) },
     );
-  let composition = await compose();
+
+  /** Whoever wrote a registry that can be served: from now on it is what a later one falls back to. */
+  const remember = (live: LiveSet) => {
+    try {
+      registry.remember(live);
+    } catch (error) {
+      log('The registry could not be remembered as good', error);
+    }
+  };
+
+  const composeAtStart = async (): Promise<Composition> => {
+    try {
+      const live = registry.liveSet();
+      const composed = await compose(live);
+      remember(live);
+      return composed;
+    } catch (error) {
+      const good = registry.lastGood();
+      if (!good) throw error;
+      log('What the registry names cannot be served; what was live last is served instead', error);
+      return compose(good);
+    }
+  };
+  let composition = await composeAtStart();
 
   const recompose = async () => {
     try {
-      if (registry.liveSet().revision === composition.revision) return;
-      composition = await compose();
+      const live = registry.liveSet();
+      if (live.revision === composition.revision) return;
+      composition = await compose(live);
+      remember(live);
       log(`Pages composed for registry ${composition.revision}`);
     } catch (error) {
       if (!closing.signal.aborted) log('The registry could not be composed; the pages before stay', error);

@@ -1,4 +1,5 @@
-import { openRegistry, RegistryRefusal } from './registry.ts';
+import { openRegistry } from './registry.ts';
+import { RegistryRefusal } from './registryRefusal.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const shell = makeRelease({ name: 'shell', version: '1.0.0-a' });

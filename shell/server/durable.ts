@@ -1,0 +1,46 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Waits until what was written to a file is on the disk. */
+function syncFile(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The same for the names in a folder; Windows writes them by itself, and opens no folder. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Waits until a folder is on the disk with everything in it. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncFile(path);
+  }
+  syncFolder(folder);
+}
+
+/** Gives a file or a folder its name; a power cut afterwards does not take it away. */
+export function renameDurably(from: string, to: string): void {
+  renameSync(from, to);
+  syncFolder(dirname(to));
+}
+
+/** Replaces a file whole: at any moment, and after a power cut, there is the old text or the new one. */
+export function writeWhole(file: string, text: string): void {
+  const next = `${file}.${process.pid}.next`;
+  writeFileSync(next, text, { flush: true });
+  renameDurably(next, file);
+}
