@@ -24,6 +24,7 @@ export class GroupCommit {
   readonly #reset: () => void;
   readonly #current: AsyncLocalStorage<EntityManager>;
   #draining = false;
+  #mustReset = false;
 
   constructor(parts: { runner(): QueryRunner; reset(): void; current: AsyncLocalStorage<EntityManager> }) {
     this.#runner = parts.runner;
@@ -63,13 +64,14 @@ export class GroupCommit {
     const outcomes: (() => void)[] = [];
     let runner: QueryRunner | undefined;
     try {
+      if (this.#mustReset) this.#resetNow();
       runner = this.#runner();
       await runner.startTransaction();
       for (const job of batch) outcomes.push(await this.#attempt(runner, job, batch.length > 1));
       await runner.commitTransaction();
     } catch (error) {
-      await this.#abandon(runner);
-      for (const job of batch) job.reject(error);
+      const reason = await this.#abandon(runner, error);
+      for (const job of batch) job.reject(reason);
       return;
     }
     for (const settle of outcomes) settle();
@@ -92,11 +94,29 @@ export class GroupCommit {
     }
   }
 
-  async #abandon(runner: QueryRunner | undefined): Promise<void> {
+  /** Undoes what a batch has begun, and answers why the batch failed; never throws, or its jobs would wait for ever. */
+  async #abandon(runner: QueryRunner | undefined, reason: unknown): Promise<unknown> {
     try {
       while (runner?.isTransactionActive) await runner.rollbackTransaction();
+      return reason;
     } catch {
-      this.#reset();
+      return this.#resetAfter(reason);
     }
+  }
+
+  #resetAfter(reason: unknown): unknown {
+    try {
+      this.#resetNow();
+      return reason;
+    } catch (error) {
+      return new AggregateError([reason, error], 'A transaction failed and could not be undone', { cause: reason });
+    }
+  }
+
+  /** Until this has worked no batch begins: it would become part of a transaction that nobody commits. */
+  #resetNow(): void {
+    this.#mustReset = true;
+    this.#reset();
+    this.#mustReset = false;
   }
 }
