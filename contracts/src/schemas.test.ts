@@ -115,6 +115,13 @@ describe('emailAddress', () => {
     '<a@b.dk>',
     'a@@b.dk',
     'a@b.d',
+    'a\u0000@example.dk',
+    'a@exam\u0007ple.dk',
+    'a@example.d\u001bk',
+    'a\ud800@example.dk',
+    'a@example\udfff.dk',
+    'a\u202e@example.dk',
+    'a\u200b@example.dk',
   ])('H7: refuses %j', (email) => {
     expect(fieldsOf(check(signInSchema, { email, password: 'x' }))).toEqual({
       email: 'Please enter a valid email address',

@@ -54,10 +54,12 @@ export const optionalLine = (max = LINE_MAX) => optional(cleanLine, max);
 export const optionalText = () => optional(cleanText, TEXT_MAX);
 
 /**
- * An e-mail address as people have them: one @, a dot in the domain, no blanks. The pattern has no nested
- * repetition, so its time grows with the length of the text only.
+ * An e-mail address as people have them: one @, a dot in the domain, no blanks, nothing that cannot be seen (control
+ * and format characters, halves of characters). The pattern has no nested repetition, so its time grows with the
+ * length of the text only.
  */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}\.[^\s@.<>()[\]\\,;:"]{2,63}$/u;
+const NEVER = String.raw`\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"`;
+const EMAIL = new RegExp(`^[^${NEVER}]{1,64}@[^${NEVER}]{1,190}\\.[^.${NEVER}]{2,63}$`, 'u');
 
 const email = (invalid: string) =>
   text((typed) => typed.trim(), invalid)
