@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openDatabase } from './db/database.ts';
 import { migrations } from './db/migrations/index.ts';
+import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { openDemo, prepareDemo } from './demo/demo.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -51,6 +52,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     while (closers.length > 0) await closers.pop()?.();
   };
   try {
+    if (settings.databaseUrl === null) closers.push(await lockDataDir(settings.dataDir));
     const db = await openDatabase({ settings, log, entities, migrations });
     closers.push(() => db.close());
     const limits = await openLimits(settings);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { codeOf } from '../anyError.ts';
@@ -98,25 +97,6 @@ export async function prepareServer(address: MysqlAddress, waitMs: number, log: 
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     throw new StartRefused(`The database ${address.database} cannot be prepared (${codeOf(error) ?? 'unknown'}).`);
-  } finally {
-    await connection.end();
-  }
-}
-
-interface LockRow extends RowDataPacket {
-  taken: number | null;
-}
-
-/** MySQL's lock names are short, and belong to the server and not to a database. */
-const lockName = (address: MysqlAddress) => `skal-${hash('sha256', address.database).slice(0, 32)}`;
-
-/** Lets one process at a time change the tables, when several start together. */
-export async function withMigrationLock<T>(address: MysqlAddress, migrate: () => Promise<T>): Promise<T> {
-  const connection = await connect(address, address.database);
-  try {
-    const [[lock]] = await connection.query<LockRow[]>('SELECT GET_LOCK(?, 60) AS taken', [lockName(address)]);
-    if (lock?.taken !== 1) throw new StartRefused('Another process is changing the tables of the database.');
-    return await migrate();
   } finally {
     await connection.end();
   }

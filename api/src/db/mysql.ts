@@ -5,7 +5,8 @@ import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { within } from './deadline.ts';
 import { fault, isDeadlock } from './faults.ts';
-import { prepareServer, readMysqlUrl, withMigrationLock } from './mysql.server.ts';
+import { migrateMysql } from './mysql.migrate.ts';
+import { prepareServer, readMysqlUrl } from './mysql.server.ts';
 
 /** How often a transaction that lost against another one is run again. */
 const ATTEMPTS = 3;
@@ -38,13 +39,9 @@ export async function openMysql(
     extra: { queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
   });
   await source.initialize();
-  // Of several processes that start together, the first to come finds it empty.
-  const isNew = await withMigrationLock(address, async () => {
-    const tables = await source.query(
-      'SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() LIMIT 1',
-    );
-    await source.runMigrations();
-    return tables.length === 0;
+  const isNew = await migrateMysql(source, address.database).catch(async (error) => {
+    await source.destroy();
+    throw error;
   });
 
   const current = new AsyncLocalStorage<EntityManager>();
