@@ -57,6 +57,7 @@ const variables = (production: boolean) => ({
   SKAL_HASH_QUEUE: wholeNumber({ default: 64 }),
   SKAL_LIMIT_LOGIN_IP: rate({ default: { points: 5, seconds: 300 } }),
   SKAL_LIMIT_LOGIN_EMAIL: rate({ default: { points: 10, seconds: 900 } }),
+  SKAL_LIMIT_LOGIN_DEVICE: rate({ default: { points: 10, seconds: 900 } }),
   SKAL_LIMIT_FORMS: rate({ default: { points: 20, seconds: 3600 } }),
   SKAL_LIMIT_GENERAL: rate({ default: { points: 6000, seconds: 60 } }),
   SKAL_TRUSTED_PROXIES: list({ default: [] }),

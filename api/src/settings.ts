@@ -32,8 +32,10 @@ export interface ApiSettings {
   limits: {
     /** Wrong passwords from one address. */
     loginIp: Rate;
-    /** Wrong passwords for one account. */
+    /** Wrong passwords for one account, from devices that are not known to be its owner's. */
     loginEmail: Rate;
+    /** Wrong passwords for one account from one of its devices. */
+    loginDevice: Rate;
     /** Forms stored from one address. */
     forms: Rate;
     /** Requests of visitors who are not signed in, from one address. */
@@ -96,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     limits: {
       loginIp: given.SKAL_LIMIT_LOGIN_IP,
       loginEmail: given.SKAL_LIMIT_LOGIN_EMAIL,
+      loginDevice: given.SKAL_LIMIT_LOGIN_DEVICE,
       forms: given.SKAL_LIMIT_FORMS,
       general: given.SKAL_LIMIT_GENERAL,
     },

@@ -18,7 +18,7 @@ export interface Demo {
  * NODE_ENV was forgotten, the keys or the address were not.
  */
 const isPublic = ({ production, sessionKeys, site }: ApiSettings): boolean =>
-  production || sessionKeys.length > 0 || site.origin.startsWith('https:');
+  production || sessionKeys.length > 0 || new URL(site.origin).protocol === 'https:';
 
 /** Reads from the settings, as they were given, who is kept out. */
 export function openDemo(given: ApiSettings): Demo {

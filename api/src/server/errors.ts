@@ -16,9 +16,9 @@ function refusalFor(error: unknown, requestId: string): Refusal {
 /** Refusals that say something about whoever sent the request. */
 const DENIALS = new Set([401, 403, 429]);
 
-/** Maps an error to an answer, once, and notes denials and faults. */
+/** Maps an error to an answer, once, and notes denials, a refused sign-in of any kind among them, and faults. */
 export function answerFault(ctx: Context, error: unknown, log: Log): void {
-  const { requestId, peer, route, account } = ctx.state;
+  const { requestId, peer, route, account, tried } = ctx.state;
   const refusal = refusalFor(error, requestId);
   if (!ctx.headerSent) {
     ctx.set(refusal.headers);
@@ -28,11 +28,12 @@ export function answerFault(ctx: Context, error: unknown, log: Log): void {
     requestId,
     ip: peer?.ip,
     account: account?.accountId,
+    tried,
     method: ctx.method,
     // The pattern and not the address, which may hold what somebody typed.
     path: route?.path,
     status: refusal.status,
   };
   if (refusal.status >= 500) log.error({ ...facts, ...faultFacts(error) }, 'fault');
-  else if (DENIALS.has(refusal.status)) log.info({ ...facts, reason: refusal.message }, 'denied');
+  else if (tried || DENIALS.has(refusal.status)) log.info({ ...facts, reason: refusal.message }, 'denied');
 }

@@ -5,28 +5,26 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { within } from '../db/deadline.ts';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
+import { Guesses } from './guesses.ts';
 import { type Limiter, MemoryLimiter, StoredLimiter } from './limiter.ts';
-
-/** Long enough for somebody who comes back every few weeks. */
-const KNOWN_SECONDS = 90 * 24 * 3600;
 
 /** A limiter of the library whose counters are in a database. */
 type Store = RateLimiterStoreAbstract & { clearExpired(before: number): Promise<void> };
 
 /** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
 export interface Limits {
-  loginIp: Limiter;
-  loginEmail: Limiter;
+  /** Wrong passwords from one address. */
+  loginIp: Guesses;
+  /** Wrong passwords for one account, from devices that it is not known to have. */
+  loginEmail: Guesses;
+  /** Wrong passwords for one account from one of its devices, so that others cannot lock its owner out. */
+  loginDevice: Guesses;
   forms: Limiter;
   general: Limiter;
-  /** Remembers that this address has signed in to this account, so that others cannot lock its owner out. */
-  remember(account: string, ip: string): Promise<void>;
-  isKnown(account: string, ip: string): Promise<boolean>;
   /** Deletes counters whose time is over. */
   purge(now: number): Promise<void>;
   close(): Promise<void>;
@@ -95,19 +93,16 @@ export async function openLimits(settings: ApiSettings): Promise<Limits> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
   const { make, close } = databaseUrl ? await inMysql(databaseUrl, databaseDeadlineMs) : await inSqlite(dataDir);
   const general = { points: limits.general.points, duration: limits.general.seconds };
-  const known = make('known', { points: 1, seconds: KNOWN_SECONDS });
-  const stored = (name: string, rate: Rate) => new StoredLimiter(make(name, rate), databaseDeadlineMs);
-  const knownKey = (account: string, ip: string) => `${account}:${ip}`;
+  const guesses = (name: string, rate: Rate) => new Guesses(make(name, rate), databaseDeadlineMs);
+  const forms = make('forms', limits.forms);
   return {
-    loginIp: stored('login-ip', limits.loginIp),
-    loginEmail: stored('login-email', limits.loginEmail),
-    forms: stored('forms', limits.forms),
+    loginIp: guesses('login-ip', limits.loginIp),
+    loginEmail: guesses('login-email', limits.loginEmail),
+    loginDevice: guesses('login-device', limits.loginDevice),
+    forms: new StoredLimiter(forms, databaseDeadlineMs),
     general: new MemoryLimiter(new RateLimiterMemory(general)),
-    remember: async (account, ip) => {
-      await within(databaseDeadlineMs, known.set(knownKey(account, ip), 1, KNOWN_SECONDS));
-    },
-    isKnown: async (account, ip) => (await within(databaseDeadlineMs, known.get(knownKey(account, ip)))) !== null,
-    purge: (now) => known.clearExpired(now),
+    // They share a table, so one of them clears it for all.
+    purge: (now) => forms.clearExpired(now),
     close,
   };
 }

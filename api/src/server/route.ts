@@ -45,7 +45,7 @@ export class Call<Body> {
 
 /** A limit counted per address, and which outcomes count; the others are given back. */
 export interface RouteLimit {
-  by: keyof Pick<Limits, 'loginIp' | 'forms'>;
+  by: keyof Pick<Limits, 'forms'>;
   counts(status: number): boolean;
 }
 

@@ -1,8 +1,11 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { tooMany } from '../../server/refusal.ts';
+import { Refusal, tooMany } from '../../server/refusal.ts';
 
 /** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, algorithm: 2 as Algorithm.Argon2id };
+
+/** How a hash made with today's cost begins; one that begins otherwise was made with another. */
+const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** Hashes and compares passwords, a few at a time, with a bounded queue before them: each costs 19 MiB. */
 export class Passwords {
@@ -32,6 +35,18 @@ export class Passwords {
       this.#nobody ??= hash('a password that nobody has', COST);
       const matches = await verify(stored ?? (await this.#nobody), password);
       return matches && stored !== undefined;
+    });
+  }
+
+  /**
+   * A hash to take the place of one that was made with another cost than today's, of the password that it was
+   * verified with. While too many wait there is none: that is for another sign-in.
+   */
+  async renew(stored: string, password: string): Promise<string | undefined> {
+    if (stored.startsWith(TODAY)) return undefined;
+    return this.hash(password).catch((error) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
     });
   }
 

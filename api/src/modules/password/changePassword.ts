@@ -13,8 +13,12 @@ const wrong = () => invalidFields({ currentPassword: 'Current password is incorr
 /** Begins as the portal knows it (N16), so that it shows under the right title. */
 const weak = (weakness: string) => invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
 
+/** How often the current one is verified again because its hash was replaced meanwhile. */
+const ATTEMPTS = 3;
+
 /**
- * Puts a new password in the place of the current one; `andThen` is part of the same transaction.
+ * Puts a new password in the place of the current one and answers with its hash; `andThen` is part of the same
+ * transaction.
  * @throws Refusal 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
  */
 export async function changePassword(
@@ -22,22 +26,27 @@ export async function changePassword(
   account: SignedIn,
   { currentPassword, newPassword }: ChangePasswordBody,
   andThen: (manager: EntityManager) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const { accountId, email, business } = account;
-  // Whoever finds a browser signed in could guess here without end. It counts apart from the guesses at the login.
-  const guesses = `change-password:${accountId}`;
-  await limits.loginEmail.take(guesses);
-  const stored = await findAccount(db, email);
-  const matches = await passwords.verify(stored?.passwordHash, currentPassword);
-  if (!stored || !matches) throw wrong();
-  await limits.loginEmail.giveBack(guesses);
+  let after: string | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const stored = await findAccount(db, email);
+    const verify = () => passwords.verify(stored?.passwordHash, currentPassword);
+    // Whoever finds a browser signed in could guess here without end. It counts apart from the guesses at the login.
+    const matches = await limits.loginEmail.attempt(`change-password:${accountId}`, verify);
+    if (!stored || !matches) throw wrong();
 
-  const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
-  if (weakness) throw weak(weakness);
-  // Before the transaction, which must not wait for it.
-  const after = await passwords.hash(newPassword);
-  await db.tx(async (manager) => {
-    if (!(await replacePassword(manager, accountId, { before: stored.passwordHash, after }))) throw wrong();
-    await andThen(manager);
-  });
+    const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
+    if (weakness) throw weak(weakness);
+    // Before the transaction, which must not wait for it.
+    after ??= await passwords.hash(newPassword);
+    const hashes = { before: stored.passwordHash, after };
+    const stood = await db.tx(async (manager) => {
+      if (!(await replacePassword(manager, accountId, hashes))) return false;
+      await andThen(manager);
+      return true;
+    });
+    if (stood) return after;
+  }
+  throw wrong();
 }

@@ -1,6 +1,7 @@
 import { type ChangePasswordReply, changePassword as change, changePasswordSchema } from '@skal/contracts/password';
 import type { Parts } from '../../parts.ts';
 import { checked, type Route, route } from '../../server/route.ts';
+import { rememberDevice } from '../session/devices.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { changePassword } from './changePassword.ts';
 
@@ -11,7 +12,11 @@ export function passwordRoutes(parts: Parts): Route[] {
   return [
     route(change, checked(changePasswordSchema), {
       async run({ account, body, ctx, peer, requestId }) {
-        await changePassword(parts, account, body, (manager) => endOtherSessions(manager, ctx, account.accountId));
+        const { accountId: id } = account;
+        const passwordHash = await changePassword(parts, account, body, (manager) =>
+          endOtherSessions(manager, ctx, id),
+        );
+        rememberDevice(ctx, { id, passwordHash });
         parts.log.info({ requestId, ip: peer.ip, account: account.accountId }, 'password changed');
         return CHANGED;
       },

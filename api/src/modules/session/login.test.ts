@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { admin, client, live } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { makeThrowaway, startTestApi, type TestApi } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
 
 const unlimited = { points: 100_000, seconds: 60 };
@@ -98,8 +99,44 @@ describe('POST /api/login', () => {
     const [denied, done] = api.log;
     expect(denied).toMatchObject({ msg: 'denied', status: 401, path: '/api/login', ip: '127.0.0.1' });
     expect(done).toMatchObject({ msg: 'login', ip: '127.0.0.1', requestId: answer.headers.get('x-request-id') });
+    expect(denied?.tried).toMatch(/^[0-9a-f]{32}$/);
     expect(done?.account).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.stringify(api.log)).not.toMatch(/secret|skal-demo|client@|skal\.sid|argon2/);
+  });
+});
+
+describe('16.3.1: a refused sign-in in the log', () => {
+  const SECRET = 'my password in the wrong field';
+
+  it('says by a keyed hash which address was tried, whatever the refusal, and never the address', async () => {
+    const place = await makeThrowaway();
+    const start = () => startTestApi({ limits: { ...limits, loginEmail: { points: 1, seconds: 60 } } }, place);
+    const api = await start();
+    const tried = async (body: object, at = api) => {
+      at.log.length = 0;
+      await at.client().post('/api/login', body);
+      return at.log.find(({ msg }) => msg === 'denied');
+    };
+    const wrong = { ...client, password: 'not it' };
+    const first = await tried(wrong);
+    expect(first).toMatchObject({ status: 401, path: '/api/login', tried: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(await tried({ ...wrong, email: ' CLIENT@skal.example ' })).toMatchObject({
+      status: 429,
+      tried: first?.tried,
+    });
+    const unknown = await tried({ email: `${SECRET.replaceAll(' ', '.')}@example.dk`, password: 'x' });
+    expect(unknown).toMatchObject({ status: 404, tried: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(unknown?.tried).not.toBe(first?.tried);
+    expect(JSON.stringify(unknown)).not.toContain('password.in');
+    expect(first?.tried).not.toBe(hash('sha256', client.email).slice(0, 32));
+    await setStatus(api, live.email, 'paused');
+    expect(await tried(live)).toMatchObject({ status: 403, tried: expect.any(String) });
+    await api.close();
+
+    const again = await start();
+    expect((await tried(wrong, again))?.tried).toBe(first?.tried);
+    await again.close();
+    await place.remove();
   });
 });
 

@@ -75,8 +75,9 @@ describe('sessions', () => {
   it('3.3.1, 3.3.2, 3.3.4: the cookie is HttpOnly and SameSite=Lax', async () => {
     const answer = await api.client().post('/api/login', client);
     const lines = answer.headers.getSetCookie();
-    expect(lines.map((line) => line.split('=')[0])).toEqual([NAME, `${NAME}.sig`]);
-    for (const line of lines) expect(line).toMatch(/; path=\/; samesite=lax; httponly$/);
+    const own = lines.filter((line) => line.startsWith(NAME));
+    expect(own.map((line) => line.split('=')[0])).toEqual([NAME, `${NAME}.sig`]);
+    for (const line of own) expect(line).toMatch(/; path=\/; samesite=lax; httponly$/);
   });
 
   it('7.2.3: an id has 256 bits, and the database keeps only its hash', async () => {
@@ -112,8 +113,8 @@ describe('sessions', () => {
     const answer = await browser.post('/api/logout');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true });
-    expect(answer.headers.get('clear-site-data')).toBe('"cookies", "storage"');
-    expect(browser.cookies.size).toBe(0);
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
+    expect(browser.cookies.has(NAME)).toBe(false);
     expect(await status(before)).toBe(401);
     expect(await rowOf(before)).toBeUndefined();
   });

@@ -5,13 +5,10 @@ import createSession from 'koa-session';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { createSessionStore } from './session.store.ts';
 
-/** The cookie; over TLS its name makes the browser hold it to this one host. */
 const NAME = 'skal.sid';
-const SECURE_NAME = `__Host-${NAME}`;
-
-const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', overwrite: true, signed: true } as const;
 
 /** Who is signed in, and the beginning and end of it. */
 export interface Sessions {
@@ -29,14 +26,6 @@ const nothing = async () => {};
 export function openSessions(app: Koa, { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
 
-  const cookieName = (ctx: Context) => (ctx.state.peer.secure ? SECURE_NAME : NAME);
-
-  const setCookie = (ctx: Context, value: string | null) => {
-    const { secure } = ctx.state.peer;
-    ctx.cookies.secure = secure;
-    ctx.cookies.set(cookieName(ctx), value, { ...COOKIE, secure });
-  };
-
   const read = createSession(
     {
       key: NAME,
@@ -47,8 +36,8 @@ export function openSessions(app: Koa, { db, settings, admits }: Pick<Parts, 'db
       rolling: false,
       genid: () => randomBytes(32).toString('base64url'),
       externalKey: {
-        get: (ctx: Context) => ctx.cookies.get(cookieName(ctx), { signed: true }) ?? '',
-        set: (ctx: Context, key: string) => setCookie(ctx, key),
+        get: (ctx: Context) => readCookie(ctx, NAME),
+        set: (ctx: Context, key: string) => setCookie(ctx, NAME, key),
       },
       store: createSessionStore({ db, settings, admits }),
     },
@@ -76,7 +65,7 @@ export function openSessions(app: Koa, { db, settings, admits }: Pick<Parts, 'db
       ctx.session = null;
       // koa-session removes on commit, and only the object that was there before can still be asked to.
       await session?.manuallyCommit();
-      setCookie(ctx, null);
+      setCookie(ctx, NAME, null);
       return account;
     },
   };

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import type { AccountType } from '@skal/contracts/session';
 import type { SignInBody } from '@skal/contracts/signIn';
+import type { Context } from 'koa';
 import type { Parts } from '../../parts.ts';
-import type { Peer } from '../../server/peer.ts';
 import { limitKey } from '../../server/peer.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
+import { noteLogin } from '../account/noteLogin.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
 
 /** Where each kind of account goes after signing in; a kind that is not here has no pages. */
 const HOME: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
-
-const WRONG = 'Invalid credentials';
 
 /** Why a business that is not active may not come in; said only after the right password. */
 const CLOSED: Readonly<Record<string, string>> = {
@@ -19,45 +19,72 @@ const CLOSED: Readonly<Record<string, string>> = {
   cancelled: 'Your subscription has been cancelled. Please contact us if you would like to come back.',
 };
 
+/** How often a password is verified again because its hash was replaced meanwhile. */
+const ATTEMPTS = 3;
+
+const WRONG = 'Invalid credentials';
+
+const wrong = () => new Refusal(401, WRONG);
+
 export interface SignedInTo {
   account: Account;
   redirectPath: string;
 }
 
 /**
- * Checks an e-mail address and a password.
+ * Checks an e-mail address and a password, and signs in: `start` is part of the transaction that makes sure that the
+ * password still stands.
  * @throws Refusal 401 (or 404 for an unknown account, where the settings say so), 403 for an account that may not
  *   come in, 429 after too many wrong passwords
  */
 export async function signIn(
-  { db, limits, passwords, settings, admits }: Parts,
+  parts: Parts,
   { email, password }: SignInBody,
-  peer: Peer,
+  ctx: Context,
+  start: (accountId: string) => Promise<void>,
 ): Promise<SignedInTo> {
-  const address = limitKey(peer.ip);
-  const emailKey = hash('sha256', normalEmail(email));
-  await countAttempt(limits, emailKey, address);
+  const { db, passwords } = parts;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const account = await verified(parts, { email, password }, ctx);
+    const redirectPath = HOME[account.accountType];
+    if (!redirectPath) throw new Refusal(403, 'This account has a different account type');
+    await requireOpenBusiness(db, account);
 
-  const found = await findAccount(db, email);
-  const account = found && admits(found.email) ? found : null;
-  const matches = await passwords.verify(account?.passwordHash, password);
-  if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
-  if (!account || !matches) throw new Refusal(401, WRONG);
-
-  await Promise.all([limits.loginEmail.giveBack(emailKey), limits.remember(emailKey, address)]);
-  const redirectPath = HOME[account.accountType];
-  if (!redirectPath) throw new Refusal(403, 'This account has a different account type');
-  await requireOpenBusiness(db, account);
-  return { account, redirectPath };
+    const before = account.passwordHash;
+    const passwordHash = (await passwords.renew(before, password)) ?? before;
+    const stands = await db.tx(async (manager) => {
+      if (!(await noteLogin(manager, account, { verified: before, passwordHash, lastLoginAt: Date.now() })))
+        return false;
+      await start(account.id);
+      return true;
+    });
+    if (!stands) continue;
+    rememberDevice(ctx, { id: account.id, passwordHash });
+    return { account, redirectPath };
+  }
+  throw wrong();
 }
 
-/** Counts for the account, too: many addresses may guess at one. Whoever has signed in from an address before may. */
-async function countAttempt(limits: Parts['limits'], emailKey: string, address: string): Promise<void> {
-  try {
-    await limits.loginEmail.take(emailKey);
-  } catch (error) {
-    if (!(error instanceof Refusal) || !(await limits.isKnown(emailKey, address))) throw error;
-  }
+/** The account that this password belongs to. A device of the owner's has a count of its own, others share theirs. */
+async function verified(
+  { db, limits, passwords, settings, admits }: Parts,
+  { email, password }: SignInBody,
+  ctx: Context,
+): Promise<Account> {
+  const found = await findAccount(db, email);
+  const account = found && admits(found.email) ? found : null;
+  const guess = () => passwords.verify(account?.passwordHash, password);
+
+  const device = account && knownDevice(ctx, account);
+  const address = limitKey(ctx.state.peer.ip);
+  const emailKey = hash('sha256', normalEmail(email));
+  const matches = device
+    ? await limits.loginDevice.attempt(device, guess)
+    : await limits.loginIp.attempt(address, () => limits.loginEmail.attempt(emailKey, guess));
+
+  if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
+  if (!account || !matches) throw wrong();
+  return account;
 }
 
 async function requireOpenBusiness(db: Parts['db'], { accountType, businessId }: Account): Promise<void> {

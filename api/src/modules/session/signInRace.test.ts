@@ -1,0 +1,128 @@
+import { client } from '../../testing/bodies.ts';
+import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { startChildApi, startProcess } from '../../testing/processes.ts';
+import { until } from '../../testing/until.ts';
+
+const NEW = 'two glasses at the harbour';
+const unlimited = { points: 100_000, seconds: 60 };
+/** One at a time, so that many have read the account before the change and compare after it. */
+const settings = {
+  limits: { loginIp: unlimited, loginEmail: unlimited, loginDevice: unlimited },
+  hashing: { concurrency: 1, queue: 100 },
+  databaseDeadlineMs: 10_000,
+};
+const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
+
+describe('7.4.3: sign-ins under way while the password changes', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  const processes: { stop(): Promise<void> }[] = [];
+
+  beforeEach(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi(settings, place);
+  });
+  afterEach(async () => {
+    for (const { stop } of processes.splice(0)) await stop();
+    await api.close();
+    await place.remove();
+  });
+
+  /** Ten visitors sign in again and again until something is done; at that moment ten are under way. */
+  const signInUntil = async (url: string, done: Promise<unknown>): Promise<number[]> => {
+    let going = true;
+    const stop = () => {
+      going = false;
+    };
+    done.then(stop, stop);
+    const visitor = async () => {
+      const seen: number[] = [];
+      while (going) seen.push((await new TestClient(url).post('/api/login', client)).status);
+      return seen;
+    };
+    return (await Promise.all(Array.from({ length: 10 }, visitor))).flat();
+  };
+  const sessions = () => api.rows('SELECT id FROM sessions');
+  const someoneIn = () => until(sessions, ({ length }) => length > 2);
+  const expectOutcomes = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200, 401]));
+
+  it('do not survive it', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const changed = someoneIn().then(() => browser.post('/api/change-password', change));
+    expectOutcomes(await signInUntil(api.url, changed));
+    expect((await changed).status).toBe(200);
+    expect(await sessions()).toHaveLength(1);
+    expect((await browser.get('/api/session')).status).toBe(200);
+  });
+
+  if (process.env.TEST_DATABASE_URL) {
+    it('do not survive it in another process either', async () => {
+      const other = await startChildApi(place, settings);
+      processes.push(other);
+      const browser = await api.signIn(client.email, client.password);
+      const changed = someoneIn().then(() => browser.post('/api/change-password', change));
+      expectOutcomes(await signInUntil(other.url, changed));
+      expect((await changed).status).toBe(200);
+      expect(await sessions()).toHaveLength(1);
+    });
+  } else {
+    it('do not survive it when another process made it', async () => {
+      const hash = await api.api.parts.passwords.hash(NEW);
+      const other = startProcess('./resetPassword.ts', [place.dataDir, client.email, hash]);
+      processes.push(other);
+      expect(await other.line()).toBe('ready');
+      const done = someoneIn().then(() => {
+        other.say('go');
+        return other.line();
+      });
+      expectOutcomes(await signInUntil(api.url, done));
+      expect(await done).toBe('done');
+      expect(await sessions()).toEqual([]);
+    });
+  }
+});
+
+describe('a password that was hashed at another cost', () => {
+  /** The demo client's password at a quarter of today's cost, as an earlier version had stored it. */
+  const OLD = '$argon2id$v=19$m=4864,t=2,p=1$Np+4TtKg0vz5rTRy6Gw6mA$rlKzu+J3SU5yK7zCe5WjFni8YV/2cC/wfS5DGS0RyWo';
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [OLD, client.email]);
+  });
+  afterEach(() => api.close());
+
+  const stored = async () => {
+    const [row] = await api.rows<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE email = ?', [
+      client.email,
+    ]);
+    return row?.hash;
+  };
+  const login = (password: string) => api.client().post('/api/login', { email: client.email, password });
+
+  it('11.4.2: is hashed anew at a right sign-in, once, and opens the account as before', async () => {
+    expect((await login('not it')).status).toBe(401);
+    expect(await stored()).toBe(OLD);
+    expect((await login(client.password)).status).toBe(200);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login(client.password)).status).toBe(200);
+    expect(await stored()).toBe(renewed);
+  });
+
+  it('lets everybody in who signs in at the same moment', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => login(client.password)));
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  it('does not come back after a change at the same moment', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [OLD, client.email]);
+    const underWay = Promise.all(Array.from({ length: 6 }, () => login(client.password)));
+    expect((await browser.post('/api/change-password', change)).status).toBe(200);
+    await underWay;
+    expect([(await login(NEW)).status, (await browser.get('/api/session')).status]).toEqual([200, 200]);
+    expect(await api.rows('SELECT id FROM sessions')).toHaveLength(2);
+  });
+});
