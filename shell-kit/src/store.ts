@@ -41,6 +41,9 @@ function forgetful(state: RootState | undefined, action: UnknownAction): RootSta
   return rootReducer(state, action);
 }
 
+/** The one thing of Node that a page has: the build puts its mode in this place. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
 /** The store of this tab, once it is made. */
 let current: Store | undefined;
 

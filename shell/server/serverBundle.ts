@@ -3,10 +3,25 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
-import type * as Prerender from '../src/prerender.tsx';
+import type { Snapshot } from '../src/federation/snapshot.ts';
 import { type Release, SERVER_DIR, SERVER_FILE } from './release.ts';
 
-export type ShellServerBundle = typeof Prerender;
+/**
+ * What the shell's server build hands out: `shell/src/prerender.tsx`, which a test holds to it. Named here and not taken
+ * from there, because that module leads to the whole page, whose code knows a browser.
+ */
+export interface ShellServerBundle {
+  readonly SNAPSHOT_ID: string;
+  readonly KEEP_TAPS_SCRIPT: string;
+  readonly NOT_FOUND_TITLE: string;
+  readonly sharedModules: Readonly<Record<string, unknown>>;
+  documentTitle(title: string, brand: string): string;
+  renderPage(
+    path: string,
+    snapshot: Snapshot,
+    manifests: Readonly<Record<string, RemoteManifest>>,
+  ): Promise<{ html: string; styles: string }>;
+}
 
 const builtin = createRequire(import.meta.url);
 

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
-import { readSnapshot } from './federation/snapshot.ts';
+import { readSnapshot } from './federation/readSnapshot.ts';
 import { findRoot } from './root.ts';
 import { lateModules, sharedModules } from './sharing/modules.ts';
 

@@ -11,7 +11,7 @@ import { esModule, sharedModules as firstModules } from './sharing/modules.ts';
 export { SNAPSHOT_ID } from './federation/snapshot.ts';
 export { NOT_FOUND_TITLE } from './pages/notFound.ts';
 export { documentTitle } from './route/title.ts';
-export { KEEP_TAPS_SCRIPT } from './taps/keptTap.ts';
+export { KEEP_TAPS_SCRIPT } from './taps/keepTapsScript.ts';
 
 /** On the server every shared module is there from the start. */
 export const sharedModules = { ...firstModules, '@skal/shell-kit/api': esModule(dataClient) };

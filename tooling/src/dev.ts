@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Api, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
-import type { RemoteManifest } from '@skal/shell-kit';
+import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { createDevDoor } from './dev/door.ts';
 import { type DevRemote, devPage } from './dev/page.ts';
 import { type DevServer, startDevServer, startMocksServer } from './dev/servers.ts';

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@skal/contracts/site';
-import type { Homes, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit';
+import type { Homes, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit/manifest.ts';
 
 /** A page of a remote, as far as the shell must know it before any file of the remote is there. */
 export interface SnapshotRoute {
@@ -38,13 +38,6 @@ export interface Snapshot {
 }
 
 export const SNAPSHOT_ID = 'skal-snapshot';
-
-/** Reads the snapshot out of the page. */
-export function readSnapshot(page: Document): Snapshot {
-  const text = page.getElementById(SNAPSHOT_ID)?.textContent;
-  if (!text) throw new Error('The page carries no registry snapshot');
-  return JSON.parse(text) as Snapshot;
-}
 
 /** The remote that answers a path, with the route, if any. */
 export function findRoute(snapshot: Snapshot, path: string): { remote: SnapshotRemote; route: SnapshotRoute } | null {

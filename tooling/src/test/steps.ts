@@ -41,7 +41,16 @@ export const STEPS: readonly Step[] = [
       ['tooling/src/lint/run.ts'],
     ],
   },
-  { name: 'types', about: 'tsc', cores: 1, commands: [[program('typescript/bin/tsc'), '-p', 'tsconfig.json']] },
+  {
+    name: 'types',
+    about: 'tsc: what runs in a page, what runs in Node, everything with its tests',
+    cores: 1,
+    commands: ['tsconfig.browser.json', 'tsconfig.node.json', 'tsconfig.json'].map((config) => [
+      program('typescript/bin/tsc'),
+      '-p',
+      config,
+    ]),
+  },
   {
     name: 'unit',
     about: 'contracts, shared-ui, shell-kit, shell, remotes, tooling',
