@@ -6,14 +6,22 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const OWN_NODE = 24;
-const COMMANDS = ['start', 'dev', 'test', 'build', 'bench', 'release'];
+/** The programs of each command, one after the other. What is served runs by itself: no compiler is in its process. */
+const COMMANDS = {
+  start: ['tooling/src/publish.ts', 'product/src/serve.ts'],
+  dev: ['tooling/src/dev.ts'],
+  test: ['tooling/src/test.ts'],
+  build: ['tooling/src/build.ts'],
+  bench: ['bench/src/bench.ts'],
+  release: ['tooling/src/release.ts'],
+};
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
 const LASTING = ['start', 'dev'];
 
@@ -140,11 +148,10 @@ const endAs = (command, code, signal, interrupted) => {
  */
 const LEAN = { flags: ['--max-semi-space-size=16'], env: { MALLOC_ARENA_MAX: '2' } };
 
-const run = (command, args, [program, ...others]) => {
+const run = (command, [file, ...files], args, [program, ...others]) => {
   if (!program) noNode();
-  const file = join(root, 'tooling', 'src', `${command}.ts`);
-  const lean = command === 'start' ? LEAN : { flags: [], env: {} };
-  const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...lean.flags, file, ...args], {
+  const lean = file.startsWith('product/') ? LEAN : { flags: [], env: {} };
+  const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...lean.flags, join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -159,19 +166,29 @@ const run = (command, args, [program, ...others]) => {
     // A terminal's Ctrl-C has reached the command already: it goes to the whole group.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward(signal));
-  child.on('error', () => run(command, args, others));
-  child.on('exit', (code, signal) => endAs(command, code, signal, interrupted));
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, forward(signal)]);
+  for (const [signal, listener] of listeners) process.on(signal, listener);
+  const letGo = () => {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  };
+  child.on('error', () => {
+    letGo();
+    run(command, [file, ...files], args, others);
+  });
+  child.on('exit', (code, signal) => {
+    if (code !== 0 || interrupted || files.length === 0) return endAs(command, code, signal, interrupted);
+    letGo();
+    run(command, files, args, [program]);
+  });
 };
 
 const [command, ...args] = process.argv.slice(2);
 if (major(process.versions.node) < OLDEST_NODE) {
   fail(`Skal needs Node ${OLDEST_NODE} or newer to begin; this is ${process.versions.node}.`);
 }
-const sources = readdirSync(join(root, 'tooling', 'src'));
-const known = COMMANDS.filter((name) => sources.includes(`${name}.ts`));
-if (!known.includes(command)) {
-  fail(`${command ? `There is no command '${command}'.` : 'Which command?'} Known ones: ${known.join(', ')}.`);
+if (!command || !Object.hasOwn(COMMANDS, command)) {
+  const known = Object.keys(COMMANDS).join(', ');
+  fail(`${command ? `There is no command '${command}'.` : 'Which command?'} Known ones: ${known}.`);
 }
 await ensurePackages();
-run(command, args, nodePrograms());
+run(command, COMMANDS[command], args, nodePrograms());

@@ -3,7 +3,7 @@
  * new page, feature, section or api module is covered without being named.
  */
 
-const OURS = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-[^/]+', 'api', 'tooling', 'e2e', 'bench'];
+const OURS = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-[^/]+', 'api', 'product', 'tooling', 'e2e', 'bench'];
 
 /** What a browser package finds at run time in the page, handed over by the shell. */
 const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
@@ -25,10 +25,20 @@ const TABLE = {
   'mfe-(?!portal/)[^/]+': REMOTE,
   shell: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
   api: { ours: ['contracts'] },
+  product: { ours: ['contracts', 'api', 'shell'] },
 };
 
 /** Tests, their helpers, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
 const AROUND_TESTS = '\\.test\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/src/dev\\.tsx?$|/server/testing/';
+/** What makes or tests the product, and is no part of it. */
+const BUILDERS = [
+  '@swc/[^/]+',
+  '@module-federation/enhanced',
+  '[^/]*webpack[^/]*',
+  'jest[^/]*',
+  '@jest/[^/]+',
+  'typescript',
+];
 const BROWSER = '^(contracts|shared-ui|shell-kit|shell|mfe-[^/]+)/src/';
 
 const oneOf = (names) => `(${names.join('|')})`;
@@ -44,7 +54,7 @@ const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
   to: {
     path: `^${oneOf(OURS)}/`,
     // Its own files, and for tests the presets' helpers. `$1` is the package itself, so another mfe never matches.
-    pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours)}/src/`] : []), '^tooling/jest/'],
+    pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours)}/(src|server)/`] : []), '^tooling/jest/'],
   },
 }));
 
@@ -68,6 +78,21 @@ module.exports = {
       severity: 'error',
       from: { path: `^${oneOf(Object.keys(TABLE))}/(src|server)/`, pathNot: AROUND_TESTS },
       to: { path: '^tooling/' },
+    },
+    {
+      name: 'production-compiles-nothing',
+      comment:
+        'No import leads from what production runs to a compiler, a bundler or a test tool, over however many files.',
+      severity: 'error',
+      from: { path: '^product/src/', pathNot: AROUND_TESTS },
+      to: { path: `^tooling/|node_modules/${oneOf(BUILDERS)}/`, reachable: true },
+    },
+    {
+      name: 'tools-in-one-direction',
+      comment: 'The commands know neither the journeys nor the benchmarks, which use them.',
+      severity: 'error',
+      from: { path: '^tooling/' },
+      to: { path: '^(e2e|bench)/' },
     },
     {
       name: 'tests-stay-out',

@@ -1,7 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 export interface Child {
   url: string;
@@ -10,7 +13,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits for its line `ready <url>`. It is ended by its own process id. */
+/** Starts a server and waits for its line with `ready` and its address. It is ended by its own process id. */
 export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
   // The flags that `npm start` gives the product.
   const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=16', script], {
@@ -24,7 +27,7 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): P
   const lines = createInterface({ input: child.stdout });
   const ready = new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const [, url] = /^ready (\S+)/.exec(line) ?? [];
+      const [, url] = /\bready:? (http:\S+)/.exec(line) ?? [];
       if (url) resolve(url);
     });
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
@@ -47,4 +50,11 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): P
       process.off('exit', end);
     },
   };
+}
+
+/** Starts the product as production runs it, in a data folder to which everything has just been published. */
+export function startProduct(env: NodeJS.ProcessEnv): Promise<Child> {
+  const publish = join(ROOT, 'tooling/src/publish.ts');
+  execFileSync(process.execPath, [publish], { env: { ...process.env, ...env }, stdio: 'inherit' });
+  return startChild(join(ROOT, 'product/src/serve.ts'), env);
 }

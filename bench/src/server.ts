@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabaseServer } from '@skal/tooling/src/database.ts';
 import { createConnection } from 'mysql2/promise';
-import { type Child, startChild } from './child.ts';
+import { type Child, startChild, startProduct } from './child.ts';
 import { BENCH_ENV, loadsOf } from './loads.ts';
 import { type Load, type Measured, measure } from './measure.ts';
 import { type Row, tableOf } from './table.ts';
 
 const script = (path: string) => join(import.meta.dirname, path);
-const SERVE = script('../../tooling/src/serve.ts');
 
 /** Starts something, uses it, and stops it whatever happens. */
 async function using<T>(child: Child, use: (child: Child) => Promise<T>): Promise<T> {
@@ -43,7 +42,7 @@ async function measureProduct(
   constants: Map<string, Measured>,
 ): Promise<Row[]> {
   const dir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
-  const started = await startChild(SERVE, { ...BENCH_ENV, ...env, SKAL_DATA_DIR: join(dir, 'data') });
+  const started = await startProduct({ ...BENCH_ENV, ...env, SKAL_DATA_DIR: join(dir, 'data') });
   try {
     return await using(started, async (product) => {
       const rows: Row[] = [];

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
 import type { Browser } from 'playwright-core';
-import { startChild } from './child.ts';
+import { startProduct } from './child.ts';
 import { BENCH_ENV, DEMO_CLIENT } from './loads.ts';
 import { markdown } from './table.ts';
 import { type Load, loadCold } from './webLoad.ts';
 import { servePlain } from './webPlain.ts';
 import { readWaterfall } from './webWaterfall.ts';
 
-const SERVE = join(import.meta.dirname, '../../tooling/src/serve.ts');
 const PAGES = ['/', '/business-case', '/contact'] as const;
 const ACCOUNT_PAGE = '/dashboard';
 const ROUNDS = 7;
@@ -114,7 +113,7 @@ async function benchAccount(browser: Browser, url: string): Promise<string> {
  */
 export async function benchWeb(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
-  const product = await startChild(SERVE, { ...BENCH_ENV, SKAL_DATA_DIR: dataDir });
+  const product = await startProduct({ ...BENCH_ENV, SKAL_DATA_DIR: dataDir });
   try {
     const browser = await launchBrowser();
     try {

@@ -109,13 +109,29 @@ describe('the first step of every command', () => {
   it('lists the commands when it knows none of that name', () => {
     expect(run(['strat'])).toMatchObject({
       status: 1,
-      stderr: `There is no command 'strat'. Known ones: test, build.\n`,
+      stderr: `There is no command 'strat'. Known ones: start, dev, test, build, bench, release.\n`,
     });
-    expect(run([]).stderr).toBe('Which command? Known ones: test, build.\n');
+    expect(run(['toString']).stderr).toMatch(/^There is no command 'toString'/);
+    expect(run([]).stderr).toBe('Which command? Known ones: start, dev, test, build, bench, release.\n');
+  });
+
+  it('publishes, then serves in a process of its own', () => {
+    write('tooling/src/publish.ts', `console.log('published by', process.execArgv.length, 'flags');`);
+    write('product/src/serve.ts', `console.log('served by', process.execArgv.length, 'flags');`);
+    expect(run(['start']).stdout).toMatch(/published by 1 flags\nserved by 2 flags\n$/);
+  });
+
+  it('serves nothing when nothing could be published', () => {
+    write('tooling/src/publish.ts', 'process.exitCode = 3;');
+    write('product/src/serve.ts', `console.log('served');`);
+    const failed = run(['start']);
+    expect(failed.status).toBe(3);
+    expect(failed.stdout).not.toMatch(/served/);
   });
 
   it('ends a server by Ctrl-C as a success', async () => {
-    write('tooling/src/start.ts', `console.log('ready'); setInterval(() => {}, 1000);`);
+    write('tooling/src/publish.ts', '');
+    write('product/src/serve.ts', `console.log('ready'); setInterval(() => {}, 1000);`);
     const child = spawn(process.execPath, ['tooling/bootstrap.mjs', 'start'], { cwd: root, env: environment({}) });
     let heard = '';
     for await (const chunk of child.stdout) {

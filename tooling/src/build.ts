@@ -1,8 +1,9 @@
+import { orSayWhy } from '@skal/product/sentence.ts';
+import { BuildFailure } from './build/compile.ts';
 import { buildAll } from './build/index.ts';
-import { orSayWhy } from './product/sentence.ts';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 
 await orSayWhy(async () => {
   for (const { release } of await buildAll(mode, console.log)) console.log(`${release.name} ${release.version}`);
-});
+}, [BuildFailure]);

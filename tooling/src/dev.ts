@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Api, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
+import { dataDirOf, portOf } from '@skal/product/open.ts';
+import { stopOnSignal } from '@skal/product/stop.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { createDevDoor } from './dev/door.ts';
 import { type DevRemote, devPage } from './dev/page.ts';
 import { type DevServer, startDevServer, startMocksServer } from './dev/servers.ts';
-import { dataDirOf, portOf } from './product/open.ts';
-import { stopOnSignal } from './product/stop.ts';
 import { type Bundle, bundles, findBundle } from './webpack/bundles.ts';
 
 // The whole product with hot reload; with a remote's name, that remote alone in the real shell, its calls

@@ -1,8 +1,9 @@
+import { dataDirOf } from '@skal/product/open.ts';
+import { orSayWhy } from '@skal/product/sentence.ts';
 import { openRegistry } from '@skal/shell/server';
 import { buildBundle, distDir } from './build/bundle.ts';
-import { dataDirOf } from './product/open.ts';
-import { orSayWhy } from './product/sentence.ts';
-import { bundles, findBundle } from './webpack/bundles.ts';
+import { BuildFailure } from './build/compile.ts';
+import { bundles, findBundle, UnknownBundle } from './webpack/bundles.ts';
 
 // Publishes one bundle to the front door of a data folder:
 //   npm run release -- mfe-portal              builds it and makes it live
@@ -24,8 +25,9 @@ async function release(bundleName: string): Promise<string> {
   return built.release.version;
 }
 
-if (name) await orSayWhy(async () => console.log(`${name} ${await release(name)} is live`));
-else {
+if (name) {
+  await orSayWhy(async () => console.log(`${name} ${await release(name)} is live`), [BuildFailure, UnknownBundle]);
+} else {
   console.error(`Which bundle? One of: ${bundles.map((each) => each.name).join(', ')}`);
   process.exitCode = 1;
 }

@@ -1,17 +1,18 @@
 /** The whole product in a process of its own, on a data folder and a database of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type DatabaseKind, databaseOfRun, type JourneyDatabase, makeDatabase } from './database.ts';
 
 export interface ProductOptions {
   /** The run's database (E2E_DATABASE) unless said otherwise. */
   readonly database?: DatabaseKind;
   readonly env?: Readonly<Record<string, string>>;
-  /** Arguments of the serve command. */
-  readonly args?: readonly string[];
+  /** Which builds are served; those of production unless said otherwise. */
+  readonly builds?: 'production' | 'development';
 }
 
 export interface Product {
@@ -45,7 +46,7 @@ const ready = (child: ChildProcess, output: () => string): Promise<string> =>
     child.once('error', (error) => fail(`did not start: ${error.message}`));
     child.once('exit', (code) => fail(`ended at once (${code})`));
     child.stdout?.on('data', () => {
-      const url = /^ready (http:\/\/\S+)/m.exec(output())?.[1];
+      const url = /ready: (http:\/\/\S+)/.exec(output())?.[1];
       if (!url) return;
       clearTimeout(timer);
       resolve(url);
@@ -61,13 +62,21 @@ const end = async (child: ChildProcess): Promise<void> => {
   clearTimeout(timer);
 };
 
+/** Makes every bundle live in the data folder, built anew where its sources have changed. */
+const publish = async (builds: ProductOptions['builds'], env: NodeJS.ProcessEnv): Promise<void> => {
+  const args = builds === 'development' ? ['--development'] : [];
+  await promisify(execFile)(process.execPath, ['tooling/src/publish.ts', ...args], { cwd: ROOT, env });
+};
+
 /** Starts the built product on a free port and waits until it answers. */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
+  const env = { ...ownEnvironment(), PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
+  await publish(options.builds, env);
   const db = await makeDatabase(options.database ?? databaseOfRun(), dataDir);
-  const child = spawn(process.execPath, ['tooling/src/serve.ts', ...(options.args ?? [])], {
+  const child = spawn(process.execPath, ['product/src/serve.ts'], {
     cwd: ROOT,
-    env: { ...ownEnvironment(), PORT: '0', SKAL_DATA_DIR: dataDir, ...db.env, ...options.env },
+    env: { ...env, ...db.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from '../publicPages.ts';
 
 // React only says what differs in its development builds.
 describe('hydration in development mode', () => {
-  const journey = prepareJourney({ args: ['--development'] });
+  const journey = prepareJourney({ builds: 'development' });
 
   it.each(PUBLIC_PAGES)('takes %s over from its HTML without a warning', async (path) => {
     const page = await journey.newPage();

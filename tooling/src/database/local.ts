@@ -6,8 +6,8 @@ import { mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@skal/product/port.ts';
 import type { DatabaseOptions, DatabaseServer } from '../database.ts';
-import { freePort } from '../port.ts';
 import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
 import { greets } from './ready.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { freePort } from '@skal/product/port.ts';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { freePort } from '../port.ts';
 import { type BuildOptions, baseConfig, browserOutput } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';

@@ -20,12 +20,12 @@ describe('code is checked against the names that it finds where it runs', () => 
   const server = filesOf('tsconfig.node.json');
 
   it('each file as code of a page or of Node, tests and what drives a browser apart', () => {
-    const inBoth = /\.test\.tsx?$|\/testing\/|^e2e\/|^tooling\/jest\/|^bench\/src\/web/;
+    const inBoth = /\.test\.tsx?$|\/testing\/|^e2e\/|^tooling\/jest\/|^bench\/src\/(bench|web)/;
     const ours = readSources(root)
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && !inBoth.test(path));
     expect(ours.filter((path) => !page.includes(path) && !server.includes(path))).toEqual([]);
-    expect(page.filter((path) => /^(api|tooling|bench|shell\/server)\//.test(path))).toEqual([]);
+    expect(page.filter((path) => /^(api|product|tooling|bench|shell\/server)\//.test(path))).toEqual([]);
     expect(server.filter((path) => /^(shared-ui|mfe-[^/]+)\//.test(path))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { openRegistry } from '@skal/shell/server';
-import { distDir } from '../build/bundle.ts';
-import { buildAll } from '../build/index.ts';
 import type { Mode } from '../webpack/base.ts';
 import { findBundle } from '../webpack/bundles.ts';
+import { distDir } from './bundle.ts';
+import { buildAll } from './index.ts';
 
 interface Options {
   /**

@@ -1,7 +1,9 @@
-import { dataDirOf, openProduct, type Product, portOf } from './product/open.ts';
-import { releaseChanges } from './product/releases.ts';
-import { orSayWhy } from './product/sentence.ts';
-import { stopOnSignal } from './product/stop.ts';
+import { openProduct, type Product, portOf } from './open.ts';
+import { orSayWhy } from './sentence.ts';
+import { stopOnSignal } from './stop.ts';
+
+// What production runs, and the end of `npm start`: serves what has been published to the data folder. It builds
+// nothing, and no package that could is reached from here.
 
 function sayReady({ url, demoAccounts }: Product): void {
   console.log(`\nSkal is ready: ${url}\n`);
@@ -15,8 +17,6 @@ function sayReady({ url, demoAccounts }: Product): void {
 }
 
 await orSayWhy(async () => {
-  const keepLive = process.env.NODE_ENV === 'production';
-  await releaseChanges(dataDirOf(process.env), 'production', console.log, { keepLive });
   const product = await openProduct(process.env, await portOf(process.env));
   stopOnSignal(product.close);
   sayReady(product);

@@ -1,5 +1,5 @@
-import { benchServer } from '@skal/bench/server';
-import { benchWeb } from '@skal/bench/web';
+import { benchServer } from './server.ts';
+import { benchWeb } from './web.ts';
 
 // Without a word the server under load; `web` for the pages on a slow phone.
 const BENCHES = { server: benchServer, web: benchWeb };

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Api, type DemoAccount, openApi, readSettings } from '@skal/api';
+import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
-import { freePort } from '../port.ts';
-import { ROOT } from '../webpack/bundles.ts';
+import { freePort } from './port.ts';
 
 export interface Product {
   url: string;
@@ -15,6 +14,8 @@ export interface Product {
   close(): Promise<void>;
 }
 
+const ROOT = resolve(import.meta.dirname, '../..');
+
 /** The port of the front door unless PORT says otherwise. */
 const DEFAULT_PORT = 3000;
 
@@ -22,7 +23,12 @@ const DEFAULT_PORT = 3000;
  * How long a balancer has to see that this process is about to end, before it stops to listen, in
  * milliseconds. Without one in front, as on a desk, there is nobody to wait for.
  */
-const noticeMs = (env: NodeJS.ProcessEnv) => Number(env.SKAL_DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3_000 : 0));
+function noticeMs(env: NodeJS.ProcessEnv): number {
+  const text = env.SKAL_DRAIN_MS?.trim();
+  if (!text) return env.NODE_ENV === 'production' ? 3_000 : 0;
+  if (!/^\d{1,6}$/.test(text)) throw new StartRefused('SKAL_DRAIN_MS must be a whole number of milliseconds.');
+  return Number(text);
+}
 
 /** How long requests under way may take at the end before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000;
@@ -30,10 +36,15 @@ const DRAIN_MS = 5_000;
 /** The folder of the embedded mode: database, uploads, releases, outgoing mail. */
 export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, env.SKAL_DATA_DIR || '.data');
 
-/** The port to listen on; `PORT=0` means any that is free. */
+/**
+ * The port to listen on; `PORT=0` means any that is free.
+ * @throws StartRefused when PORT is no port
+ */
 export async function portOf(env: NodeJS.ProcessEnv): Promise<number> {
   const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${env.PORT}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartRefused('PORT must be a number from 0 to 65535.');
+  }
   return port === 0 ? freePort() : port;
 }
 
@@ -48,6 +59,7 @@ function log(message: string, error?: unknown): void {
  */
 export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise<Product> {
   const dataDir = dataDirOf(env);
+  const notice = noticeMs(env);
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
@@ -67,7 +79,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
     close: async () => {
       door.drain();
       api.drain();
-      await setTimeout(noticeMs(env));
+      await setTimeout(notice);
       const late = setTimeout(DRAIN_MS, undefined, { ref: false });
       await Promise.race([door.close(), late]);
       await api.close();

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+
+/** Refuses whatever could compile or bundle, wherever it is asked for. */
+const WITHOUT_COMPILERS = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve(name, context, next) {
+      const found = next(name, context);
+      if (/node_modules[/]([^/]*webpack|@swc|jest|typescript)|[/]tooling[/]/.test(found.url)) throw new Error('reached ' + found.url);
+      return found;
+    },
+  });`;
+
+const serve = (env: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(WITHOUT_COMPILERS)}`,
+      join(import.meta.dirname, 'serve.ts'),
+    ],
+    { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+
+const listen = (child: ChildProcess): { heard: () => string } => {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  return { heard: () => chunks.join('') };
+};
+
+const address = async (child: ChildProcess, heard: () => string): Promise<string> => {
+  for (;;) {
+    const [, url] = /ready: (\S+)/.exec(heard()) ?? [];
+    if (url) return url;
+    if (child.exitCode !== null) throw new Error(heard());
+    await Promise.race([once(child.stdout as NodeJS.EventEmitter, 'data'), once(child, 'exit')]);
+  }
+};
+
+describe('what production runs', () => {
+  it('serves what has been published, with no compiler within reach, until it is told to end', async () => {
+    const child = serve({ SKAL_DATA_DIR: publishedFolder() });
+    const { heard } = listen(child);
+    try {
+      const url = await address(child, heard);
+      expect(await (await fetch(url)).text()).toContain('first');
+      expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+      expect((await fetch(`${url}/api/session`)).status).toBe(401);
+      expect((await fetch(`${url}/healthz/ready`)).status).toBe(200);
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it.each([
+    [{}, 'No shell has been released to this data folder yet'],
+    [{ PORT: 'web' }, 'PORT must be a number from 0 to 65535.'],
+    [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
+    [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
+  ])('says in a sentence why it does not start with %j', async (env, sentence) => {
+    const child = serve({ SKAL_DATA_DIR: makeFolder(), ...env });
+    const { heard } = listen(child);
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(heard()).toBe(`\n${sentence}\n`);
+  });
+});
