@@ -32,7 +32,11 @@ export interface AppParts {
 /** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
 export function createApp({ settings, log, isDraining }: AppParts): Koa {
   const app = new Koa();
-  const readPeer = peerReader(settings.trustedProxies, settings.site.origin);
+  const readPeer = peerReader({
+    trustedProxies: settings.trustedProxies,
+    siteOrigin: settings.site.origin,
+    onIgnored: (from) => log.warn({ from }, 'X-Forwarded-For is not believed from here: see SKAL_TRUSTED_PROXIES'),
+  });
   app.use(async (ctx, next) => {
     const requestId = randomUUID();
     const peer = readPeer(ctx.req);

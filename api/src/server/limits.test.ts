@@ -96,6 +96,20 @@ describe('limits', () => {
     expect((await test.client().post('/api/contact', message, from('2.2.2.3'))).status).toBe(201);
   });
 
+  it('a port behind an address makes no other visitor of it', async () => {
+    const test = await start();
+    const login = (index: number) =>
+      test.client().post('/api/login', wrong, from(`9.9.9.${index}, 1.1.1.1:${5000 + index}`));
+    expect(await statuses(6, login)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('an address that is not believed is said to be so in the log, once', async () => {
+    const test = await start({ trustedProxies: ['10.0.0.0/8'] });
+    for (let index = 0; index < 3; index += 1) await test.client().get('/api/session', from('1.1.1.1'));
+    const told = test.log.filter(({ msg }) => /X-Forwarded-For is not believed/.test(String(msg)));
+    expect(told).toMatchObject([{ level: 40, from: '127.0.0.1' }]);
+  });
+
   it('without a configured proxy nobody can pretend to be somebody else', async () => {
     const test = await start({ trustedProxies: [], limits: { forms: { points: 2, seconds: 60 } } });
     const send = (index: number) => test.client().post('/api/contact', message, from(`3.3.3.${index}`));

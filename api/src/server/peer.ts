@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+import { messageOf } from '../anyError.ts';
 import { StartRefused } from '../startRefused.ts';
 
 /** Who is calling, as far as it can be believed. */
@@ -11,24 +13,24 @@ export interface Peer {
   host: string;
 }
 
-/** The IPv4 address inside ::ffff:1.2.3.4, so that one visitor has one address. */
-const plain = (address: string) =>
-  address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+export interface PeerOptions {
+  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  trustedProxies: readonly string[];
+  siteOrigin: string;
+  /** Told once, when somebody who is not believed sends X-Forwarded-For: often a proxy that nobody configured. */
+  onIgnored?(from: string): void;
+}
 
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** What some proxies write of an address: with its port, and IPv6 in brackets. */
+const WITH_PORT = /^(?:\[(?<inBrackets>[^\]]*)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
 
-const noAddress = (text: string) => `SKAL_TRUSTED_PROXIES has no address or network in "${text}".`;
-
-function blockList(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    if (!isIP(address)) throw new StartRefused(noAddress(network));
-    const bits = Number(prefix ?? (isIP(address) === 6 ? 128 : 32));
-    if (!(bits >= 0 && bits <= (isIP(address) === 6 ? 128 : 32))) throw new StartRefused(noAddress(network));
-    list.addSubnet(address, bits, family(address));
-  }
-  return list;
+/** An address as one visitor has it, without a port, and IPv4 as IPv4; undefined for what is no address. */
+function readAddress(text: string): string | undefined {
+  const { inBrackets, v4 } = WITH_PORT.exec(text)?.groups ?? {};
+  const address = inBrackets ?? v4 ?? text;
+  // Fewer than four numbers are an address to some programs, and a typing mistake in a list of proxies.
+  const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isWhole ? ipaddr.process(address).toString() : undefined;
 }
 
 const header = (req: IncomingMessage, name: string): string => {
@@ -36,29 +38,43 @@ const header = (req: IncomingMessage, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
+function trustIn(proxies: readonly string[]): (address: string, index: number) => boolean {
+  try {
+    return proxyAddr.compile([...proxies]);
+  } catch (error) {
+    throw new StartRefused(`SKAL_TRUSTED_PROXIES has an entry that is no address or network (${messageOf(error)}).`);
+  }
+}
+
 /**
  * Reads callers. X-Forwarded-* headers count only when a configured proxy hands them over; at the site's own
  * https address a visitor has come over TLS also when the proxy that ended it was not configured.
  */
-export function peerReader(trustedProxies: readonly string[], siteOrigin: string): (req: IncomingMessage) => Peer {
+export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOptions): (req: IncomingMessage) => Peer {
   const site = new URL(siteOrigin);
   const isSite = (host: string) => site.protocol === 'https:' && host === site.host;
-  const trusted = blockList(trustedProxies);
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+  const trust = trustIn(trustedProxies);
+  const isTrusted = (text: string, index = 0) => {
+    const address = readAddress(text);
+    return address !== undefined && trust(address, index);
+  };
+  let hasTold = false;
 
   return (req) => {
-    const direct = plain(req.socket.remoteAddress ?? '');
+    const direct = readAddress(req.socket.remoteAddress ?? '') ?? '';
     const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;
     const host = header(req, 'host');
-    if (trustedProxies.length === 0 || !isTrusted(direct)) {
+    if (!isTrusted(direct)) {
+      if (!hasTold && header(req, 'x-forwarded-for') !== '') {
+        hasTold = true;
+        onIgnored?.(direct);
+      }
       return { ip: direct, secure: encrypted || isSite(host), host };
     }
 
-    const hops = header(req, 'x-forwarded-for')
-      .split(',')
-      .map((hop) => plain(hop.trim()));
-    // Each proxy appends whom it talked to, so the caller is the last address that no proxy of ours has.
-    const caller = hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? direct;
+    // Each proxy appends whom it talked to. What is no address says nothing; then it is the proxy that wrote it.
+    const hops = proxyAddr.all(req, isTrusted).map(readAddress);
+    const caller = hops.findLast((hop) => hop !== undefined) ?? direct;
     const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim();
     const forwardedHost = header(req, 'x-forwarded-host').split(',')[0]?.trim();
     const asked = forwardedHost || host;
@@ -68,13 +84,9 @@ export function peerReader(trustedProxies: readonly string[], siteOrigin: string
 
 /** What a rate limit counts by: an IPv4 address, or the network of an IPv6 one, of which a visitor has a whole /64. */
 export function limitKey(ip: string): string {
-  if (isIP(ip) !== 6) return ip;
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')}::/64`;
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
