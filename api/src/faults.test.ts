@@ -85,6 +85,19 @@ if (serverUrl) {
       expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
     });
 
+    it('silent, and nobody closed the connections: it recovers by itself, the counters too', async () => {
+      const visit = () => api.client().post('/api/contact', message);
+      // As many connections as both pools may have.
+      await Promise.all(Array.from({ length: 40 }, visit));
+      proxy.silence();
+      const answers = await Promise.all(Array.from({ length: 5 }, visit));
+      for (const answer of answers.filter(({ status }) => status !== 201)) expectToldToComeBack(answer);
+      await healed();
+      const after = await Promise.all(Array.from({ length: 20 }, visit));
+      expect(after.map(({ status }) => status)).toEqual(Array(20).fill(201));
+      expect(await api.api.ready()).toBe(true);
+    });
+
     it('slow: requests are told to come back in time, and what they had begun is undone', async () => {
       const count = async () => (await api.rows('SELECT id FROM inquiries')).length;
       const before = await count();

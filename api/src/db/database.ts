@@ -16,7 +16,7 @@ export interface Database {
    * SQLite all transactions stand in one queue.
    */
   tx<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers and takes writes. */
   ping(): Promise<void>;
   /** The statements that would make the tables what the entities say; none when the migrations are complete. */
   drift(): Promise<string[]>;

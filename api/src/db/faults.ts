@@ -17,8 +17,16 @@ const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMAR
 
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 
+/** A server that takes no writes: a primary that was demoted, or one on its way to become one. */
+const READ_ONLY = new Set([
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
+  'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
+]);
+
 const UNAVAILABLE = new Set([
   ...DEADLOCK,
+  ...READ_ONLY,
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -35,7 +43,6 @@ const UNAVAILABLE = new Set([
   'ER_USER_LIMIT_REACHED',
   'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_SERVER_SHUTDOWN',
-  'ER_OPTION_PREVENTS_STATEMENT',
   'ER_DISK_FULL',
   'ER_RECORD_FILE_FULL',
   'SQLITE_BUSY',
@@ -52,6 +59,9 @@ export const isDuplicate = (error: unknown): boolean => has(error, DUPLICATE);
 
 /** Two transactions stood in each other's way; this one was rolled back whole and may simply be run again. */
 export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
+
+/** The server behind this connection does not take writes, whatever another one does. */
+export const isReadOnly = (error: unknown): boolean => has(error, READ_ONLY);
 
 /** What mysql2 says without a code when its pool has no place left or is gone. */
 const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);

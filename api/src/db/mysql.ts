@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PoolConnection } from 'mysql2';
+import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, type EntityManager, type ObjectLiteral, type QueryRunner } from 'typeorm';
 import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { within } from './deadline.ts';
 import { fault, isDeadlock } from './faults.ts';
 import { migrateMysql } from './mysql.migrate.ts';
+import { KEEP_ALIVE, PoolTrust } from './mysql.pool.ts';
 import { prepareServer, readMysqlUrl } from './mysql.server.ts';
 
 /** How often a transaction that lost against another one is run again. */
@@ -36,7 +37,7 @@ export async function openMysql(
     entities,
     migrations,
     namingStrategy: new SnakeCase(),
-    extra: { queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
+    extra: { ...KEEP_ALIVE, queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
   });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {
@@ -46,23 +47,39 @@ export async function openMysql(
 
   const current = new AsyncLocalStorage<EntityManager>();
 
+  const trust = new PoolTrust((source.driver as unknown as { pool: Pool }).pool);
+
+  /** A connection that can still be believed. */
+  const connect = async (): Promise<{ runner: QueryRunner; connection: PoolConnection }> => {
+    for (;;) {
+      const runner = source.createQueryRunner();
+      const connection = (await runner.connect()) as PoolConnection;
+      if (!trust.isDoubtful(connection)) return { runner, connection };
+      connection.destroy();
+      await runner.release();
+    }
+  };
+
   /** Gives work a connection, and takes it back when the time is up: what it had begun is then undone. */
   const connected = <T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
-    const runner = source.createQueryRunner();
     let connection: PoolConnection | undefined;
     let late = false;
     const run = async () => {
+      const opened = await connect();
+      connection = opened.connection;
       try {
-        connection = (await runner.connect()) as PoolConnection;
         if (late) throw fault('SKAL_DEADLINE', 'The connection came too late');
-        return await work(runner);
+        return await work(opened.runner);
+      } catch (error) {
+        trust.look(error, connection);
+        throw error;
       } finally {
-        await runner.release();
+        await opened.runner.release();
       }
     };
     return within(settings.databaseDeadlineMs, run(), () => {
       late = true;
-      connection?.destroy();
+      if (connection) trust.giveUp(connection);
     });
   };
 
@@ -104,8 +121,9 @@ export async function openMysql(
         }
       }
     },
+    // It writes no row, but only a server that takes writes carries it out.
     ping: async () => {
-      await query('SELECT 1');
+      await query("UPDATE rate_limits SET points = points WHERE `key` = ''");
     },
     drift: async () => {
       const { upQueries } = await source.driver.createSchemaBuilder().log();

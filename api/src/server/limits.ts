@@ -5,12 +5,14 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { KEEP_ALIVE } from '../db/mysql.pool.ts';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
 import { Guesses } from './guesses.ts';
 import { type Limiter, MemoryLimiter, StoredLimiter } from './limiter.ts';
+import { counterPool } from './limits.mysql.ts';
 
 /** A limiter of the library whose counters are in a database. */
 type Store = RateLimiterStoreAbstract & { clearExpired(before: number): Promise<void> };
@@ -70,11 +72,13 @@ async function inMysql(url: string, deadlineMs: number): Promise<{ make: StoreMa
     connectionLimit: 4,
     queueLimit: 500,
     connectTimeout: deadlineMs,
+    ...KEEP_ALIVE,
   });
+  const storeClient = counterPool(client, deadlineMs);
   return {
     make: (keyPrefix, { points, seconds }) =>
       new RateLimiterMySQL({
-        storeClient: client,
+        storeClient,
         storeType: 'pool',
         dbName: database,
         tableName: 'rate_limits',

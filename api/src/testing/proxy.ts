@@ -10,6 +10,8 @@ export interface TestProxy {
   /** Holds back everything on the way until it is let go. */
   hold(): void;
   letGo(): void;
+  /** Carries nothing more on the connections there are, and does not close them, as when somebody pulls a cable. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,12 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
     letGo() {
       held = false;
       for (const socket of sockets) socket.resume();
+    },
+    silence() {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
     },
     close: cut,
   };

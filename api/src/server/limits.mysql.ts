@@ -1,0 +1,69 @@
+import type { Pool, PoolConnection, QueryError } from 'mysql2';
+import { fault } from '../db/faults.ts';
+import { PoolTrust } from '../db/mysql.pool.ts';
+
+type Answer = (error: QueryError | Error | null, rows?: unknown) => void;
+
+/** A connection as the library of the counters uses one. */
+interface CounterConnection {
+  query(sql: string, values: unknown[] | Answer, answer?: Answer): void;
+  rollback(): void;
+  release(): void;
+}
+
+/** A pool as the library of the counters uses one. */
+export interface CounterPool {
+  getConnection(taken: (error: Error | null, connection?: CounterConnection) => void): void;
+}
+
+/** One use of a connection: it ends in time, whatever becomes of the other end. */
+function lease(connection: PoolConnection, trust: PoolTrust, deadlineMs: number): CounterConnection {
+  let isOver = false;
+  let waiting: Answer | undefined;
+  const timer = setTimeout(() => {
+    isOver = true;
+    trust.giveUp(connection);
+    waiting?.(fault('SKAL_DEADLINE', 'The database took too long'));
+  }, deadlineMs);
+  const query = (sql: string, given: unknown[] | Answer, then?: Answer) => {
+    const [values, answer] = typeof given === 'function' ? [[], given] : [given, then ?? (() => {})];
+    if (isOver) return answer(fault('SKAL_DEADLINE', 'The database took too long'));
+    waiting = answer;
+    connection.query(sql, values, (error, rows) => {
+      waiting = undefined;
+      if (isOver) return;
+      if (error) {
+        isOver = true;
+        // What went wrong may have left a transaction open; a new connection costs less than finding out.
+        connection.destroy();
+        trust.look(error, connection);
+      }
+      answer(error, rows);
+    });
+  };
+  return {
+    query,
+    // The library rolls back after an error only, and then the connection is gone, and with it what it had begun.
+    rollback() {},
+    release() {
+      clearTimeout(timer);
+      if (!isOver) connection.release();
+      isOver = true;
+    },
+  };
+}
+
+/** The pool of the counters. The library knows nothing of connections that die without a word, or that take no writes. */
+export function counterPool(pool: Pool, deadlineMs: number): CounterPool {
+  const trust = new PoolTrust(pool);
+  return {
+    getConnection(taken) {
+      pool.getConnection((error, connection) => {
+        if (error) return taken(error);
+        if (!trust.isDoubtful(connection)) return taken(null, lease(connection, trust, deadlineMs));
+        connection.destroy();
+        this.getConnection(taken);
+      });
+    },
+  };
+}
