@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { firstMissing, WHOLE } from './names.ts';
 import type { Release } from './release.ts';
 
 /** Why a remote cannot run in a shell; null where it can. */
@@ -12,18 +13,45 @@ function whyUnfitFor(shell: Release, remote: Release): string | null {
     if (!offered) return `${who} borrows ${module}, which the shell does not hand over`;
     if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell hands over ${offered}`;
   }
+  // A release from before names were written down is held to its versions alone.
+  const missing = shell.lends && remote.uses && firstMissing(shell.lends, remote.uses);
+  if (!missing) return null;
+  const what = missing.name === WHOLE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
+  return `${who} uses ${what}, which shell@${shell.version} does not lend`;
+}
+
+/** What only one remote at a time can do, in the words of a refusal. */
+const claimsOf = ({ routes, dialogs, home }: Release): string[] => [
+  ...routes.map(({ path }) => `answer ${path}`),
+  ...dialogs.map(({ name }) => `bring the popup '${name}'`),
+  ...Object.keys(home).map((access) => `have the home of access '${access}'`),
+];
+
+/** What two remotes both do, in a sentence. */
+function whyTwice(remotes: readonly Release[]): string | null {
+  const claimed = new Map<string, string>();
+  for (const remote of remotes) {
+    for (const claim of claimsOf(remote)) {
+      const other = claimed.get(claim);
+      if (other) return `${remote.name} and ${other} both ${claim}`;
+      claimed.set(claim, remote.name);
+    }
+  }
   return null;
 }
 
-/** Which path two remotes both answer, in a sentence. */
-function whyTwice(remotes: readonly Release[]): string | null {
-  const answered = new Map<string, string>();
-  for (const { name, routes } of remotes) {
-    for (const { path } of routes) {
-      const other = answered.get(path);
-      if (other) return `${name} and ${other} both answer ${path}`;
-      answered.set(path, name);
+/** Which entry of the navigation, or which home, leads to what no live remote has. */
+function whyAstray(remotes: readonly Release[]): string | null {
+  const paths = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
+  const popups = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
+  for (const { name, version, nav, home } of remotes) {
+    for (const entry of Object.values(nav).flat()) {
+      const [there, target] =
+        'to' in entry ? [paths.has(entry.to), entry.to] : [popups.has(entry.opens), `the popup '${entry.opens}'`];
+      if (!there) return `'${entry.label}' of ${name}@${version} leads to ${target}, which no live bundle has`;
     }
+    const lost = Object.values(home).find((path) => !paths.has(path));
+    if (lost) return `${name}@${version} sends visitors home to ${lost}, which no live bundle has`;
   }
   return null;
 }
@@ -40,5 +68,5 @@ export function whyUnfit(releases: readonly Release[]): string | null {
     const reason = whyUnfitFor(shell, remote);
     if (reason) return reason;
   }
-  return whyTwice(remotes);
+  return whyTwice(remotes) ?? whyAstray(remotes);
 }

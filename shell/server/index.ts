@@ -1,6 +1,7 @@
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
+export { type Names, namesIn } from './names.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
 export * from './release.ts';
-export { loadRemoteManifest, loadShellBundle } from './serverBundle.ts';
+export { loadShellBundle } from './serverBundle.ts';
 export { brotli } from './stored.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Homes, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
+import type { Names } from './names.ts';
 
 export interface ReleaseRoute {
   path: string;
@@ -34,6 +35,9 @@ export interface Release {
   hostApi: string;
   /** Ranges of the shared modules that a remote needs; versions that a shell hands over. */
   shared: Record<string, string>;
+  /** Every name that a shell lends, every name that a remote takes; null where a build did not write them down. */
+  lends: Names | null;
+  uses: Names | null;
   routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
   /** What a remote puts into bar and footer, and which kind of visitor belongs to which of its pages. */
@@ -73,7 +77,7 @@ export const PNG_ICONS = [
 ] as const;
 
 /** What releases did not say that were built before it was asked of them. */
-const UNSAID = { nav: {}, home: {} } satisfies Partial<Release>;
+const UNSAID = { nav: {}, home: {}, lends: null, uses: null } satisfies Partial<Release>;
 
 /** Reads what a release says of itself. */
 export const readRelease = (dir: string): Release => ({

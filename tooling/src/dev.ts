@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Api, openApi, readSettings } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
 import { dataDirOf, portOf } from '@skal/product/open.ts';
 import { stopOnSignal } from '@skal/product/stop.ts';
-import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import { readManifest } from './build/manifest.ts';
 import { createDevDoor } from './dev/door.ts';
 import { type DevRemote, devPage } from './dev/page.ts';
 import { type DevServer, startDevServer, startMocksServer } from './dev/servers.ts';
-import { type Bundle, bundles, findBundle } from './webpack/bundles.ts';
+import { bundles, findBundle } from './webpack/bundles.ts';
 
 // The whole product with hot reload; with a remote's name, that remote alone in the real shell, its calls
 // answered by its own mocks.
@@ -18,13 +16,6 @@ const [name] = process.argv.slice(2);
 const shell = findBundle('shell');
 const chosen = name && name !== 'shell' ? findBundle(name) : null;
 const remoteBundles = chosen ? [chosen] : bundles.filter(({ kind }) => kind === 'remote');
-
-/** A manifest's routes are data: they are read from the source, no page behind them is loaded. */
-async function readManifest(bundle: Bundle): Promise<DevRemote> {
-  const url = pathToFileURL(join(bundle.dir, 'src/manifest.ts')).href;
-  const { default: manifest } = (await import(url)) as { default: RemoteManifest };
-  return { bundle, manifest };
-}
 
 async function openOwnApi(port: number): Promise<Api> {
   const dataDir = dataDirOf(process.env);
@@ -40,7 +31,9 @@ const servers: DevServer[] = [];
 for (const bundle of [shell, ...remoteBundles]) servers.push(await startDevServer(bundle));
 if (chosen) servers.push(await startMocksServer(chosen));
 const site = readSiteFacts(process.env, url);
-const remotes = await Promise.all(remoteBundles.map(readManifest));
+const remotes = await Promise.all(
+  remoteBundles.map(async (bundle): Promise<DevRemote> => ({ bundle, manifest: await readManifest(bundle) })),
+);
 const door = createDevDoor({ servers, api, page: () => devPage(shell, remotes, servers, site, chosen) });
 door.listen(port, process.env.HOST ?? 'localhost');
 await once(door, 'listening');

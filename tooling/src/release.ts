@@ -1,32 +1,49 @@
 import { dataDirOf } from '@skal/product/open.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
-import { openRegistry } from '@skal/shell/server';
+import { openRegistry, RegistryRefusal } from '@skal/shell/server';
 import { buildBundle, distDir } from './build/bundle.ts';
 import { BuildFailure } from './build/compile.ts';
 import { bundles, findBundle, UnknownBundle } from './webpack/bundles.ts';
 
-// Publishes one bundle to the front door of a data folder:
-//   npm run release -- mfe-portal              builds it and makes it live
-//   npm run release -- mfe-portal 0.1.0-abc    makes a version live that was published before
+// Publishes bundles to the front door of a data folder:
+//   npm run release -- mfe-portal                builds it and makes it live
+//   npm run release -- mfe-portal 0.1.0-abc      makes a version live that was published before
+//   npm run release -- shell mfe-portal          both at once, where neither fits what is live without the other
 // A running front door picks it up by itself; tabs that are open keep what they have until they reload.
-const [name, version] = process.argv.slice(2);
-
-async function release(bundleName: string): Promise<string> {
-  const registry = openRegistry(dataDirOf(process.env));
-  const bundle = findBundle(bundleName);
-  if (version) {
-    registry.point({ [bundleName]: version });
-    return version;
-  }
-  // A remote is checked against the shell that its pages are rendered with.
-  if (bundle.kind === 'remote') await buildBundle(findBundle('shell'), 'production');
-  const built = await buildBundle(bundle, 'production');
-  registry.publish([distDir(bundle, 'production')]);
-  return built.release.version;
+interface Wanted {
+  name: string;
+  /** One that was published before; without it the bundle is built. */
+  version?: string;
 }
 
-if (name) {
-  await orSayWhy(async () => console.log(`${name} ${await release(name)} is live`), [BuildFailure, UnknownBundle]);
+/** Each bundle's name may be followed by a version of it. */
+function readWanted(words: readonly string[]): Wanted[] {
+  const wanted: Wanted[] = [];
+  for (const word of words) {
+    const last = wanted.at(-1);
+    if (last && !last.version && /^\d/.test(word)) last.version = word;
+    else wanted.push({ name: word });
+  }
+  return wanted;
+}
+
+async function release(wanted: readonly Wanted[]): Promise<void> {
+  const registry = openRegistry(dataDirOf(process.env));
+  const folders: string[] = [];
+  for (const { name, version } of wanted) {
+    const bundle = findBundle(name);
+    if (!version) {
+      await buildBundle(bundle, 'production');
+      folders.push(distDir(bundle, 'production'));
+    } else if (registry.has(name, version)) folders.push(registry.releaseDir(name, version));
+    else throw new RegistryRefusal(`There is no release ${name}@${version}`);
+  }
+  for (const { name, version } of registry.publish(folders)) console.log(`${name} ${version} is live`);
+}
+
+const wanted = readWanted(process.argv.slice(2));
+if (wanted.length > 0) {
+  await orSayWhy(() => release(wanted), [BuildFailure, UnknownBundle]);
 } else {
   console.error(`Which bundle? One of: ${bundles.map((each) => each.name).join(', ')}`);
   process.exitCode = 1;

@@ -16,6 +16,8 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     fonts: [],
     hostApi: isShell ? '1.2.0' : '^1.0.0',
     shared: { react: isShell ? '19.3.1' : '^19.3.0' },
+    lends: isShell ? {} : null,
+    uses: isShell ? null : {},
     routes: [],
     dialogs: [],
     nav: {},

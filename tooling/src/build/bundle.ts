@@ -1,23 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  loadRemoteManifest,
-  loadShellBundle,
-  PUBLIC_DIR,
-  RELEASE_FILE,
-  type Release,
-  readRelease,
-  SERVER_DIR,
-} from '@skal/shell/server';
-import { HOST_API } from '@skal/shell-kit/manifest.ts';
-import type { StatsCompilation } from 'webpack';
+import { PUBLIC_DIR, RELEASE_FILE, type Release, readRelease, SERVER_DIR } from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
-import { MANIFEST_CHUNK, REMOTE_ENTRY, remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
-import { type Bundle, findBundle, ROOT } from '../webpack/bundles.ts';
+import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
+import { type Bundle, ROOT } from '../webpack/bundles.ts';
 import { serverConfig } from '../webpack/server.ts';
-import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
-import { compile, filesOfChunk } from './compile.ts';
+import { UsedNames } from '../webpack/usedNames.ts';
+import { compile } from './compile.ts';
+import { describeRemote, describeShell } from './describe.ts';
 import { finishFiles } from './finish.ts';
 import { drawIcons } from './icons.ts';
 import { builtBrand, hashInputs } from './inputs.ts';
@@ -25,9 +16,6 @@ import { drawPreviews } from './preview.ts';
 
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
-
-/** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
-const ACCOUNT_CHUNKS = ['AppSlot', 'api'];
 
 function currentCommit(): string | null {
   try {
@@ -44,65 +32,6 @@ function versionOf(bundle: Bundle, inputs: string): string {
   return `${version}-${inputs.slice(0, 10)}`;
 }
 
-type Described = Pick<
-  Release,
-  | 'entry'
-  | 'preload'
-  | 'accountPreload'
-  | 'css'
-  | 'fonts'
-  | 'hostApi'
-  | 'shared'
-  | 'routes'
-  | 'dialogs'
-  | 'nav'
-  | 'home'
->;
-
-function describeShell(stats: StatsCompilation, files: readonly string[]): Described {
-  const preload = filesOfChunk(stats, 'main');
-  return {
-    entry: preload.at(-1) ?? '',
-    preload,
-    accountPreload: [...new Set(ACCOUNT_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
-    css: files.filter((name) => name.endsWith('.css')),
-    // The face of the first paint; the others are fetched when a character needs them.
-    fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
-    hostApi: HOST_API,
-    shared: sharedVersions(),
-    routes: [],
-    dialogs: [],
-    nav: {},
-    home: {},
-  };
-}
-
-function describeRemote(bundle: Bundle, stats: StatsCompilation, dir: string, mode: Mode): Described {
-  const shell = loadShellBundle(distDir(findBundle('shell'), mode));
-  const manifest = loadRemoteManifest(dir, bundle, shell);
-  if (manifest.name !== bundle.name) throw new Error(`${bundle.name}'s manifest calls itself ${manifest.name}`);
-  const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
-  const withChunks = (...chunks: string[]) => [
-    ...new Set([...entry, ...chunks.flatMap((chunk) => filesOfChunk(stats, chunk))]),
-  ];
-  return {
-    entry: REMOTE_ENTRY,
-    preload: [],
-    accountPreload: [],
-    css: [],
-    fonts: [],
-    hostApi: manifest.hostApi,
-    shared: sharedRanges(),
-    routes: manifest.routes.map(({ load: _, parts = [], ...route }) => ({
-      ...route,
-      preload: withChunks(route.page, ...parts),
-    })),
-    dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
-    nav: manifest.nav,
-    home: manifest.home,
-  };
-}
-
 /** Fills a folder with a release: the browser's files with their compressed forms, and the composer's build. */
 async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string): Promise<Release> {
   const version = versionOf(bundle, inputs);
@@ -111,13 +40,14 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     bundle.kind === 'shell'
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
-  const stats = await compile(browser);
+  const used = new UsedNames();
+  const stats = await compile({ ...browser, plugins: [...(browser.plugins ?? []), used] });
   await compile(serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) }));
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
   if (bundle.kind === 'shell') await drawIcons(publicDir);
   const described =
-    bundle.kind === 'shell' ? describeShell(stats, readdirSync(publicDir)) : describeRemote(bundle, stats, dir, mode);
+    bundle.kind === 'shell' ? await describeShell(stats, dir) : await describeRemote(bundle, stats, used.read());
   // Nobody shares a link to a development build.
   if (mode === 'production') described.routes = await drawPreviews(publicDir, described.routes, builtBrand());
   return {
@@ -146,8 +76,8 @@ function putInPlace(aside: string, dir: string): void {
 }
 
 /**
- * Builds one bundle into a release. Does nothing when the last build had the same inputs. A remote's build
- * needs the shell's. The release is made aside and put in place whole, so that a build that is ended halfway,
+ * Builds one bundle into a release. Does nothing when the last build had the same inputs. No bundle's build
+ * needs another's. The release is made aside and put in place whole, so that a build that is ended halfway,
  * or two at once, leave nothing half done.
  */
 export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; built: boolean }> {

@@ -1,4 +1,4 @@
-import { facadeExports } from './facadeExports.ts';
+import { facadeExports, lentFromSource } from './facadeExports.ts';
 import { fileLength } from './fileLength.ts';
 import { hexColours } from './hexColours.ts';
 import { honestTests } from './honestTests.ts';
@@ -10,24 +10,25 @@ const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
     ({ path, line, warning }) => `${path}:${line}${warning ? ' warning' : ''}`,
   );
 
-const sharing = {
-  'shell/src/sharing/modules.ts': `
-    import React from 'react'; import * as router from './router.ts';
-    export const sharedModules: Readonly<Record<string, unknown>> = { react: React, 'react-router-dom': router, '@skal/shell-kit': {} };`,
-  'shell/src/sharing/router.ts': `export { Link, useLocation } from 'react-router-dom';`,
-  'shell/src/sharing/styled.ts': `export { css, default, styled } from 'styled-components';`,
+/** Lent: React as it is, parts of two libraries, and a package of ours. */
+const lent = {
+  react: ['default', 'useState', '*'],
+  'react-router-dom': ['Link', 'useLocation'],
+  'styled-components': ['css', 'default', 'styled'],
+  '@skal/shell-kit': ['defineManifest'],
 };
+const facades = facadeExports(lent);
 
 describe('the facade lint', () => {
   it('lets through what the shell hands over, and types', () => {
     const files = {
       'mfe-new/src/pages/Page.tsx': `import { Link, type To } from 'react-router-dom';\nimport type { Location } from 'react-router-dom';`,
       'mfe-new/src/pages/Other.tsx': `import { useState } from 'react';\nimport styled, { css } from 'styled-components';`,
-      'mfe-new/src/manifest.ts': `import { defineManifest } from '@skal/shell-kit/manifest.ts';\nimport { useFormik } from 'formik';`,
+      'mfe-new/src/manifest.ts': `import { defineManifest } from '@skal/shell-kit/manifest.ts';\nimport * as React from 'react';\nimport { useFormik } from 'formik';`,
       'mfe-new/src/pages/Page.test.tsx': `import { MemoryRouter } from 'react-router-dom';`,
       'shell/src/App.tsx': `import { Routes } from 'react-router-dom';`,
     };
-    expect(heard(facadeExports, { ...sharing, ...files })).toEqual([]);
+    expect(heard(facades, files)).toEqual([]);
   });
 
   it('refuses what a remote would find undefined, or carry a second time', () => {
@@ -38,16 +39,26 @@ describe('the facade lint', () => {
       'shared-ui/src/d.tsx': `import { ThemeProvider as Theme } from 'styled-components';`,
       'mfe-new/src/e.ts': `import { createRoot } from 'react/client';`,
       'mfe-new/src/f.ts': `import router from 'react-router-dom';`,
+      'mfe-new/src/g.ts': `import { createStore } from '@skal/shell-kit';`,
     };
-    expect(heard(facadeExports, { ...sharing, ...files })).toEqual([
+    expect(heard(facades, files)).toEqual([
       'mfe-new/src/a.tsx:2',
       'mfe-new/src/b.ts:1',
       'mfe-new/src/c.ts:1',
       'shared-ui/src/d.tsx:1',
       'mfe-new/src/e.ts:1',
       'mfe-new/src/f.ts:1',
+      'mfe-new/src/g.ts:1',
     ]);
   });
+});
+
+it('reads what is lent from the modules that the shell hands over', async () => {
+  const names = await lentFromSource();
+  expect(names['react-router-dom']).toContain('useNavigate');
+  expect(names['react-router-dom']).not.toContain('Routes');
+  expect(names['@skal/shell-kit/api']).toContain('useSession');
+  expect(names.react).toEqual(expect.arrayContaining(['useState', 'default', '*']));
 });
 
 describe('the other lints', () => {

@@ -1,4 +1,4 @@
-/** What a source file imports and passes on, by name, read with swc. */
+/** What a source file imports, by name, read with swc. */
 import { type ModuleItem, parseSync } from '@swc/core';
 import type { SourceFile } from './project.ts';
 
@@ -45,27 +45,4 @@ export const importedNames = (file: SourceFile, isOfInterest: (module: string) =
     if (!found || !isOfInterest(found.module)) return [];
     const line = lineOf(file.text, found.module);
     return found.names.map((name) => ({ module: found.module, name, line }));
-  });
-
-/** The names that a file passes on from a package: `export { a, b } from 'package'`. */
-export const passedOnNames = (file: SourceFile): { module: string; name: string }[] =>
-  parse(file).flatMap((item) => {
-    if (item.type !== 'ExportNamedDeclaration' || !item.source) return [];
-    const module = item.source.value;
-    if (module.startsWith('.')) return [];
-    return (namesOf(item)?.names ?? []).map((name) => ({ module, name }));
-  });
-
-/** The keys of the table `sharedModules`: the specifiers that the shell answers to. */
-export const sharedKeys = (file: SourceFile): string[] =>
-  parse(file).flatMap((item) => {
-    if (item.type !== 'ExportDeclaration' || item.declaration.type !== 'VariableDeclaration') return [];
-    return item.declaration.declarations.flatMap(({ id, init }) => {
-      if (id.type !== 'Identifier' || id.value !== 'sharedModules' || init?.type !== 'ObjectExpression') return [];
-      return init.properties.flatMap((property) => {
-        if (property.type !== 'KeyValueProperty') return [];
-        const { key } = property;
-        return key.type === 'Identifier' || key.type === 'StringLiteral' ? [key.value] : [];
-      });
-    });
   });

@@ -1,13 +1,15 @@
 /** Our own lints over the whole project: `node tooling/src/lint/run.ts`. */
 import { fileURLToPath } from 'node:url';
-import { facadeExports } from './facadeExports.ts';
+import { facadeExports, lentFromSource } from './facadeExports.ts';
 import { fileLength } from './fileLength.ts';
 import { hexColours } from './hexColours.ts';
 import { honestTests } from './honestTests.ts';
 import { readSources } from './project.ts';
 
 const files = readSources(fileURLToPath(new URL('../../..', import.meta.url)));
-const findings = [facadeExports, hexColours, fileLength, honestTests].flatMap((lint) => lint(files));
+const findings = [facadeExports(await lentFromSource()), hexColours, fileLength, honestTests].flatMap((lint) =>
+  lint(files),
+);
 for (const { path, line, says, warning } of findings) {
   console.log(`${warning ? 'warning' : 'error'} ${path}:${line} ${says}`);
 }

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
-import { type Bundle, ROOT } from './bundles.ts';
+import { type Bundle, bundles, PACKAGES, ROOT } from './bundles.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -24,8 +24,7 @@ export interface BuildOptions {
  * then the same in the browser's build and the server's, and never those of another package.
  */
 function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
-  const packages = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-marketing', 'mfe-portal', 'mfe-admin'];
-  return packages.map((name) => ({
+  return [...PACKAGES, ...bundles.map(({ name }) => name)].map((name) => ({
     test: /\.tsx?$/,
     include: join(ROOT, name),
     exclude: /node_modules/,

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, browserOutput, cssRule, type Mode } from './base.ts';
-import { type Bundle, ROOT } from './bundles.ts';
+import { type Bundle, MANIFEST_FILE, ROOT } from './bundles.ts';
 import { borrowedModules } from './shared.ts';
 
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
@@ -75,7 +75,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
         name: bundle.remote,
         filename: REMOTE_ENTRY,
         library: { type: 'module' },
-        exposes: { './manifest': { import: './src/manifest.ts', name: MANIFEST_CHUNK } },
+        exposes: { './manifest': { import: `./${MANIFEST_FILE}`, name: MANIFEST_CHUNK } },
         shared: borrowedModules(),
         shareStrategy: 'loaded-first',
         // The registry says all that a federation manifest would.

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The one module that a remote exposes, from its folder. */
+export const MANIFEST_FILE = 'src/manifest.ts';
 
 /** One of the separately built and released parts of the site. */
 export interface Bundle {
@@ -15,7 +18,8 @@ export interface Bundle {
   sources: string[];
 }
 
-const PACKAGES = ['contracts', 'shared-ui', 'shell-kit'];
+/** What is built into every bundle. */
+export const PACKAGES = ['contracts', 'shared-ui', 'shell-kit'];
 
 const bundle = (name: string, kind: Bundle['kind']): Bundle => ({
   name,
@@ -25,12 +29,16 @@ const bundle = (name: string, kind: Bundle['kind']): Bundle => ({
   sources: [name, ...PACKAGES],
 });
 
-/** The shell first: remotes are checked against it. */
+/** A folder `mfe-*` with a manifest is a remote. */
+const remoteNames = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, MANIFEST_FILE)))
+    .sort();
+
+/** The bundles that are there, the shell first: remotes are checked against it. */
 export const bundles: readonly Bundle[] = [
   bundle('shell', 'shell'),
-  bundle('mfe-marketing', 'remote'),
-  bundle('mfe-portal', 'remote'),
-  bundle('mfe-admin', 'remote'),
+  ...remoteNames(ROOT).map((name) => bundle(name, 'remote')),
 ];
 
 /** A name that no bundle has, with those that there are. */

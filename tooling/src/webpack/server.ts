@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
-import type { Bundle } from './bundles.ts';
+import { type Bundle, MANIFEST_FILE } from './bundles.ts';
 import { SHARED } from './shared.ts';
 
 /** The one file of a bundle's build for the composer. It is never served. */
@@ -17,7 +17,7 @@ export const SERVER_FILE = 'server.cjs';
 export function serverConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const base = baseConfig(bundle, options);
   const own = './src/prerender.tsx';
-  const entry = bundle.kind === 'shell' ? own : './src/manifest.ts';
+  const entry = bundle.kind === 'shell' ? own : `./${MANIFEST_FILE}`;
   if (!existsSync(join(bundle.dir, entry))) throw new Error(`${bundle.name} has no ${entry}`);
   return {
     ...base,

@@ -1,26 +1,32 @@
-import { installedVersion } from './bundles.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installedVersion, ROOT } from './bundles.ts';
+
+interface Sharing {
+  sharedModules: Readonly<Record<string, object>>;
+  lateModules: Readonly<Record<string, () => Promise<object>>>;
+}
+
+/** The shell's own table (shell/src/sharing): nobody else says what is shared. */
+const sharing = pathToFileURL(join(ROOT, 'shell/src/sharing/modules.ts')).href;
+const { sharedModules, lateModules } = (await import(sharing)) as Sharing;
 
 /**
- * What the shell owns and every remote borrows: one instance of each in a page. The shell hands over
- * exactly these (shell/src/sharing); a remote brings no copy of its own (`import: false`), so a second
- * React or a second store cannot happen.
+ * What the shell owns and every remote borrows: one instance of each in a page. A remote brings no copy of its own
+ * (`import: false`), so a second React or a second store cannot happen.
  */
-export const SHARED = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-redux',
-  'react-router-dom',
-  '@reduxjs/toolkit',
-  'styled-components',
-  '@skal/shell-kit',
-  '@skal/shell-kit/api',
-] as const;
+export const SHARED: readonly string[] = [...Object.keys(sharedModules), ...Object.keys(lateModules)];
 
-export type SharedName = (typeof SHARED)[number];
+/** The modules themselves, as their sources are. */
+export const sharedFromSource = async (): Promise<Record<string, object>> => ({
+  ...sharedModules,
+  ...Object.fromEntries(
+    await Promise.all(Object.entries(lateModules).map(async ([name, load]) => [name, await load()])),
+  ),
+});
 
 /** The package that a shared name belongs to: `react/jsx-runtime` to `react`. */
-const packageOf = (name: string) =>
+export const packageOf = (name: string): string =>
   name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadShellBundle, type Names, PUBLIC_DIR, type Release } from '@skal/shell/server';
+import { HOST_API } from '@skal/shell-kit/manifest.ts';
+import type { StatsCompilation } from 'webpack';
+import { MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
+import type { Bundle } from '../webpack/bundles.ts';
+import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
+import { filesOfChunk } from './compile.ts';
+import { lentNames } from './lentNames.ts';
+import { readManifest } from './manifest.ts';
+
+/** What a release says of itself besides name, version and files. */
+type Described = Omit<
+  Release,
+  'name' | 'kind' | 'remote' | 'version' | 'integrity' | 'bytes' | 'commit' | 'builtAt' | 'inputs'
+>;
+
+/** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
+const ACCOUNT_CHUNKS = ['AppSlot', 'api'];
+
+/** Describes a shell by its builds for the browser and for the composer. */
+export async function describeShell(stats: StatsCompilation, dir: string): Promise<Described> {
+  const files = readdirSync(join(dir, PUBLIC_DIR));
+  const preload = filesOfChunk(stats, 'main');
+  return {
+    entry: preload.at(-1) ?? '',
+    preload,
+    accountPreload: [...new Set(ACCOUNT_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
+    css: files.filter((name) => name.endsWith('.css')),
+    // The face of the first paint; the others are fetched when a character needs them.
+    fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
+    hostApi: HOST_API,
+    shared: sharedVersions(),
+    lends: await lentNames(loadShellBundle(dir).sharedModules),
+    uses: null,
+    routes: [],
+    dialogs: [],
+    nav: {},
+    home: {},
+  };
+}
+
+/** Describes a remote by its manifest's source, its build for the browser, and the names that it takes there. */
+export async function describeRemote(bundle: Bundle, stats: StatsCompilation, uses: Names): Promise<Described> {
+  const manifest = await readManifest(bundle);
+  const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
+  const withChunks = (...chunks: string[]) => [
+    ...new Set([...entry, ...chunks.flatMap((chunk) => filesOfChunk(stats, chunk))]),
+  ];
+  return {
+    entry: REMOTE_ENTRY,
+    preload: [],
+    accountPreload: [],
+    css: [],
+    fonts: [],
+    hostApi: manifest.hostApi,
+    shared: sharedRanges(),
+    lends: null,
+    uses,
+    routes: manifest.routes.map(({ load: _, parts = [], ...route }) => ({
+      ...route,
+      preload: withChunks(route.page, ...parts),
+    })),
+    dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
+    nav: manifest.nav,
+    home: manifest.home,
+  };
+}

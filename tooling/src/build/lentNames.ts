@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Names, namesIn } from '@skal/shell/server';
+import { ROOT } from '../webpack/bundles.ts';
+
+/** The global object under which a remote's entry finds the part of the federation runtime that it borrows. */
+const RUNTIME = '_FEDERATION_RUNTIME_CORE';
+
+/**
+ * Every name that a shell lends, by module, read from the modules themselves.
+ * @param shared what the shell's build hands over.
+ */
+export async function lentNames(shared: Readonly<Record<string, unknown>>): Promise<Names> {
+  const source = pathToFileURL(join(ROOT, 'shell/src/federation/remoteRuntime.ts')).href;
+  const { remoteRuntime } = (await import(source)) as { remoteRuntime: object };
+  const lent = [
+    ...(Object.entries(shared) as [string, object][]),
+    [RUNTIME, { ...remoteRuntime, __esModule: true }] as const,
+  ];
+  return Object.fromEntries(lent.map(([module, exported]) => [module, namesIn(exported).sort()]));
+}
