@@ -10,8 +10,14 @@ import { checked, type Route, route } from '../../server/route.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { requestIntegration } from './requestIntegration.ts';
 
-const present = ({ businessId, createdAt, ...rest }: IntegrationRequest): IntegrationRequestReply => ({
-  ...rest,
+const present = ({
+  id,
+  integration,
+  businessNeed,
+  urgency,
+  createdAt,
+}: IntegrationRequest): IntegrationRequestReply => ({
+  ...{ id, integration, businessNeed, urgency },
   createdAt: isoTime(createdAt),
 });
 
@@ -29,8 +35,10 @@ export function integrationRoutes(parts: Parts): Route[] {
 
     route(request, checked(requestIntegrationSchema), {
       status: 201,
-      async run({ account, business, body, requestId }) {
-        const made = await requestIntegration(parts, { account, business }, body);
+      async run(call) {
+        const { account, business, body, requestId } = call;
+        const key = call.header('Idempotency-Key');
+        const made = await requestIntegration(parts, { account, business, key }, body);
         log.info({ requestId, account: account.accountId, integrationRequest: made.id }, 'integration requested');
         return present(made);
       },

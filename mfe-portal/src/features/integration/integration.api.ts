@@ -5,6 +5,7 @@ import {
   requestIntegration,
 } from '@skal/contracts/integration';
 import { api } from '@skal/shell-kit/api';
+import type { Attempt } from '../../forms/useAttempts.ts';
 
 const integrationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,8 +13,8 @@ const integrationApi = api.injectEndpoints({
       query: () => ({ call: listIntegrationRequests }),
       providesTags: ['Integration'],
     }),
-    requestIntegration: build.mutation<IntegrationRequestReply, RequestIntegrationBody>({
-      query: (body) => ({ call: requestIntegration, body }),
+    requestIntegration: build.mutation<IntegrationRequestReply, Attempt<RequestIntegrationBody>>({
+      query: ({ body, headers }) => ({ call: requestIntegration, body, headers }),
       invalidatesTags: ['Integration'],
     }),
   }),
