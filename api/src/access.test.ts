@@ -38,7 +38,9 @@ describe('8.2.1: routes and roles', () => {
   afterAll(() => api.close());
 
   it('has a line for every endpoint, and none too many', () => {
-    expect(api.api.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(MATRIX).sort());
+    expect(api.api.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`).sort()).toEqual(
+      Object.keys(MATRIX).sort(),
+    );
   });
 
   const callers: Record<keyof (typeof MATRIX)[string], () => Promise<TestClient>> = {

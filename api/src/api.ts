@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openDatabase } from './db/database.ts';
-import { migrations } from './db/migrations/index.ts';
 import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { openDemo, prepareDemo } from './demo/demo.ts';
@@ -8,7 +7,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
 import { healthEndpoints, isReachable } from './modules/health/health.ts';
-import { entities, routesOf } from './modules/modules.ts';
+import { findModules } from './modules/modules.ts';
 import { Outbox } from './modules/outbox/outbox.ts';
 import { openTransport } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
@@ -53,7 +52,8 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
   };
   try {
     if (settings.databaseUrl === null) closers.push(await lockDataDir(settings.dataDir));
-    const db = await openDatabase({ settings, log, entities, migrations });
+    const modules = await findModules();
+    const db = await openDatabase({ settings, log, ...modules });
     closers.push(() => db.close());
     const limits = await openLimits(settings);
     closers.push(() => limits.close());
@@ -67,8 +67,6 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const worker = new MailWorker({ outbox, transport, settings: settings.mail, log });
     closers.push(() => worker.stop());
     const { admits } = openDemo(given);
-    const parts: Parts = { settings, db, log, limits, passwords, admits, mailsWaiting: () => worker.wake() };
-    closers.push(startHousekeeping(parts));
 
     let draining = false;
     let underWay = 0;
@@ -76,8 +74,10 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const appParts = { settings, log, limits, isDraining: () => draining };
     const app = createApp(appParts);
     app.use(healthEndpoints(ready));
-    const sessions = openSessions(app, parts);
-    const routes = routesOf(parts, sessions);
+    const sessions = openSessions(app, { db, settings, admits });
+    const parts: Parts = { settings, db, log, limits, passwords, admits, sessions, mailsWaiting: () => worker.wake() };
+    closers.push(startHousekeeping(parts));
+    const routes = modules.routes(parts);
     mount(app, appParts, routes, sessions);
     const answer = app.callback();
 

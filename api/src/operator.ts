@@ -1,13 +1,12 @@
 import { check } from '@skal/contracts/check';
 import { createClientSchema } from '@skal/contracts/client';
 import { openDatabase } from './db/database.ts';
-import { migrations } from './db/migrations/index.ts';
 import { openDemo } from './demo/demo.ts';
 import { createAccount, emailReserved } from './modules/account/createAccount.ts';
 import { splitName } from './modules/account/name.ts';
 import { weaknessOf } from './modules/account/password.policy.ts';
 import { Passwords } from './modules/account/passwords.ts';
-import { entities } from './modules/modules.ts';
+import { findModules } from './modules/modules.ts';
 import { openLog } from './server/log.ts';
 import { invalidFields } from './server/refusal.ts';
 import type { ApiSettings } from './settings.ts';
@@ -35,7 +34,7 @@ export async function addOperator(settings: ApiSettings, given: NewOperator): Pr
 
   const passwordHash = await new Passwords(settings.hashing).hash(password);
   const log = openLog(settings.logLevel);
-  const db = await openDatabase({ settings, log, entities, migrations });
+  const db = await openDatabase({ settings, log, ...(await findModules()) });
   try {
     const names = splitName(contactName);
     await db.tx((manager) => createAccount(manager, { accountType: 'admin', email, passwordHash, ...names }));

@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Passwords } from './modules/account/passwords.ts';
+import type { Sessions } from './modules/session/sessions.ts';
 import type { Limits } from './server/limits.ts';
 import type { Log } from './server/log.ts';
 import type { ApiSettings } from './settings.ts';
@@ -13,6 +14,7 @@ export interface Parts {
   passwords: Passwords;
   /** Whether somebody with this address may sign in here at all; the accounts of the demo may not on a public site. */
   admits(email: string): boolean;
+  sessions: Sessions;
   /** Tells the worker that mails are waiting. */
   mailsWaiting(): void;
 }

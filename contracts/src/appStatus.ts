@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 
 export type MilestoneStatus = 'completed' | 'in-progress' | 'pending';
 
@@ -21,4 +21,6 @@ export interface AppStatusReply {
   googlePlayUrl: string | null;
 }
 
-export const readAppStatus = endpoint<void, AppStatusReply>('GET', '/api/app-status', 'client');
+export const appStatus = {
+  read: endpoint.get('/api/app-status', 'client', reply<AppStatusReply>()),
+};

@@ -1,5 +1,5 @@
 import type { ClientStatus, SubscriptionPlan } from './client.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 
 export interface BillingReply {
   plan: SubscriptionPlan;
@@ -12,4 +12,6 @@ export interface BillingReply {
   invoices: { id: string; date: string; description: string; amount: number; currency: 'DKK' | 'EUR' }[];
 }
 
-export const readBilling = endpoint<void, BillingReply>('GET', '/api/billing', 'client');
+export const billing = {
+  read: endpoint.get('/api/billing', 'client', reply<BillingReply>()),
+};

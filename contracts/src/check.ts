@@ -1,21 +1,30 @@
-import { type Schema, ValidationError } from 'yup';
+import { type InferType, type Schema, ValidationError } from 'yup';
+import type { OneOf } from './endpoint.ts';
 
-export type Checked<Body> = { ok: true; body: Body } | { ok: false; fields: Record<string, string> };
+/** A body as it has been read, or what is wrong with it: a sentence for the whole, and one for each field. */
+export type Checked<Body> = { ok: true; body: Body } | { ok: false; error: string; fields: Record<string, string> };
 
 /** The messages of a refused body, the first one of each field. */
 function fieldsOf(error: ValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) fields[path ?? ''] ??= message;
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) if (path) fields[path] ??= message;
   return fields;
 }
 
-/** Reads a body with its schema: unknown fields are dropped, and every fault is named beside its field. */
-export function check<Body>(schema: Schema<Body>, raw: unknown): Checked<Body> {
+/**
+ * Reads a body with its schema, or with the one of several that it means: unknown fields are dropped, and every fault
+ * is named beside its field.
+ */
+export function check<Form extends Schema>(schema: Form | OneOf<Form>, raw: unknown): Checked<InferType<Form>> {
   try {
+    const form = 'choose' in schema ? schema.choose(raw) : schema;
     const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
-    return { ok: true, body: schema.validateSync(raw, options) };
+    return { ok: true, body: form.validateSync(raw, options) };
   } catch (error) {
-    if (error instanceof ValidationError) return { ok: false, fields: fieldsOf(error) };
+    if (error instanceof ValidationError) {
+      const fields = fieldsOf(error);
+      return { ok: false, error: Object.values(fields)[0] ?? error.message, fields };
+    }
     throw error;
   }
 }

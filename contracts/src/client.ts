@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { emailAddress, oneOfWords, optionalLine, passwordOf, requiredLine } from './text.ts';
 
 export const businessTypes = ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue'] as const;
@@ -57,5 +57,7 @@ export interface ClientReply {
   version: number;
 }
 
-export const listClients = endpoint<void, ClientReply[]>('GET', '/api/admin/clients', 'admin');
-export const createClient = endpoint<CreateClientBody, ClientReply>('POST', '/api/admin/clients', 'admin');
+export const client = {
+  list: endpoint.get('/api/admin/clients', 'admin', reply<ClientReply[]>()),
+  create: endpoint.post('/api/admin/clients', 'admin', createClientSchema, reply<ClientReply>(201)),
+};

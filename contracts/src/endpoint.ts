@@ -1,40 +1,150 @@
-import type { Schema } from 'yup';
+import type { ObjectSchema, Schema } from 'yup';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call an endpoint: anyone, any signed-in account, a client, or the operator. */
 export type Access = 'public' | 'signed-in' | 'client' | 'admin';
 
+type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | NamesIn<`/${Tail}`>
+    : Rest
+  : never;
+
+/** The parameters of a path by name: `{ id: string }` of `/api/staff/:id`. */
+export type ParamsOf<Path extends string> = Readonly<Record<NamesIn<Path>, string>>;
+
+/** A body that takes one of several forms, told apart by what is in it. */
+export interface OneOf<Form extends Schema> {
+  readonly forms: readonly Form[];
+  /**
+   * The form that a body means to have.
+   * @throws ValidationError when it means none of them, or several
+   */
+  choose(raw: unknown): Form;
+}
+
+/** A body that is not JSON but the bytes of a file (`application/octet-stream`). */
+export const bytes = { bytes: true } as const;
+
+type Accepted = Schema | OneOf<Schema> | typeof bytes;
+
+/** What stands behind the door once a schema has read the body: defaults filled in, unknown fields gone. */
+type ReadBy<Body> = Body extends OneOf<infer Form> ? ReadBy<Form> : Body extends Schema<infer Read> ? Read : undefined;
+
+type Loose<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
+
+type Lacking<Read, Defaults> = {
+  [Name in keyof Read]-?: undefined extends Read[Name]
+    ? Name
+    : Name extends keyof Defaults
+      ? undefined extends Defaults[Name]
+        ? never
+        : Name
+      : never;
+}[keyof Read];
+
+type Lax<Read, Defaults> = { [Name in Exclude<keyof Read, Lacking<Read, Defaults>>]: Loose<Read[Name]> } & {
+  [Name in Lacking<Read, Defaults>]?: Loose<Read[Name]>;
+};
+
+/** What a caller sends: fields with a default, and those inside an optional part, may be left out. */
+export type SentBy<Body> =
+  Body extends OneOf<infer Form>
+    ? SentBy<Form>
+    : Body extends ObjectSchema<infer Read, infer _Context, infer Defaults, infer _Flags>
+      ? { [Name in keyof Lax<Read, Defaults>]: Lax<Read, Defaults>[Name] }
+      : Body extends typeof bytes
+        ? Blob
+        : never;
+
+/** The answer of a success. Its type exists for the type checker only; the registry of replies is made from it. */
+export interface Reply<Value> {
+  readonly status: number;
+  readonly type?: Value;
+}
+
+/** An answer in JSON: `reply<StaffReply>(201)`. Every reply type is an interface or a list of one. */
+export const reply = <Value>(status = 200): Reply<Value> => ({ status });
+
+/** An answer that is a file. */
+export const file = (): Reply<Blob> => ({ status: 200 });
+
 /**
- * One call on the wire. `Body` and `Reply` exist for the type checker only, so that describing a call
- * costs a browser nothing; the schema of a body stands beside it and is imported where it is needed.
+ * One call on the wire: everything that either end must know of it. `Sent` is what a caller sends, `Read` what the
+ * server's command gets, `Answer` what comes back; all three are inferred from what the endpoint is described with.
  */
-export interface Endpoint<Body, Reply> {
+export interface Endpoint<Path extends string = string, Sent = unknown, Read = unknown, Answer = unknown> {
   readonly method: Method;
   /** Path with `:name` for each parameter, for example `/api/staff/:id`. */
-  readonly path: string;
+  readonly path: Path;
   readonly access: Access;
-  readonly types?: { readonly body: Body; readonly reply: Reply };
+  /** How the body is read; null where there is none. */
+  readonly body: Accepted | null;
+  /** The status of a success. */
+  readonly status: number;
+  readonly types?: { readonly sent: Sent; readonly read: Read; readonly answer: Answer };
 }
 
-/** Describes a call: `endpoint<SignInBody, SignInReply>('POST', '/api/login', 'public')`. */
-export function endpoint<Body, Reply>(method: Method, path: string, access: Access): Endpoint<Body, Reply> {
-  return { method, path, access };
+/** The endpoints of one subject by action: the one thing that both ends of the wire are derived from. */
+export type Group = Readonly<Record<string, Endpoint>>;
+
+/** An endpoint that changes nothing. */
+export interface Reading<Path extends string = string, Answer = unknown>
+  extends Endpoint<Path, undefined, undefined, Answer> {
+  readonly method: 'GET';
 }
 
-export type BodyOf<E> = E extends Endpoint<infer Body, unknown> ? Body : never;
-export type ReplyOf<E> = E extends Endpoint<never, infer Reply> ? Reply : never;
+/** A call that changes something, with a body or without one. */
+interface Telling {
+  <Path extends string, Answer>(
+    path: Path,
+    access: Access,
+    reply: Reply<Answer>,
+  ): Endpoint<Path, undefined, undefined, Answer>;
+  <Path extends string, Body extends Accepted, Answer>(
+    path: Path,
+    access: Access,
+    body: Body,
+    reply: Reply<Answer>,
+  ): Endpoint<Path, SentBy<Body>, ReadBy<Body>, Answer>;
+}
 
-/** The schema of an endpoint's body: what the server validates with and what a form shows messages from. */
-export type BodySchema<Body> = Schema<Body>;
+const telling =
+  (method: Method): Telling =>
+  (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [Accepted, Reply<unknown>]) =>
+    last
+      ? { method, path, access, body: first as Accepted, status: last.status }
+      : { method, path, access, body: null, status: (first as Reply<unknown>).status };
+
+const NOTHING = 204;
+
+/**
+ * Describes calls: `endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201))`. A subject's
+ * endpoints stand in one group, and one name means the same everywhere: `staff.add` is answered by
+ * `route(staff.add, …)` and called by the hook `useAddStaffMutation`.
+ */
+export const endpoint = {
+  get: <Path extends string, Answer>(path: Path, access: Access, { status }: Reply<Answer>): Reading<Path, Answer> => ({
+    ...{ method: 'GET', path, access, body: null, status },
+  }),
+  post: telling('POST'),
+  put: telling('PUT'),
+  patch: telling('PATCH'),
+  /** Takes something away; there is nothing to say about it afterwards. */
+  delete: <Path extends string>(path: Path, access: Access): Endpoint<Path, undefined, undefined, void> => ({
+    ...{ method: 'DELETE', path, access, body: null, status: NOTHING },
+  }),
+};
 
 /**
  * Fills the parameters of a path: `pathOf('/api/staff/:id', { id })`.
  * @throws when a parameter has no value, because a call to `/api/staff/undefined` helps nobody.
  */
-export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
+export function pathOf<Path extends string>(path: Path, params: ParamsOf<Path>): string {
+  const values = new Map<string, string>(Object.entries(params));
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
+    const value = values.get(name);
     if (value === undefined) throw new Error(`No value for :${name} in ${path}`);
     return encodeURIComponent(value);
   });

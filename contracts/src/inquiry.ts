@@ -1,5 +1,5 @@
-import { array, type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { array, type InferType, object, ValidationError } from 'yup';
+import { endpoint, type OneOf, reply } from './endpoint.ts';
 import { countryCodes, digitsOf } from './phone.ts';
 import { emailAddress, oneOfWords, optionalLine, optionalText, requiredLine, requiredText } from './text.ts';
 
@@ -20,6 +20,9 @@ const currentSolution = () =>
     .max(20, NOT_A_LIST)
     .default([]);
 
+/** A field that no visitor sees: what fills it in is a machine, and is thanked without being stored. */
+const trap = () => optionalLine();
+
 /** A request for the free discovery call, as the popup sends it (F23). */
 export const consultationSchema = object({
   name: requiredLine('Please enter your full name'),
@@ -33,11 +36,10 @@ export const consultationSchema = object({
   currentSolution: currentSolution(),
   challenges: optionalText(),
   contactPreference: oneOfWords(contactPreferences, 'Please choose how you would like to be contacted'),
+  website: trap(),
 });
 
 export type ConsultationBody = InferType<typeof consultationSchema>;
-
-export const requestConsultation = endpoint<ConsultationBody, InquiryReply>('POST', '/api/contact', 'public');
 
 /** A message from the contact page (G4). */
 export const messageSchema = object({
@@ -46,6 +48,7 @@ export const messageSchema = object({
   phone: optionalLine(40),
   subject: requiredLine('Please enter a subject'),
   message: requiredText('Please write your message'),
+  website: trap(),
 });
 
 export type MessageBody = InferType<typeof messageSchema>;
@@ -54,4 +57,25 @@ export interface InquiryReply {
   message: string;
 }
 
-export const sendMessage = endpoint<MessageBody, InquiryReply>('POST', '/api/contact', 'public');
+const CONSULTATION_ONLY = ['contactPreference', 'company', 'industry'];
+const MESSAGE_ONLY = ['subject', 'message'];
+
+/** Both forms: one address takes them, told apart by the fields that only one of them has (T11). */
+export const inquirySchema: OneOf<typeof consultationSchema | typeof messageSchema> = {
+  forms: [consultationSchema, messageSchema],
+  choose(raw) {
+    const sent = new Map(Object.entries(Object(raw)));
+    const hasAny = (names: readonly string[]) => names.some((name) => sent.get(name) !== undefined);
+    const isConsultation = hasAny(CONSULTATION_ONLY);
+    const isMessage = hasAny(MESSAGE_ONLY);
+    if (isConsultation && isMessage) {
+      throw new ValidationError('Please send either a consultation request or a message, not both in one.');
+    }
+    if (!isConsultation && !isMessage) throw new ValidationError('Please send a consultation request or a message.');
+    return isConsultation ? consultationSchema : messageSchema;
+  },
+};
+
+export const inquiry = {
+  send: endpoint.post('/api/contact', 'public', inquirySchema, reply<InquiryReply>(201)),
+};

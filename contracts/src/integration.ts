@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { oneOfWords, requiredLine, requiredText } from './text.ts';
 
 export const urgencies = ['low', 'medium', 'high'] as const;
@@ -22,13 +22,12 @@ export interface IntegrationRequestReply {
   createdAt: string;
 }
 
-export const listIntegrationRequests = endpoint<void, IntegrationRequestReply[]>(
-  'GET',
-  '/api/integration-requests',
-  'client',
-);
-export const requestIntegration = endpoint<RequestIntegrationBody, IntegrationRequestReply>(
-  'POST',
-  '/api/integration-requests',
-  'client',
-);
+export const integration = {
+  list: endpoint.get('/api/integration-requests', 'client', reply<IntegrationRequestReply[]>()),
+  request: endpoint.post(
+    '/api/integration-requests',
+    'client',
+    requestIntegrationSchema,
+    reply<IntegrationRequestReply>(201),
+  ),
+};

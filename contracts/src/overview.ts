@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 
 /** A figure that the app's backend reported, or null where nothing has been reported. Zero is a figure. */
 export interface MetricReply {
@@ -20,4 +20,6 @@ export interface OverviewReply {
   alerts: { id: string; title: string; at: string }[];
 }
 
-export const readOverview = endpoint<void, OverviewReply>('GET', '/api/overview', 'client');
+export const overview = {
+  read: endpoint.get('/api/overview', 'client', reply<OverviewReply>()),
+};

@@ -1,6 +1,6 @@
 import { type InferType, object, ref } from 'yup';
 import { PASSWORD_MAX, PASSWORD_MIN } from './client.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { passwordOf } from './text.ts';
 
 const NEW_PASSWORD = {
@@ -37,8 +37,6 @@ export interface ChangePasswordReply {
   message: string;
 }
 
-export const changePassword = endpoint<ChangePasswordBody, ChangePasswordReply>(
-  'POST',
-  '/api/change-password',
-  'signed-in',
-);
+export const password = {
+  change: endpoint.post('/api/change-password', 'signed-in', changePasswordSchema, reply<ChangePasswordReply>()),
+};

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 
 export type AccountType = 'client' | 'admin';
 
@@ -41,11 +41,12 @@ export interface SessionReply {
   business: BusinessReply | null;
 }
 
-export const getSession = endpoint<void, SessionReply>('GET', '/api/session', 'signed-in');
-
-export interface LogoutReply {
+export interface EndSessionReply {
   success: boolean;
 }
 
-/** Ends the session on the server. Answers alike with and without a session, so that logging out never fails. */
-export const logout = endpoint<void, LogoutReply>('POST', '/api/logout', 'public');
+export const session = {
+  read: endpoint.get('/api/session', 'signed-in', reply<SessionReply>()),
+  /** Ends it on the server. Answers alike with and without a session, so that signing out never fails. */
+  end: endpoint.post('/api/logout', 'public', reply<EndSessionReply>()),
+};

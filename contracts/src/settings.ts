@@ -1,8 +1,8 @@
 import { type InferType, mixed, object } from 'yup';
 import { businessTypes } from './client.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply, type SentBy } from './endpoint.ts';
 import { countryCodes } from './phone.ts';
-import type { BrandingReply, SessionReply } from './session.ts';
+import type { SessionReply } from './session.ts';
 import { oneOfWords, optionalLine, optionalText } from './text.ts';
 
 const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
@@ -21,12 +21,14 @@ const featuresSchema = object({
 })
   .transform(blankIsAbsent)
   .typeError('Please send the features by name')
-  .default(undefined);
+  .default(undefined)
+  .optional();
 
 const brandingSchema = object({ businessName: optionalLine(), description: optionalText() })
   .transform(blankIsAbsent)
   .typeError('Please send the branding by name')
-  .default(undefined);
+  .default(undefined)
+  .optional();
 
 const known: readonly string[] = ['', ...countryCodes];
 
@@ -52,7 +54,10 @@ export const saveSettingsSchema = object({
 /** Settings as they have been read: what is absent or blank is `undefined` or an empty string. */
 export type ReadSettings = InferType<typeof saveSettingsSchema>;
 
-export type SaveSettingsBody = Partial<Omit<ReadSettings, 'branding'>> & { branding?: Partial<BrandingReply> };
+/** Settings as a form sends them. */
+export type SaveSettingsBody = SentBy<typeof saveSettingsSchema>;
 
-/** Answers with the session as it is after the change. */
-export const saveSettings = endpoint<SaveSettingsBody, SessionReply>('POST', '/api/save-settings', 'client');
+export const settings = {
+  /** Answers with the session as it is after the change. */
+  save: endpoint.post('/api/save-settings', 'client', saveSettingsSchema, reply<SessionReply>()),
+};

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { emailAddress, passwordOf } from './text.ts';
 
 /** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
@@ -22,4 +22,6 @@ export interface SignInRefusal {
   error: string;
 }
 
-export const login = endpoint<SignInBody, SignInReply>('POST', '/api/login', 'public');
+export const signIn = {
+  start: endpoint.post('/api/login', 'public', signInSchema, reply<SignInReply>()),
+};

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { endpoint, reply } from './endpoint.ts';
 import { emailAddress, oneOfWords, requiredLine } from './text.ts';
 
 /** The roles that can be given (M4), in the specification's words. */
@@ -56,6 +56,8 @@ export interface StaffReply {
   lastLogin: string | null;
 }
 
-export const listStaff = endpoint<void, StaffReply[]>('GET', '/api/staff', 'client');
-export const addStaff = endpoint<AddStaffBody, StaffReply>('POST', '/api/staff', 'client');
-export const removeStaff = endpoint<void, void>('DELETE', '/api/staff/:id', 'client');
+export const staff = {
+  list: endpoint.get('/api/staff', 'client', reply<StaffReply[]>()),
+  add: endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201)),
+  remove: endpoint.delete('/api/staff/:id', 'client'),
+};

@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { bytes, endpoint, file, reply } from './endpoint.ts';
 import { digitsOf } from './phone.ts';
 import { oneOfWords, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts';
 
@@ -120,20 +120,19 @@ export interface TicketReply {
   attachments: AttachmentReply[];
 }
 
-export const createTicket = endpoint<CreateTicketBody, CreateTicketReply>('POST', '/api/support-ticket', 'client');
-export const listTickets = endpoint<void, TicketReply[]>('GET', '/api/support-tickets', 'client');
+export const ticket = {
+  create: endpoint.post('/api/support-ticket', 'client', createTicketSchema, reply<CreateTicketReply>(201)),
+  list: endpoint.get('/api/support-tickets', 'client', reply<TicketReply[]>()),
+};
 
-/**
- * Takes the bytes of one attachment that the ticket announced by name: the body is the file itself
- * (`application/octet-stream`), so that its upload can show its progress.
- */
-export const uploadAttachment = endpoint<Blob, AttachmentReply>(
-  'POST',
-  '/api/support-tickets/:id/attachments/:attachmentId',
-  'client',
-);
-export const readAttachment = endpoint<void, Blob>(
-  'GET',
-  '/api/support-tickets/:id/attachments/:attachmentId',
-  'client',
-);
+/** The files of a ticket, announced by name when it was created. */
+export const attachment = {
+  /** Takes the bytes, which come by themselves so that an upload can show its progress. */
+  upload: endpoint.post(
+    '/api/support-tickets/:id/attachments/:attachmentId',
+    'client',
+    bytes,
+    reply<AttachmentReply>(),
+  ),
+  read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', file()),
+};

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { getSession } from '@skal/contracts/session';
+import { session } from '@skal/contracts/session';
 import type { SiteFacts } from '@skal/contracts/site';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { accountChanged } from './account.ts';
 import { api } from './api/client.ts';
-import { useGetSessionQuery, useLogout, useSession } from './api/session.ts';
+import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
 import { dialogSlice, useDialogOpener } from './dialog.slice.ts';
 import { useHome } from './home.slice.ts';
 import { createStore, rootReducer, type Store } from './store.ts';
@@ -23,7 +23,7 @@ const site: SiteFacts = {
   companyCvr: '',
   origin: 'http://localhost:3000',
 };
-const session = { user: { email: 'a@b.dk' }, accountType: 'client', business: null };
+const signedIn = { user: { email: 'a@b.dk' }, accountType: 'client', business: null };
 
 const server = mockNetwork();
 
@@ -35,7 +35,7 @@ const around =
 function countSession(answer: () => Response): () => number {
   let count = 0;
   server.use(
-    http.get(`*${getSession.path}`, () => {
+    http.get(`*${session.read.path}`, () => {
       count += 1;
       return answer();
     }),
@@ -46,7 +46,7 @@ function countSession(answer: () => Response): () => number {
 describe('the data client', () => {
   it('A3, A7, I5: a 401 is a failure, asked for once', async () => {
     const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
-    const { result } = renderHook(() => useGetSessionQuery(), { wrapper: around(createStore(site)) });
+    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: around(createStore(site)) });
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.data).toBeUndefined();
     expect(result.current.error).toMatchObject({ status: 401, serverMessage: 'Please sign in' });
@@ -54,21 +54,21 @@ describe('the data client', () => {
   });
 
   it('A5, A6: what was read stays fresh, also when the window gets the focus again', async () => {
-    const asked = countSession(() => HttpResponse.json(session));
+    const asked = countSession(() => HttpResponse.json(signedIn));
     const store = createStore(site);
-    const first = renderHook(() => useGetSessionQuery(), { wrapper: around(store) });
+    const first = renderHook(() => useReadSessionQuery(), { wrapper: around(store) });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
     first.unmount();
     window.dispatchEvent(new Event('focus'));
     const second = renderHook(() => useSession(), { wrapper: around(store) });
-    expect(second.result.current).toEqual(session);
+    expect(second.result.current).toEqual(signedIn);
     expect(asked()).toBe(1);
   });
 
   it('T9: is emptied when the account changes', async () => {
-    countSession(() => HttpResponse.json(session));
+    countSession(() => HttpResponse.json(signedIn));
     const store = createStore(site);
-    const { result } = renderHook(() => useGetSessionQuery(), { wrapper: around(store) });
+    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: around(store) });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     act(() => void store.dispatch(accountChanged()));
     expect((store.getState() as unknown as Record<string, { queries: object }>)[api.reducerPath]?.queries).toEqual({});
@@ -76,10 +76,10 @@ describe('the data client', () => {
   });
 
   it('I9: logging out resolves also when the call fails, and forgets the account', async () => {
-    countSession(() => HttpResponse.json(session));
+    countSession(() => HttpResponse.json(signedIn));
     server.use(http.post('*/api/logout', () => HttpResponse.error()));
     const store = createStore(site);
-    const { result } = renderHook(() => ({ session: useGetSessionQuery(), logout: useLogout() }), {
+    const { result } = renderHook(() => ({ session: useReadSessionQuery(), logout: useLogout() }), {
       wrapper: around(store),
     });
     await waitFor(() => expect(result.current.session.isSuccess).toBe(true));

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoint } from '@skal/contracts/endpoint';
+import { endpoint, reply } from '@skal/contracts/endpoint';
 import { newId } from '../db/id.ts';
 import { readSettings } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';
@@ -34,16 +34,16 @@ describe('a route', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-app-'));
 
   const routes = [
-    route(endpoint<void, { id: string }>('GET', '/api/thing/:id', 'public'), null, {
+    route(endpoint.get('/api/thing/:id', 'public', reply<{ id: string }>()), {
       run({ params }) {
-        if (params.id?.startsWith('0')) throw notFound('thing');
-        return { id: params.id ?? '' };
+        if (params.id.startsWith('0')) throw notFound('thing');
+        return { id: params.id };
       },
     }),
-    route(endpoint<void, void>('DELETE', '/api/thing/:id', 'public'), null, { status: 204, run: () => undefined }),
-    route(endpoint<void, unknown>('GET', '/api/broken', 'public'), null, { run: () => ({ big: 1n }) }),
-    route(endpoint<void, string>('GET', '/api/mine', 'client'), null, { run: ({ account }) => account.email }),
-    route(endpoint<void, string>('GET', '/api/nobody', 'public'), null, { run: ({ account }) => account.email }),
+    route(endpoint.delete('/api/thing/:id', 'public'), { run: () => undefined }),
+    route(endpoint.get('/api/broken', 'public', reply<unknown>()), { run: () => ({ big: 1n }) }),
+    route(endpoint.get('/api/mine', 'client', reply<string>()), { run: ({ account }) => account.email }),
+    route(endpoint.get('/api/nobody', 'public', reply<string>()), { run: ({ account }) => account.email }),
   ];
 
   beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
-import Koa, { type Context } from 'koa';
+import { check } from '@skal/contracts/check';
+import Koa from 'koa';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, type SignedIn } from './access.ts';
 import { readJsonBody } from './body.ts';
+import type { ApiApp, ApiContext } from './context.ts';
 import { answerFault } from './errors.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerJson } from './json.ts';
@@ -12,13 +14,13 @@ import type { Limits } from './limits.ts';
 import { faultFacts, type Log } from './log.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
-import { badRequest, notFound, Refusal } from './refusal.ts';
-import { Call, type Route } from './route.ts';
+import { badRequest, invalid, notFound, Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
 
 /** What the routes need of the sessions; the session module provides it. */
 export interface SessionReader {
   /** Who sent this request, if anybody is signed in. */
-  load(ctx: Context): Promise<SignedIn | undefined>;
+  load(ctx: ApiContext): Promise<SignedIn | undefined>;
 }
 
 export interface AppParts {
@@ -30,8 +32,8 @@ export interface AppParts {
 }
 
 /** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
-export function createApp({ settings, log, isDraining }: AppParts): Koa {
-  const app = new Koa();
+export function createApp({ settings, log, isDraining }: AppParts): ApiApp {
+  const app: ApiApp = new Koa();
   const readPeer = peerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
@@ -56,14 +58,15 @@ export function createApp({ settings, log, isDraining }: AppParts): Koa {
 }
 
 /** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
-export function mount(app: Koa, parts: AppParts, routes: readonly Route[], sessions: SessionReader): void {
+export function mount(app: ApiApp, parts: AppParts, routes: readonly Route[], sessions: SessionReader): void {
   const router = new Router();
   for (const route of routes) {
-    router.register(route.path, [route.method], (ctx: Context) => answer(ctx, route, parts, sessions));
+    const { path, method } = route.endpoint;
+    router.register(path, [method], (ctx: ApiContext) => answer(ctx, route, parts, sessions));
   }
   app.use(refuseUnreadablePath);
   app.use(router.routes());
-  app.use(async (ctx: Context) => {
+  app.use(async (ctx) => {
     await parts.limits.general.take(limitKey(ctx.state.peer.ip));
     const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
     if (methods.size === 0) throw notFound('address');
@@ -72,7 +75,7 @@ export function mount(app: Koa, parts: AppParts, routes: readonly Route[], sessi
   });
 }
 
-async function refuseUnreadablePath(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<unknown>): Promise<void> {
   try {
     decodeURIComponent(ctx.path);
   } catch {
@@ -81,29 +84,38 @@ async function refuseUnreadablePath(ctx: Context, next: () => Promise<unknown>):
   await next();
 }
 
+/** The body as the endpoint's schema reads it; nothing behind the door validates again. */
+async function readBody(ctx: ApiContext, { endpoint }: Route, limit: number): Promise<unknown> {
+  // The one body that is not JSON is read by its command, as it comes.
+  const { body } = endpoint;
+  if (body === null || 'bytes' in body) return undefined;
+  const result = check(body, await readJsonBody(ctx.req, limit));
+  if (!result.ok) throw invalid(result);
+  return result.body;
+}
+
 /** path -> origin -> rate limit -> access -> validate -> command -> present */
-async function answer(ctx: Context, route: Route, parts: AppParts, sessions: SessionReader): Promise<void> {
+async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: SessionReader): Promise<void> {
   const { settings, limits } = parts;
-  const { spec, access } = route;
+  const { method, access, status } = route.endpoint;
   const { peer } = ctx.state;
   ctx.state.route = route;
   // Every parameter of a path is an id; what does not even look like one is found nowhere.
-  if (!Object.values<string>(ctx.params).every(isId)) throw notFound('address');
-  if (route.method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
+  if (!Object.values(ctx.params).every(isId)) throw notFound('address');
+  if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
   await counted(ctx, route, limits, async () => {
     const account = access === 'public' ? undefined : await sessions.load(ctx);
-    ctx.state.account = account;
+    if (account) ctx.state.account = account;
     if (!account) await limits.general.take(limitKey(peer.ip));
     requireAccess(access, account);
-    const body = route.read?.(await readJsonBody(ctx.req, settings.bodyBytes));
-    const reply = await spec.run(new Call(ctx, account, body));
+    const reply = await route.run(ctx, await readBody(ctx, route, settings.bodyBytes));
     if (reply instanceof Blob) ctx.body = reply;
-    else answerJson(ctx, spec.status ?? 200, reply);
+    else answerJson(ctx, status, reply);
   });
 }
 
 /** Counts a request by the limit of its route, and gives the count back when its outcome does not count. */
-async function counted(ctx: Context, { spec }: Route, limits: Limits, work: () => Promise<void>): Promise<void> {
+async function counted(ctx: ApiContext, { spec }: Route, limits: Limits, work: () => Promise<void>): Promise<void> {
   if (!spec.limit) return work();
   const limiter = limits[spec.limit.by];
   const key = limitKey(ctx.state.peer.ip);

@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
 import { isUnavailable } from '../db/faults.ts';
+import type { ApiContext } from './context.ts';
 import { answerJson } from './json.ts';
 import { faultFacts, type Log } from './log.ts';
 import { Refusal, unavailable } from './refusal.ts';
@@ -17,7 +17,7 @@ function refusalFor(error: unknown, requestId: string): Refusal {
 const DENIALS = new Set([401, 403, 429]);
 
 /** Maps an error to an answer, once, and notes denials, a refused sign-in of any kind among them, and faults. */
-export function answerFault(ctx: Context, error: unknown, log: Log): void {
+export function answerFault(ctx: ApiContext, error: unknown, log: Log): void {
   const { requestId, peer, route, account, tried } = ctx.state;
   const refusal = refusalFor(error, requestId);
   if (!ctx.headerSent) {
@@ -31,7 +31,7 @@ export function answerFault(ctx: Context, error: unknown, log: Log): void {
     tried,
     method: ctx.method,
     // The pattern and not the address, which may hold what somebody typed.
-    path: route?.path,
+    path: route?.endpoint.path,
     status: refusal.status,
   };
   if (refusal.status >= 500) log.error({ ...facts, ...faultFacts(error) }, 'fault');

@@ -30,9 +30,13 @@ export class Refusal extends Error {
 /** 400: the request cannot be understood as a whole. */
 export const badRequest = (sentence: string) => new Refusal(400, sentence);
 
+/** 400: what was sent has these faults, as a sentence and field by field. */
+export const invalid = ({ error, fields }: Required<Pick<RefusalReply, 'error' | 'fields'>>) =>
+  new Refusal(400, error, Object.keys(fields).length > 0 ? { fields } : {});
+
 /** 400: these fields have these faults; the first one is also the sentence. */
 export const invalidFields = (fields: Record<string, string>) =>
-  new Refusal(400, Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+  invalid({ error: Object.values(fields)[0] ?? 'Please check what you entered.', fields });
 
 /** 401: nobody is signed in. */
 export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');

@@ -1,27 +1,26 @@
-import { check } from '@skal/contracts/check';
-import type { Access, BodySchema, Endpoint, Method } from '@skal/contracts/endpoint';
-import type { Context } from 'koa';
+import type { Endpoint, ParamsOf } from '@skal/contracts/endpoint';
 import type { SignedIn, SignedInBusiness } from './access.ts';
+import type { ApiContext } from './context.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
-import { forbidden, invalidFields, notSignedIn } from './refusal.ts';
+import { forbidden, notSignedIn } from './refusal.ts';
 
-/** One request at an endpoint, as its command sees it. */
-export class Call<Body> {
+/** One request at an endpoint, as its command sees it: `Params` and `Body` are those of the contract. */
+export class Call<Params, Body> {
   readonly body: Body;
-  readonly ctx: Context;
-  readonly params: Readonly<Record<string, string>>;
+  readonly ctx: ApiContext;
+  readonly params: Params;
   readonly peer: Peer;
   readonly requestId: string;
   readonly #account: SignedIn | undefined;
 
-  constructor(ctx: Context, account: SignedIn | undefined, body: Body) {
+  constructor(ctx: ApiContext, params: Params, body: Body) {
     this.ctx = ctx;
     this.body = body;
-    this.params = ctx.params;
+    this.params = params;
     this.peer = ctx.state.peer;
     this.requestId = ctx.state.requestId;
-    this.#account = account;
+    this.#account = ctx.state.account;
   }
 
   /** Who is signed in; there always is somebody, except at public endpoints. */
@@ -49,44 +48,32 @@ export interface RouteLimit {
   counts(status: number): boolean;
 }
 
-export interface RouteSpec<Reply, Body> {
+export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
-  /** The status of a success; 200 where nothing is said, 204 when there is nothing to say. */
-  status?: number;
   /** Stands in every refusal of this endpoint, besides the error. */
   refusal?: Readonly<Record<string, unknown>>;
-  run(call: Call<Body>): Promise<Reply> | Reply;
+  run(call: Call<Params, Body>): Promise<Answer> | Answer;
 }
 
+/** An endpoint with what answers it. What it was typed by is known to `route`; whoever mounts it need not know. */
 export interface Route {
-  readonly method: Method;
-  readonly path: string;
-  readonly access: Access;
-  readonly read: BodyReader<unknown>;
-  readonly spec: RouteSpec<unknown, unknown>;
-}
-
-/** Turns what came in into what the command takes; null means that the body is not read at all. */
-export type BodyReader<Body> = ((raw: Record<string, unknown>) => Body) | null;
-
-/** An endpoint of the contracts, how its body is read and what answers it; who may call it stands in the contract. */
-export function route<Reply, Body>(
-  endpoint: Endpoint<unknown, Reply>,
-  read: BodyReader<Body>,
-  spec: RouteSpec<Reply, Body>,
-): Route {
-  const { method, path, access } = endpoint;
-  return { method, path, access, read, spec: spec as RouteSpec<unknown, unknown> };
+  readonly endpoint: Endpoint;
+  readonly spec: Omit<RouteSpec<never, never, unknown>, 'run'>;
+  run(ctx: ApiContext, body: unknown): unknown;
 }
 
 /**
- * Reads a body with a schema of the contracts: unknown fields are dropped, faults are named field by field.
- * The typed result is what the handler gets; nothing behind it validates again.
+ * What answers an endpoint of the contracts. Parameters, body and answer are those that the endpoint says; who may
+ * call it, how its body is read and with which status it succeeds stand there, too.
  */
-export const checked =
-  <Body>(schema: BodySchema<Body>) =>
-  (raw: Record<string, unknown>): Body => {
-    const result = check(schema, raw);
-    if (!result.ok) throw invalidFields(result.fields);
-    return result.body;
+export function route<Path extends string, Sent, Read, Answer>(
+  endpoint: Endpoint<Path, Sent, Read, Answer>,
+  spec: RouteSpec<ParamsOf<Path>, NoInfer<Read>, NoInfer<Answer>>,
+): Route {
+  return {
+    endpoint,
+    spec,
+    // The router has filled the parameters of this very path, and the endpoint's own schema has read the body.
+    run: (ctx, body) => spec.run(new Call(ctx, ctx.params as ParamsOf<Path>, body as Read)),
   };
+}

@@ -1,7 +1,6 @@
 /** A worker that sends mails, in a process of its own, so that a test can run several and kill them. */
 import { openDatabase } from '../db/database.ts';
-import { migrations } from '../db/migrations/index.ts';
-import { entities } from '../modules/modules.ts';
+import { findModules } from '../modules/modules.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
 import { openTransport } from '../modules/outbox/transport.ts';
 import { MailWorker } from '../modules/outbox/worker.ts';
@@ -13,7 +12,7 @@ const standard = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'silent' }, { 
 const mail: ApiSettings['mail'] = { ...standard.mail, ...JSON.parse(own) };
 const settings = { ...standard, databaseUrl: databaseUrl || null, databaseDeadlineMs: 10_000, mail };
 const log = openLog(settings.logLevel);
-const db = await openDatabase({ settings, log, entities, migrations });
+const db = await openDatabase({ settings, log, ...(await findModules()) });
 const transport = await openTransport(settings);
 const worker = new MailWorker({ outbox: new Outbox(db, mail), transport, settings: mail, log });
 process.stdin.resume().once('end', async () => {

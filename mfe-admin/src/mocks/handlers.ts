@@ -1,9 +1,10 @@
-import { type ClientReply, type CreateClientBody, createClient, listClients } from '@skal/contracts/client';
-import { getSession, logout } from '@skal/contracts/session';
+import { type ClientReply, client } from '@skal/contracts/client';
+import { type SessionReply, session } from '@skal/contracts/session';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { createdClient, sampleClients } from './clients.ts';
 
-const session = {
+const operator: SessionReply = {
   accountType: 'admin',
   user: {
     id: '0198c0de-0000-7000-8000-0000000000ad',
@@ -22,16 +23,15 @@ const session = {
 export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[] {
   const clients = [...initial];
   return [
-    http.get(listClients.path, () => HttpResponse.json(clients)),
-    http.post<never, CreateClientBody>(createClient.path, async ({ request }) => {
-      const body = await request.json();
+    answer(client.list, () => clients),
+    answer(client.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
         const error = 'An account with this e-mail address already exists';
-        return HttpResponse.json({ error, fields: { email: error } }, { status: 409 });
+        return refuse(409, error, { fields: { email: error } });
       }
       const created = createdClient(body);
       clients.push(created);
-      return HttpResponse.json(created, { status: 201 });
+      return created;
     }),
   ];
 }
@@ -40,12 +40,12 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
 const DATA = '/api/admin/*';
 
 const refused = (path: string, status: number, error: string): RequestHandler =>
-  http.all(path, () => HttpResponse.json({ error }, { status }));
+  http.all(path, () => refuse(status, error));
 
 /** Everything that the operator's dashboard calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
-  http.get(getSession.path, () => HttpResponse.json(session)),
-  http.post(logout.path, () => HttpResponse.json({ success: true })),
+  answer(session.read, () => operator),
+  answer(session.end, () => ({ success: true })),
   ...clientHandlers(sampleClients()),
 ];
 
@@ -63,9 +63,9 @@ export const scenarios = {
   '403': [refused(DATA, 403, 'You do not have access to this')],
   '500': [refused(DATA, 500, 'Something went wrong on our side')],
   validation: [
-    http.post(createClient.path, () => {
+    answer(client.create, () => {
       const error = 'Invalid email address';
-      return HttpResponse.json({ error, fields: { email: error } }, { status: 400 });
+      return refuse(400, error, { fields: { email: error } });
     }),
   ],
 } satisfies Record<string, RequestHandler[]>;

@@ -25,5 +25,5 @@ export function Honeypot({ value, onChange }: HoneypotProps) {
 }
 
 /** What a form sends: the trap's field stands in it only if something went into the trap. */
-export const withHoneypot = <Body extends object>(body: Body, value: string): Body =>
-  value ? { ...body, [HONEYPOT]: value } : body;
+export const springTrap = <Body extends { website: string }>({ website, ...body }: Body) =>
+  website ? { ...body, website } : body;

@@ -1,15 +1,15 @@
-import { check } from '@skal/contracts/check';
-import { type ChangePasswordBody, changePassword, changePasswordSchema } from '@skal/contracts/password';
-import { getSession, type SessionReply } from '@skal/contracts/session';
-import { type SaveSettingsBody, saveSettings } from '@skal/contracts/settings';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { password } from '@skal/contracts/password';
+import { type SessionReply, session } from '@skal/contracts/session';
+import { type ReadSettings, settings } from '@skal/contracts/settings';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
 import { mergeBusiness } from '../account/business.ts';
 
 /** What the mocked account signs in with. */
 export const MOCK_PASSWORD = 'skal-demo-client';
 
 /** A session as it is after a save; what is blank or absent stays (J15). */
-function withSettings(session: SessionReply, body: SaveSettingsBody): SessionReply {
+function withSettings(session: SessionReply, body: ReadSettings): SessionReply {
   const { firstName, lastName, phone, countryCode, businessName, businessType, branding, appFeatures } = body;
   const user = { ...session.user };
   if (firstName) user.firstName = firstName;
@@ -28,19 +28,17 @@ function withSettings(session: SessionReply, body: SaveSettingsBody): SessionRep
 
 /** An account whose settings can be saved: the session is as saved from then on. */
 export function accountIs(first: SessionReply): RequestHandler[] {
-  let session = first;
+  let account = first;
   return [
-    http.get(getSession.path, () => HttpResponse.json(session)),
-    http.post(saveSettings.path, async ({ request }) => {
-      session = withSettings(session, (await request.json()) as SaveSettingsBody);
-      return HttpResponse.json(session);
+    answer(session.read, () => account),
+    answer(settings.save, ({ body }) => {
+      account = withSettings(account, body);
+      return account;
     }),
-    http.post(changePassword.path, async ({ request }) => {
-      const body = (await request.json()) as ChangePasswordBody;
-      const checked = check(changePasswordSchema, body);
-      const error = checked.ok ? 'Current password is incorrect' : Object.values(checked.fields)[0];
-      if (!checked.ok || body.currentPassword !== MOCK_PASSWORD) return HttpResponse.json({ error }, { status: 400 });
-      return HttpResponse.json({ message: 'Your password is changed' });
-    }),
+    answer(password.change, ({ body }) =>
+      body.currentPassword === MOCK_PASSWORD
+        ? { message: 'Your password is changed' }
+        : refuse(400, 'Current password is incorrect'),
+    ),
   ];
 }

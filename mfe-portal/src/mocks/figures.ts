@@ -1,7 +1,8 @@
-import { type AppStatusReply, readAppStatus } from '@skal/contracts/appStatus';
-import { type BillingReply, readBilling } from '@skal/contracts/billing';
-import { type MetricReply, type OverviewReply, readOverview } from '@skal/contracts/overview';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type AppStatusReply, appStatus } from '@skal/contracts/appStatus';
+import { type BillingReply, billing } from '@skal/contracts/billing';
+import { type MetricReply, type OverviewReply, overview } from '@skal/contracts/overview';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
 
 /** A plan that the operator has entered nothing of. */
 export const makeAppStatus = (status: Partial<AppStatusReply> = {}): AppStatusReply => ({
@@ -22,31 +23,28 @@ export const makeMetric = (value: number): MetricReply => ({
 });
 
 /** The overview of an app that has reported nothing yet. */
-export const makeOverview = (overview: Partial<OverviewReply> = {}): OverviewReply => ({
+export const makeOverview = (change: Partial<OverviewReply> = {}): OverviewReply => ({
   dailyActiveUsers: unreported,
   revenueToday: unreported,
   ordersToday: unreported,
   appPerformance: unreported,
   revenueTrend: [15, 16, 17, 18, 19, 20, 21].map((day) => ({ date: `2026-11-${day}`, value: null })),
   alerts: [],
-  ...overview,
+  ...change,
 });
 
-export const makeBilling = (billing: Partial<BillingReply> = {}): BillingReply => ({
+export const makeBilling = (change: Partial<BillingReply> = {}): BillingReply => ({
   plan: 'premium',
   status: 'active',
   monthlyCost: 149,
   activeSince: '2026-10-01',
   nextBillingDate: '2026-12-01',
   invoices: [],
-  ...billing,
+  ...change,
 });
 
-export const appStatusIs = (status: AppStatusReply): RequestHandler =>
-  http.get(readAppStatus.path, () => HttpResponse.json(status));
+export const appStatusIs = (status: AppStatusReply): RequestHandler => answer(appStatus.read, () => status);
 
-export const overviewIs = (overview: OverviewReply): RequestHandler =>
-  http.get(readOverview.path, () => HttpResponse.json(overview));
+export const overviewIs = (reply: OverviewReply): RequestHandler => answer(overview.read, () => reply);
 
-export const billingIs = (billing: BillingReply): RequestHandler =>
-  http.get(readBilling.path, () => HttpResponse.json(billing));
+export const billingIs = (reply: BillingReply): RequestHandler => answer(billing.read, () => reply);

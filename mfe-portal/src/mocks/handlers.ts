@@ -1,4 +1,5 @@
-import { getSession, logout, type SessionReply } from '@skal/contracts/session';
+import { type SessionReply, session } from '@skal/contracts/session';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
@@ -9,8 +10,7 @@ import { makeStaff, staffIs } from './staff.ts';
 import { makeAttachment, makeTicket, ticketsAre } from './support.ts';
 
 /** The session's answer, for a test that needs another account. */
-export const sessionIs = (session: SessionReply): RequestHandler =>
-  http.get(getSession.path, () => HttpResponse.json(session));
+export const sessionIs = (account: SessionReply): RequestHandler => answer(session.read, () => account);
 
 const refused = (status: number, error: string): RequestHandler[] => [
   http.all('/api/*', () => HttpResponse.json({ error }, { status })),
@@ -19,7 +19,7 @@ const refused = (status: number, error: string): RequestHandler[] => [
 /** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
 export const handlers: RequestHandler[] = [
   ...accountIs(makeSession()),
-  http.post(logout.path, () => HttpResponse.json({ success: true })),
+  answer(session.end, () => ({ success: true })),
   ...integrationsAre(),
   ...ticketsAre(),
   ...staffIs(),

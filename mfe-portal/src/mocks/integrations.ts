@@ -1,10 +1,6 @@
-import {
-  type IntegrationRequestReply,
-  listIntegrationRequests,
-  type RequestIntegrationBody,
-  requestIntegration,
-} from '@skal/contracts/integration';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type IntegrationRequestReply, integration, type RequestIntegrationBody } from '@skal/contracts/integration';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
 
 /** A request as the server gives it back. */
 export const makeIntegrationRequest = (
@@ -19,13 +15,12 @@ export const makeIntegrationRequest = (
 export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHandler[] {
   const requests = [...stored];
   return [
-    http.get(listIntegrationRequests.path, () => HttpResponse.json(requests)),
-    http.post(requestIntegration.path, async ({ request }) => {
-      const body = (await request.json()) as RequestIntegrationBody;
+    answer(integration.list, () => requests),
+    answer(integration.request, ({ body }) => {
       const id = `0198c0de-0000-7000-8000-0000000000b${requests.length}`;
       const made = makeIntegrationRequest({ ...body, id });
       requests.unshift(made);
-      return HttpResponse.json(made, { status: 201 });
+      return made;
     }),
   ];
 }

@@ -1,5 +1,6 @@
-import { type AddStaffBody, addStaff, listStaff, removeStaff, type StaffReply } from '@skal/contracts/staff';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type StaffReply, staff } from '@skal/contracts/staff';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
 
 /** A member of a client's staff; what is not named is as for somebody who works here. */
 export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
@@ -18,20 +19,18 @@ export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
 export function staffIs(...stored: StaffReply[]): RequestHandler[] {
   let members = [...stored];
   return [
-    http.get(listStaff.path, () => HttpResponse.json(members)),
-    http.post(addStaff.path, async ({ request }) => {
-      const body = (await request.json()) as AddStaffBody;
+    answer(staff.list, () => members),
+    answer(staff.add, ({ body }) => {
       if (members.some(({ email }) => email === body.email)) {
-        return HttpResponse.json({ error: 'Somebody with this e-mail is in your team already' }, { status: 409 });
+        return refuse(409, 'Somebody with this e-mail is in your team already');
       }
       const id = `0198c0de-0000-7000-8000-0000000001${String(members.length).padStart(2, '0')}`;
       const added = makeStaff({ ...body, id, status: 'pending', lastLogin: null });
       members.push(added);
-      return HttpResponse.json(added, { status: 201 });
+      return added;
     }),
-    http.delete(removeStaff.path, ({ params }) => {
+    answer(staff.remove, ({ params }) => {
       members = members.filter(({ id }) => id !== params.id);
-      return new HttpResponse(null, { status: 204 });
     }),
   ];
 }

@@ -1,21 +1,12 @@
-import { check } from '@skal/contracts/check';
-import {
-  type AttachmentReply,
-  type CreateTicketBody,
-  createTicket,
-  createTicketSchema,
-  listTickets,
-  responseTargets,
-  type TicketReply,
-  uploadAttachment,
-} from '@skal/contracts/ticket';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type AttachmentReply, attachment, responseTargets, type TicketReply, ticket } from '@skal/contracts/ticket';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
 
 const idOf = (kind: string, count: number) =>
   `0198c0de-0000-7000-8000-${kind}${String(count).padStart(12 - kind.length, '0')}`;
 
 /** A ticket as the server lists it; what is not named is as for a new one. */
-export const makeTicket = (ticket: Partial<TicketReply> = {}): TicketReply => ({
+export const makeTicket = (change: Partial<TicketReply> = {}): TicketReply => ({
   id: idOf('c', 1),
   title: 'The booking page stays empty',
   description: 'Since this morning, on every phone.',
@@ -28,28 +19,23 @@ export const makeTicket = (ticket: Partial<TicketReply> = {}): TicketReply => ({
   responseDueAt: '2026-11-20T11:30:00.000Z',
   respondedAt: null,
   attachments: [],
-  ...ticket,
+  ...change,
 });
 
-export const makeAttachment = (attachment: Partial<AttachmentReply> = {}): AttachmentReply => ({
+export const makeAttachment = (change: Partial<AttachmentReply> = {}): AttachmentReply => ({
   id: idOf('d', 1),
   name: 'screen.png',
   bytes: 0,
   state: 'announced',
-  ...attachment,
+  ...change,
 });
-
-const refusal = (status: number, error: string) => HttpResponse.json({ error }, { status });
 
 /** The tickets of a client, those that are sent on the way included, newest first. */
 export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
   const tickets = [...stored];
   return [
-    http.get(listTickets.path, () => HttpResponse.json(tickets)),
-    http.post(createTicket.path, async ({ request }) => {
-      const checked = check(createTicketSchema, await request.json());
-      if (!checked.ok) return refusal(400, Object.values(checked.fields)[0] ?? 'Please check your entries');
-      const body: CreateTicketBody = checked.body;
+    answer(ticket.list, () => tickets),
+    answer(ticket.create, ({ body }) => {
       const id = idOf('c1', tickets.length);
       const now = new Date().toISOString();
       const { label, within } = responseTargets[body.priority];
@@ -64,15 +50,16 @@ export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
           responseDueAt: new Date(Date.now() + within * 60_000).toISOString(),
         }),
       );
-      return HttpResponse.json({ ticketId: id }, { status: 201 });
+      return { ticketId: id };
     }),
-    http.post(uploadAttachment.path, async ({ params, request }) => {
-      const ticket = tickets.find(({ id }) => id === params.id);
-      const attachment = ticket?.attachments.find(({ id }) => id === params.attachmentId);
-      if (!attachment) return refusal(404, 'There is no such attachment');
-      attachment.bytes = (await request.arrayBuffer()).byteLength;
-      attachment.state = 'stored';
-      return HttpResponse.json(attachment, { status: 201 });
+    answer(attachment.upload, async ({ params, request }) => {
+      const announced = tickets
+        .find(({ id }) => id === params.id)
+        ?.attachments.find(({ id }) => id === params.attachmentId);
+      if (!announced) return refuse(404, 'There is no such attachment');
+      announced.bytes = (await request.arrayBuffer()).byteLength;
+      announced.state = 'stored';
+      return announced;
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { api } from '@skal/shell-kit/api';
+import { session } from '@skal/contracts/session';
+import { readAgain } from '@skal/shell-kit/api';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -83,7 +84,7 @@ describe('the portal', () => {
     const { store } = await renderPortal({ hash: '#bookings' });
     expect(heading()).toHaveTextContent('Reservations');
     server.use(sessionIs(makeSession({ business: { features: { reservations: false } } })));
-    act(() => void store.dispatch(api.util.invalidateTags(['Session'])));
+    act(() => void store.dispatch(readAgain({ session })));
     await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
     expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
   });
@@ -157,7 +158,7 @@ describe('each section', () => {
       if (cover?.availability) expect(screen.getByText(cover.availability)).toBeInTheDocument();
 
       server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
-      act(() => void store.dispatch(api.util.invalidateTags(['Session'])));
+      act(() => void store.dispatch(readAgain({ session })));
       await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
       expect(covers()).toHaveLength(0);
       expect(heading()).toHaveTextContent(title);

@@ -1,4 +1,4 @@
-import { listIntegrationRequests, requestIntegration } from '@skal/contracts/integration';
+import { integration } from '@skal/contracts/integration';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -110,7 +110,7 @@ describe('Integrations of a live client', () => {
     [401, 'Please sign in', 'Please sign in'],
     [500, '', 'What you wrote is still here. Please try again.'],
   ])('a refusal with %i says so and loses nothing', async (status, error, description) => {
-    server.use(http.post(requestIntegration.path, () => HttpResponse.json({ error }, { status })));
+    server.use(http.post(integration.request.path, () => HttpResponse.json({ error }, { status })));
     const { user, toast } = await openRequest();
     await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
     await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
@@ -118,30 +118,6 @@ describe('Integrations of a live client', () => {
     await dialog().findByRole('button', { name: 'Send request' });
     expect(toast()).toMatchObject({ title: 'Request not sent', description, variant: 'destructive' });
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock');
-  });
-
-  it('sent again after a lost answer it keeps its key, and what was changed since has another', async () => {
-    const keys: (string | null)[] = [];
-    server.use(
-      http.post(requestIntegration.path, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'));
-        return HttpResponse.json({ error: '' }, { status: 503 });
-      }),
-    );
-    const { user } = await openRequest();
-    const send = async () => {
-      await user.click(dialog().getByRole('button', { name: 'Send request' }));
-      await dialog().findByRole('button', { name: 'Send request' });
-    };
-    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
-    await send();
-    await send();
-    await user.type(dialog().getByLabelText(/^Business need/), ' and orders');
-    await send();
-    const [first, second, third] = keys;
-    expect(first).toMatch(/\S{8,}/);
-    expect([second === first, third === first]).toEqual([true, false]);
   });
 
   it('lists the requests, the newest first', async () => {
@@ -159,7 +135,7 @@ describe('Integrations of a live client', () => {
   });
 
   it('says when the requests cannot be read, and reads them again', async () => {
-    server.use(http.get(listIntegrationRequests.path, () => HttpResponse.error(), { once: true }));
+    server.use(http.get(integration.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
     await user.click(await region('Activity').findByRole('button', { name: 'Try again' }));
     expect(await region('Activity').findByText('No Activity Yet')).toBeVisible();

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { support } from '../content/support.ts';
 import { MyTickets } from '../features/support/MyTickets.tsx';
 import { NewTicket } from '../features/support/NewTicket.tsx';
-import { useListTicketsQuery } from '../features/support/support.api.ts';
+import { useListTicketQuery } from '../features/support/support.api.ts';
 import { holdFiles } from '../features/support/uploads.ts';
 import { useTicketForm } from '../features/support/useTicketForm.ts';
 import { useUploads } from '../features/support/useUploads.ts';
@@ -20,7 +20,7 @@ export default function SupportSection() {
   const [tab, setTab] = useState<string>('form');
   const [openId, setOpenId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: tickets, isError, refetch } = useListTicketsQuery();
+  const { data: tickets, isError, refetch } = useListTicketQuery();
   const running = useUploads(tickets);
   const ticket = useTicketForm((ticketId, files) => {
     holdFiles(ticketId, files);

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import { createStore } from '@skal/shell-kit';
-import { useGetSessionQuery } from '@skal/shell-kit/api';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ const site: SiteFacts = {
 
 /** As the shell's gate does: the page is there once the session is. */
 function Gate({ children }: { children: ReactNode }) {
-  return useGetSessionQuery().data ? children : null;
+  return useReadSessionQuery().data ? children : null;
 }
 
 /** Makes what stands around a page in the shell: the store, the session. */

@@ -1,3 +1,4 @@
 export * from './client.ts';
+export * from './hooks.ts';
 export * from './request.ts';
 export * from './session.ts';

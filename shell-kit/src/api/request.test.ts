@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
-import { endpoint } from '@skal/contracts/endpoint';
+import { endpoint, reply } from '@skal/contracts/endpoint';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { HttpResponse, http } from 'msw';
+import { object, string } from 'yup';
 import { ApiError, isApiFailure, send } from './request.ts';
 
-const call = endpoint<{ name: string }, { ok: boolean }>('POST', '/api/thing', 'public');
-const one = endpoint<void, { id: string }>('GET', '/api/thing/:id', 'public');
+const schema = object({ name: string().required() });
+const call = endpoint.post('/api/thing', 'public', schema, reply<{ ok: boolean }>());
+const one = endpoint.get('/api/thing/:id', 'public', reply<{ id: string }>());
 
 const server = mockNetwork();
 
@@ -28,7 +30,7 @@ describe('a call', () => {
         return HttpResponse.json({ ok: true });
       }),
     );
-    expect(await send(call, { name: 'Å' })).toEqual({ ok: true });
+    expect(await send(call, { body: { name: 'Å' } })).toEqual({ ok: true });
     expect(fetched).toHaveBeenCalledWith('/api/thing', expect.objectContaining({ credentials: 'include' }));
     expect(seen?.headers.get('content-type')).toBe('application/json');
     expect(await seen?.json()).toEqual({ name: 'Å' });
@@ -36,12 +38,12 @@ describe('a call', () => {
 
   it('fills the parameters of its path', async () => {
     server.use(http.get('*/api/thing/:id', ({ params }) => HttpResponse.json({ id: params.id })));
-    expect(await send(one, undefined, { params: { id: 'a b' } })).toEqual({ id: 'a b' });
+    expect(await send(one, { params: { id: 'a b' } })).toEqual({ id: 'a b' });
   });
 
   it('A2: becomes an error `status: body` when the answer is not OK', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.text('plain words', { status: 418 })));
-    const error = await failureOf(send(call, { name: '' }));
+    const error = await failureOf(send(call, { body: { name: '' } }));
     expect(error.message).toBe('418: plain words');
     expect(error.serverMessage).toBe('');
   });
@@ -50,7 +52,7 @@ describe('a call', () => {
     server.use(
       http.post('*/api/thing', () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
     );
-    expect((await failureOf(send(call, { name: '' }))).message).toBe('503: Service Unavailable');
+    expect((await failureOf(send(call, { body: { name: '' } }))).message).toBe('503: Service Unavailable');
   });
 
   it('T5: carries the sentence and the fields of the server beside the message', async () => {
@@ -59,7 +61,7 @@ describe('a call', () => {
         HttpResponse.json({ error: 'Name is missing', fields: { name: 'Name is missing' } }, { status: 400 }),
       ),
     );
-    const error = await failureOf(send(call, { name: '' }));
+    const error = await failureOf(send(call, { body: { name: '' } }));
     expect(error.serverMessage).toBe('Name is missing');
     expect(error.fields).toEqual({ name: 'Name is missing' });
     expect(error.message).toContain('400: {"error"');
@@ -68,13 +70,13 @@ describe('a call', () => {
 
   it('T6: says "network error" when no answer comes, whatever the browser calls it', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.error()));
-    const error = await failureOf(send(call, { name: '' }));
+    const error = await failureOf(send(call, { body: { name: '' } }));
     expect(error.message).toMatch(/^network error: /);
     expect(error.status).toBe(0);
   });
 
   it('is a success with a success status, also when its body is not JSON', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.text('<p>fine</p>', { status: 201 })));
-    expect(await send(call, { name: '' })).toBeNull();
+    expect(await send(call, { body: { name: '' } })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type Endpoint, pathOf, type Refusal } from '@skal/contracts/endpoint';
+import { type Endpoint, type ParamsOf, pathOf, type Refusal } from '@skal/contracts/endpoint';
 
 /** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */
 export interface ApiFailure {
@@ -50,36 +50,43 @@ function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields'>
   };
 }
 
-export interface CallOptions {
-  params?: Readonly<Record<string, string>>;
-  headers?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
-}
+type Needs<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : { [Key in Name]: Value };
+
+/** What a call of an endpoint is made with: the parameters of its path and its body, where it has them. */
+export type CallInput<Path extends string, Sent> = Needs<
+  'params',
+  keyof ParamsOf<Path> extends never ? undefined : ParamsOf<Path>
+> &
+  Needs<'body', Sent> & { headers?: Readonly<Record<string, string>> };
 
 /**
  * Makes one call: JSON both ways, cookies included (A1), no retries (A3, A4).
- * A success without a JSON body is a success; its reply is null.
+ * A success without a JSON body is a success; its answer is null.
  * @throws ApiError for every answer that is not OK and for a call that got no answer.
  */
-export async function send<Body, Reply>(
-  call: Endpoint<Body, Reply>,
-  body?: Body,
-  options: CallOptions = {},
-): Promise<Reply> {
+export async function send<Path extends string, Sent, Read, Answer>(
+  endpoint: Endpoint<Path, Sent, Read, Answer>,
+  input: NoInfer<CallInput<Path, Sent>>,
+  signal?: AbortSignal,
+): Promise<Answer | null> {
+  const { body, headers } = input;
+  const params = (input.params ?? {}) as ParamsOf<Path>;
   const hasBody = body !== undefined && body !== null;
   let response: Response;
   let text: string;
   try {
-    response = await fetch(pathOf(call.path, options.params), {
-      method: call.method,
+    response = await fetch(pathOf(endpoint.path, params), {
+      method: endpoint.method,
       credentials: 'include',
       headers: {
         Accept: 'application/json',
         ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-        ...options.headers,
+        ...headers,
       },
       ...(hasBody ? { body: JSON.stringify(body) } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
+      ...(signal ? { signal } : {}),
     });
     text = await response.text();
   } catch (cause) {
@@ -91,5 +98,5 @@ export async function send<Body, Reply>(
     const message = `${response.status}: ${text || response.statusText}`;
     throw new ApiError({ message, status: response.status, ...readRefusal(text) });
   }
-  return parse(text) as Reply;
+  return parse(text) as Answer | null;
 }

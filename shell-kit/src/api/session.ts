@@ -1,20 +1,15 @@
-import { getSession, type LogoutReply, logout, type SessionReply } from '@skal/contracts/session';
+import { type SessionReply, session } from '@skal/contracts/session';
 import { useCallback } from 'react';
 import { useAccountChange } from '../account.ts';
-import { api } from './client.ts';
+import { hooksOf } from './hooks.ts';
 
-const sessionApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSession: build.query<SessionReply, void>({ query: () => ({ call: getSession }), providesTags: ['Session'] }),
-    logout: build.mutation<LogoutReply, void>({ query: () => ({ call: logout }) }),
-  }),
-});
+const { useReadSessionQuery, useEndSessionMutation } = hooksOf({ session });
 
-export const { useGetSessionQuery } = sessionApi;
+export { useReadSessionQuery };
 
 /** The session of a page behind the shell's gate, which renders the page only once it is there. */
 export function useSession(): SessionReply {
-  const { data } = useGetSessionQuery();
+  const { data } = useReadSessionQuery();
   if (!data) throw new Error('useSession is for pages behind the session gate');
   return data;
 }
@@ -24,7 +19,7 @@ export function useSession(): SessionReply {
  * the account stays in this tab or another.
  */
 export function useLogout(): () => Promise<void> {
-  const [send] = sessionApi.useLogoutMutation();
+  const [send] = useEndSessionMutation();
   const changed = useAccountChange();
   return useCallback(async () => {
     await send();

@@ -1,5 +1,5 @@
 import { useHome, useToast } from '@skal/shell-kit';
-import { useGetSessionQuery } from '@skal/shell-kit/api';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Lets a page of an account render once its session is there, and sends everybody else where they belong. */
 export function SessionGate({ access, waiting, children }: Props) {
-  const { data, isError } = useGetSessionQuery();
+  const { data, isError } = useReadSessionQuery();
   const navigate = useNavigate();
   const toast = useToast();
   const signIn = useHome('public');

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type AccountType, getSession } from '@skal/contracts/session';
+import { type AccountType, session } from '@skal/contracts/session';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +9,7 @@ import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 const server = mockNetwork();
 
 const signedIn = (accountType: AccountType) =>
-  http.get(`*${getSession.path}`, () => HttpResponse.json({ user: {}, accountType, business: null }));
+  http.get(`*${session.read.path}`, () => HttpResponse.json({ user: {}, accountType, business: null }));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -40,7 +40,7 @@ describe('the session gate', () => {
 
   it('I7: without a session shows Authentication Required, then /login after 1000 ms', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    server.use(http.get(`*${getSession.path}`, () => HttpResponse.json({ error: 'no' }, { status: 401 })));
+    server.use(http.get(`*${session.read.path}`, () => HttpResponse.json({ error: 'no' }, { status: 401 })));
     await renderApp('/dashboard');
     await waitFor(() => expect(screen.getAllByText('Authentication Required')[0]).toBeVisible());
     expect(LOGIN_DELAY_MS).toBe(1000);
@@ -51,7 +51,7 @@ describe('the session gate', () => {
   });
 
   it('I7: treats any other failure of the session the same way', async () => {
-    server.use(http.get(`*${getSession.path}`, () => HttpResponse.error()));
+    server.use(http.get(`*${session.read.path}`, () => HttpResponse.error()));
     await renderApp('/dashboard');
     expect(await screen.findAllByText('Authentication Required')).not.toHaveLength(0);
   });

@@ -1,19 +1,16 @@
-import { readBilling } from '@skal/contracts/billing';
+import { billing } from '@skal/contracts/billing';
 import { planPrices } from '@skal/contracts/client';
 import { dayOf } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findSubscription } from '../client/findSubscription.ts';
-import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
-
-const presentInvoice = ({ id, day, description, hundredths, currency }: Invoice) => ({
-  ...{ id, date: day, description, amount: Number(hundredths) / 100, currency },
-});
+import { presentInvoice } from './billing.present.ts';
+import { InvoiceEntity } from './Invoice.entity.ts';
 
 /** What a client pays, from the subscription; the day of the next invoice is not known before there is one. */
 export function billingRoutes({ db, settings }: Parts): Route[] {
   return [
-    route(readBilling, null, {
+    route(billing.read, {
       async run({ business }) {
         const where = { businessId: business.id };
         const [{ plan, status, createdAt }, invoices] = await Promise.all([

@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
 import type { Database } from '../../db/database.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { answerJson } from '../../server/json.ts';
 
 /** Long enough for a database that is merely busy, short enough for whoever watches. */
@@ -21,7 +21,7 @@ export async function isReachable(db: Database): Promise<boolean> {
 /** GET /healthz/live: the process lives. GET /healthz/ready: it can serve. For those who watch, not for visitors. */
 export const healthEndpoints =
   (isReady: () => Promise<boolean>) =>
-  async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+  async (ctx: ApiContext, next: () => Promise<unknown>): Promise<void> => {
     if (ctx.path !== '/healthz/live' && ctx.path !== '/healthz/ready') return next() as Promise<void>;
     const ok = ctx.path === '/healthz/live' || (await isReady());
     answerJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });

@@ -1,46 +1,29 @@
-import {
-  type IntegrationRequestReply,
-  listIntegrationRequests,
-  requestIntegration as request,
-  requestIntegrationSchema,
-} from '@skal/contracts/integration';
-import { isoTime } from '../../calendar.ts';
+import { integration } from '@skal/contracts/integration';
 import type { Parts } from '../../parts.ts';
-import { checked, type Route, route } from '../../server/route.ts';
-import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
+import { type Route, route } from '../../server/route.ts';
+import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
+import { presentIntegrationRequest } from './integration.present.ts';
 import { requestIntegration } from './requestIntegration.ts';
-
-const present = ({
-  id,
-  integration,
-  businessNeed,
-  urgency,
-  createdAt,
-}: IntegrationRequest): IntegrationRequestReply => ({
-  ...{ id, integration, businessNeed, urgency },
-  createdAt: isoTime(createdAt),
-});
 
 /** A client's wishes for integrations, the newest first. */
 export function integrationRoutes(parts: Parts): Route[] {
   const { db, log } = parts;
   return [
-    route(listIntegrationRequests, null, {
+    route(integration.list, {
       async run({ business }) {
         const where = { businessId: business.id };
         const order = { createdAt: 'DESC', id: 'DESC' } as const;
-        return (await db.read((manager) => manager.find(IntegrationRequestEntity, { where, order }))).map(present);
+        return (await db.read((manager) => manager.find(IntegrationRequestEntity, { where, order }))).map(
+          presentIntegrationRequest,
+        );
       },
     }),
 
-    route(request, checked(requestIntegrationSchema), {
-      status: 201,
-      async run(call) {
-        const { account, business, body, requestId } = call;
-        const key = call.header('Idempotency-Key');
-        const made = await requestIntegration(parts, { account, business, key }, body);
+    route(integration.request, {
+      async run({ account, business, body, requestId }) {
+        const made = await requestIntegration(parts, { account, business }, body);
         log.info({ requestId, account: account.accountId, integrationRequest: made.id }, 'integration requested');
-        return present(made);
+        return presentIntegrationRequest(made);
       },
     }),
   ];

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { migrations } from '../../db/migrations/index.ts';
 import { openLog } from '../../server/log.ts';
 import { readSettings } from '../../settings.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
-import { entities } from '../modules.ts';
+import { findModules } from '../modules.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
 const MAILS = 200;
@@ -114,7 +113,7 @@ describe('several processes', () => {
     children = [];
     place = await makeThrowaway();
     const settings = { ...readSettings({ NODE_ENV: 'test' }, place), databaseUrl: place.databaseUrl };
-    db = await openDatabase({ settings, log: openLog('silent'), entities, migrations });
+    db = await openDatabase({ settings, log: openLog('silent'), ...(await findModules()) });
     await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
   });
   afterEach(async () => {

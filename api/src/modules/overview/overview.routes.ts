@@ -1,4 +1,4 @@
-import { readOverview } from '@skal/contracts/overview';
+import { overview } from '@skal/contracts/overview';
 import { In } from 'typeorm';
 import { addDays, dayOf } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
@@ -13,7 +13,7 @@ const ALERTS = 10;
 /** A client's figures, as they were reported. */
 export function overviewRoutes({ db, settings }: Parts): Route[] {
   return [
-    route(readOverview, null, {
+    route(overview.read, {
       async run({ business }) {
         const businessId = business.id;
         const today = dayOf(Date.now(), settings.timeZone);

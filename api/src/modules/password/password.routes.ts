@@ -1,8 +1,8 @@
-import { type ChangePasswordReply, changePassword as change, changePasswordSchema } from '@skal/contracts/password';
+import { type ChangePasswordReply, password } from '@skal/contracts/password';
 import type { Parts } from '../../parts.ts';
-import { checked, type Route, route } from '../../server/route.ts';
-import { rememberDevice } from '../session/devices.ts';
+import { type Route, route } from '../../server/route.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { rememberDevice } from '../signIn/devices.ts';
 import { changePassword } from './changePassword.ts';
 
 const CHANGED: ChangePasswordReply = { message: 'Saved. Every other device has been signed out.' };
@@ -10,7 +10,7 @@ const CHANGED: ChangePasswordReply = { message: 'Saved. Every other device has b
 /** Changing one's own password. */
 export function passwordRoutes(parts: Parts): Route[] {
   return [
-    route(change, checked(changePasswordSchema), {
+    route(password.change, {
       async run({ account, body, ctx, peer, requestId }) {
         const { accountId: id } = account;
         const passwordHash = await changePassword(parts, account, body, (manager) =>

@@ -1,31 +1,16 @@
-import { getSession, logout } from '@skal/contracts/session';
-import { login, signInSchema } from '@skal/contracts/signIn';
+import { session } from '@skal/contracts/session';
 import type { Parts } from '../../parts.ts';
-import { checked, type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/route.ts';
 import { presentSession } from './session.present.ts';
-import type { Sessions } from './sessions.ts';
-import { signIn } from './signIn.ts';
-import { triedMark } from './tried.ts';
 
-/** Signing in, who is signed in, signing out. */
-export function sessionRoutes(parts: Parts, sessions: Sessions): Route[] {
-  const { log, settings } = parts;
+/** Who is signed in, and signing out. */
+export function sessionRoutes({ log, sessions }: Parts): Route[] {
   return [
-    route(login, checked(signInSchema), {
-      refusal: { success: false },
-      async run({ body, peer, requestId, ctx }) {
-        ctx.state.tried = triedMark(settings, body.email);
-        const { account, redirectPath } = await signIn(parts, body, ctx, (id) => sessions.start(ctx, id));
-        log.info({ requestId, ip: peer.ip, account: account.id }, 'login');
-        return { success: true, message: `Welcome back, ${account.firstName}!`, redirectPath };
-      },
-    }),
-
-    route(getSession, null, {
+    route(session.read, {
       run: ({ account }) => presentSession(account),
     }),
 
-    route(logout, null, {
+    route(session.end, {
       async run({ ctx, peer, requestId }) {
         const account = await sessions.end(ctx);
         // Not "cookies": the session's is taken away by itself, and the device stays known. Not "cache": emptying that

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Context } from 'koa';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { ApiContext, ApiState } from '../../server/context.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { findSignedIn } from './signedIn.query.ts';
 
@@ -16,10 +15,10 @@ export interface SessionData {
 
 /** What koa-session hands along: the request, on which we keep the session that was read for it. */
 interface Extra {
-  ctx?: Context;
+  ctx?: ApiContext;
 }
 
-const stateOf = ({ ctx }: Extra): { session?: { key: string; account: SignedIn } } => ctx?.state ?? {};
+const stateOf = ({ ctx }: Extra): Pick<ApiState, 'session'> => ctx?.state ?? {};
 
 /** A session is stored under the hash of what its cookie holds. */
 export const storedId = (key: string) => hash('sha256', key);

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type Koa from 'koa';
-import type { Context } from 'koa';
 import createSession from 'koa-session';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
+import type { ApiApp, ApiContext } from '../../server/context.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { createSessionStore } from './session.store.ts';
@@ -13,17 +12,20 @@ const NAME = 'skal.sid';
 /** Who is signed in, and the beginning and end of it. */
 export interface Sessions {
   /** Reads the session of a request and, when half of its idle time is over, renews it. */
-  load(ctx: Context): Promise<SignedIn | undefined>;
+  load(ctx: ApiContext): Promise<SignedIn | undefined>;
   /** Signs an account in under a new id; what was signed in before in this browser is signed out. */
-  start(ctx: Context, accountId: string): Promise<void>;
+  start(ctx: ApiContext, accountId: string): Promise<void>;
   /** Signs out, on the server too, and says whom; without a session it does nothing. */
-  end(ctx: Context): Promise<SignedIn | undefined>;
+  end(ctx: ApiContext): Promise<SignedIn | undefined>;
 }
 
 const nothing = async () => {};
 
 /** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
-export function openSessions(app: Koa, { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>): Sessions {
+export function openSessions(
+  app: ApiApp,
+  { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>,
+): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
 
   const read = createSession(
@@ -36,8 +38,8 @@ export function openSessions(app: Koa, { db, settings, admits }: Pick<Parts, 'db
       rolling: false,
       genid: () => randomBytes(32).toString('base64url'),
       externalKey: {
-        get: (ctx: Context) => readCookie(ctx, NAME),
-        set: (ctx: Context, key: string) => setCookie(ctx, NAME, key),
+        get: (ctx: ApiContext) => readCookie(ctx, NAME),
+        set: (ctx: ApiContext, key: string) => setCookie(ctx, NAME, key),
       },
       store: createSessionStore({ db, settings, admits }),
     },

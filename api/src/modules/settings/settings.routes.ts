@@ -1,13 +1,13 @@
-import { saveSettings as save, saveSettingsSchema } from '@skal/contracts/settings';
+import { settings } from '@skal/contracts/settings';
 import type { Parts } from '../../parts.ts';
-import { checked, type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/route.ts';
 import { presentSession } from '../session/session.present.ts';
 import { saveSettings } from './saveSettings.ts';
 
 /** What a client sets about the business and the person. */
 export function settingsRoutes({ db, log }: Parts): Route[] {
   return [
-    route(save, checked(saveSettingsSchema), {
+    route(settings.save, {
       async run({ account, business, body, requestId }) {
         const saved = await saveSettings(db, account, business, body);
         log.info({ requestId, account: account.accountId }, 'settings saved');

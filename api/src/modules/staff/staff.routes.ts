@@ -1,6 +1,6 @@
-import { addStaff as add, addStaffSchema, listStaff, removeStaff as remove } from '@skal/contracts/staff';
+import { staff } from '@skal/contracts/staff';
 import type { Parts } from '../../parts.ts';
-import { checked, type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/route.ts';
 import { addStaff } from './addStaff.ts';
 import { removeStaff } from './removeStaff.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';
@@ -10,7 +10,7 @@ import { presentStaff } from './staff.present.ts';
 export function staffRoutes(parts: Parts): Route[] {
   const { db, log } = parts;
   return [
-    route(listStaff, null, {
+    route(staff.list, {
       async run({ business }) {
         const where = { businessId: business.id };
         const order = { createdAt: 'ASC', id: 'ASC' } as const;
@@ -18,8 +18,7 @@ export function staffRoutes(parts: Parts): Route[] {
       },
     }),
 
-    route(add, checked(addStaffSchema), {
-      status: 201,
+    route(staff.add, {
       async run({ account, business, body, requestId }) {
         const member = await addStaff(parts, business, body);
         log.info({ requestId, account: account.accountId, staff: member.id }, 'staff member added');
@@ -27,10 +26,9 @@ export function staffRoutes(parts: Parts): Route[] {
       },
     }),
 
-    route(remove, null, {
-      status: 204,
+    route(staff.remove, {
       async run({ account, business, params, requestId }) {
-        await removeStaff(db, business.id, params.id ?? '');
+        await removeStaff(db, business.id, params.id);
         log.info({ requestId, account: account.accountId, staff: params.id }, 'staff member removed');
       },
     }),

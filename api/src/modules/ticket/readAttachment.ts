@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
-import type { Context } from 'koa';
+import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { uploadFolder } from './takeUpload.ts';
@@ -12,7 +12,7 @@ import { uploadFolder } from './takeUpload.ts';
  * browser runs it in the name of this site.
  * @throws Refusal 404 while its bytes have not come
  */
-export async function readAttachment(ctx: Context, file: Attachment, dataDir: string): Promise<Blob> {
+export async function readAttachment(ctx: ApiContext, file: Attachment, dataDir: string): Promise<Blob> {
   if (file.storedAs === null) throw notFound('file');
   const path = join(uploadFolder(dataDir), file.storedAs);
   await stat(path);

@@ -1,13 +1,8 @@
-import {
-  createTicketSchema,
-  createTicket as file,
-  listTickets,
-  readAttachment as read,
-  uploadAttachment as upload,
-} from '@skal/contracts/ticket';
+import type { ParamsOf } from '@skal/contracts/endpoint';
+import { attachment, ticket } from '@skal/contracts/ticket';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
-import { type Call, checked, type Route, route } from '../../server/route.ts';
+import { type Call, type Route, route } from '../../server/route.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { createTicket } from './createTicket.ts';
 import { readAttachment } from './readAttachment.ts';
@@ -19,15 +14,17 @@ import { uploadAttachment } from './uploadAttachment.ts';
 export function ticketRoutes(parts: Parts): Route[] {
   const { db, log, settings } = parts;
 
-  const attachmentOf = async ({ business, params }: Call<unknown>): Promise<Attachment> => {
-    const found = await findAttachment(db, business.id, params.id ?? '', params.attachmentId ?? '');
+  const attachmentOf = async ({
+    business,
+    params,
+  }: Call<ParamsOf<typeof attachment.read.path>, unknown>): Promise<Attachment> => {
+    const found = await findAttachment(db, business.id, params.id, params.attachmentId);
     if (!found) throw notFound('file');
     return found;
   };
 
   return [
-    route(file, checked(createTicketSchema), {
-      status: 201,
+    route(ticket.create, {
       async run(call) {
         const { account, business, body, requestId } = call;
         const ticketId = await createTicket(parts, body, { account, business, key: call.header('Idempotency-Key') });
@@ -36,16 +33,16 @@ export function ticketRoutes(parts: Parts): Route[] {
       },
     }),
 
-    route(listTickets, null, {
+    route(ticket.list, {
       run: async ({ business }) => (await findTickets(db, business.id)).map(presentTicket),
     }),
 
     // The one body that is not JSON: the file itself, read by the command as it comes.
-    route(upload, null, {
+    route(attachment.upload, {
       run: async (call) => presentAttachment(await uploadAttachment(parts, await attachmentOf(call), call.ctx.req)),
     }),
 
-    route(read, null, {
+    route(attachment.read, {
       run: async (call) => readAttachment(call.ctx, await attachmentOf(call), settings.dataDir),
     }),
   ];

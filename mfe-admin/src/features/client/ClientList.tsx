@@ -6,7 +6,7 @@ import { admin } from '../../content/admin.ts';
 import { ClientSheet } from './ClientSheet.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
-import { useListClientsQuery } from './client.api.ts';
+import { useListClientQuery } from './client.api.ts';
 import { selectClientTable } from './clientTable.slice.ts';
 import { viewClients } from './clientView.ts';
 import { NoClients } from './NoClients.tsx';
@@ -14,7 +14,7 @@ import { useCreateDialog } from './useCreateDialog.ts';
 
 /** The clients: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
-  const { data: clients, isError, isFetching, refetch } = useListClientsQuery();
+  const { data: clients, isError, isFetching, refetch } = useListClientQuery();
   const choice = useSelector(selectClientTable);
   const { Dialog, props, opener } = useCreateDialog();
   const shown = useMemo(() => viewClients(clients ?? [], choice), [clients, choice]);

@@ -1,4 +1,4 @@
-import { type CreateClientBody, createClient } from '@skal/contracts/client';
+import { type CreateClientBody, client } from '@skal/contracts/client';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -46,7 +46,7 @@ describe('creating a client', () => {
   it('R15: sends the payload, says so, shows the new client, and closes empty', async () => {
     const bodies: CreateClientBody[] = [];
     server.use(
-      http.post(createClient.path, async ({ request }) => {
+      http.post(client.create.path, async ({ request }) => {
         bodies.push((await request.clone().json()) as CreateClientBody);
       }),
     );

@@ -30,7 +30,7 @@ export function useCreateClientForm(onCreated: () => void) {
     validationSchema: createClientSchema,
     onSubmit: async (values, { resetForm, setErrors }) => {
       try {
-        const client = await create(createClientSchema.cast(values)).unwrap();
+        const client = await create({ body: createClientSchema.cast(values) }).unwrap();
         toast({
           title: createForm.created,
           description: createForm.canSignIn(values.businessName),

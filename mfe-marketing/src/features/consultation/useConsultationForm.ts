@@ -1,11 +1,11 @@
-import { type ConsultationBody, consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
+import { consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { useToast } from '@skal/shell-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
-import { withHoneypot } from '../../forms/Honeypot.tsx';
+import { springTrap } from '../../forms/Honeypot.tsx';
 import { useAttempts } from '../../forms/useAttempts.ts';
-import { useRequestConsultationMutation } from './consultation.api.ts';
+import { useSendInquiryMutation } from './consultation.api.ts';
 
 /** As typed: the preference and the industry are empty until they are chosen (T12). */
 const initialValues = {
@@ -23,14 +23,13 @@ const initialValues = {
 export type ConsultationValues = typeof initialValues;
 
 /** What is sent (F23): trimmed and checked by the contract, and always without a current solution (F13). */
-function toBody({ website, ...values }: ConsultationValues): ConsultationBody {
-  return withHoneypot(consultationSchema.cast({ ...values, currentSolution: [] }, { assert: false }), website);
-}
+const toBody = (values: ConsultationValues) =>
+  springTrap(consultationSchema.cast({ ...values, currentSolution: [] }, { assert: false }));
 
 /** The request as a form: its values, its rules about the phone, and what sending it leads to. */
 export function useConsultationForm(onSent: () => void) {
-  const [request] = useRequestConsultationMutation();
-  const attempt = useAttempts<ConsultationBody>();
+  const [request] = useSendInquiryMutation();
+  const attempt = useAttempts<ReturnType<typeof toBody>>();
   const toast = useToast();
   /** Phone Call was chosen without a number to call (F8). */
   const [phoneMissed, setPhoneMissed] = useState(false);

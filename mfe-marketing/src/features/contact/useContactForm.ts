@@ -1,18 +1,17 @@
-import { type MessageBody, messageSchema } from '@skal/contracts/inquiry';
+import { messageSchema } from '@skal/contracts/inquiry';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { useFormik } from 'formik';
 import { contactToasts as toasts } from '../../content/contact.ts';
-import { withHoneypot } from '../../forms/Honeypot.tsx';
+import { springTrap } from '../../forms/Honeypot.tsx';
 import { useAttempts } from '../../forms/useAttempts.ts';
-import { useSendMessageMutation } from './contact.api.ts';
+import { useSendInquiryMutation } from './contact.api.ts';
 
 const initialValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 
 export type ContactValues = typeof initialValues;
 
-const toBody = ({ website, ...values }: ContactValues): MessageBody =>
-  withHoneypot(messageSchema.cast(values, { assert: false }), website);
+const toBody = (values: ContactValues) => springTrap(messageSchema.cast(values, { assert: false }));
 
 /** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
 function reasonOf(cause: unknown): string {
@@ -22,8 +21,8 @@ function reasonOf(cause: unknown): string {
 
 /** The contact page's message (G1-G7): cleared when it is sent, kept when it is not. */
 export function useContactForm() {
-  const [send] = useSendMessageMutation();
-  const attempt = useAttempts<MessageBody>();
+  const [send] = useSendInquiryMutation();
+  const attempt = useAttempts<ReturnType<typeof toBody>>();
   const toast = useToast();
   return useFormik({
     initialValues,

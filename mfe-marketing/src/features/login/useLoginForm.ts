@@ -1,15 +1,18 @@
-import { signInSchema } from '@skal/contracts/signIn';
+import { type SignInReply, signInSchema } from '@skal/contracts/signIn';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { loginSuccess } from '../../content/login.ts';
-import { useLoginMutation } from './login.api.ts';
+import { useStartSignInMutation } from './login.api.ts';
 import { loginFailure, refusedLogin } from './loginFailure.ts';
 import { safeRedirectPath } from './redirectPath.ts';
 
+/** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
+type SignInAnswer = Partial<SignInReply> & { error?: unknown };
+
 /** Signing in (H5-H17). The password goes out as it was typed. */
 export function useLoginForm() {
-  const [login] = useLoginMutation();
+  const [login] = useStartSignInMutation();
   const forgetAccount = useAccountChange();
   const toast = useToast();
   const navigate = useNavigate();
@@ -18,7 +21,7 @@ export function useLoginForm() {
     validationSchema: signInSchema,
     onSubmit: async ({ email, password }) => {
       try {
-        const answer = await login({ email: email.trim(), password }).unwrap();
+        const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
         if (answer?.success === false) {
           toast({ ...refusedLogin(answer.error), variant: 'destructive' });
           return;

@@ -4,7 +4,7 @@ import { formatDay } from '../../content/days.ts';
 import { integrationRequest } from '../../content/integrationRequest.ts';
 import { integrations } from '../../content/integrations.ts';
 import { Nothing } from '../../parts/Nothing.tsx';
-import { useListIntegrationRequestsQuery } from './integration.api.ts';
+import { useListIntegrationQuery } from './integration.api.ts';
 
 const { activity } = integrations;
 
@@ -20,7 +20,7 @@ const columns: readonly TableColumn<IntegrationRequestReply>[] = [
 
 /** What a live client has asked for, the newest first. */
 export function Activity() {
-  const { data, isError, isFetching, refetch } = useListIntegrationRequestsQuery();
+  const { data, isError, isFetching, refetch } = useListIntegrationQuery();
   if (isError && !isFetching)
     return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={3} />;

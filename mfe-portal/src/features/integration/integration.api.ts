@@ -1,23 +1,4 @@
-import {
-  type IntegrationRequestReply,
-  listIntegrationRequests,
-  type RequestIntegrationBody,
-  requestIntegration,
-} from '@skal/contracts/integration';
-import { api } from '@skal/shell-kit/api';
-import type { Attempt } from '../../forms/useAttempts.ts';
+import { integration } from '@skal/contracts/integration';
+import { hooksOf } from '@skal/shell-kit/api';
 
-const integrationApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listIntegrationRequests: build.query<IntegrationRequestReply[], void>({
-      query: () => ({ call: listIntegrationRequests }),
-      providesTags: ['Integration'],
-    }),
-    requestIntegration: build.mutation<IntegrationRequestReply, Attempt<RequestIntegrationBody>>({
-      query: ({ body, headers }) => ({ call: requestIntegration, body, headers }),
-      invalidatesTags: ['Integration'],
-    }),
-  }),
-});
-
-export const { useListIntegrationRequestsQuery, useRequestIntegrationMutation } = integrationApi;
+export const { useListIntegrationQuery, useRequestIntegrationMutation } = hooksOf({ integration });

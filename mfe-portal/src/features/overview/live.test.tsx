@@ -1,6 +1,6 @@
-import { readAppStatus } from '@skal/contracts/appStatus';
-import { readBilling } from '@skal/contracts/billing';
-import { readOverview } from '@skal/contracts/overview';
+import { appStatus } from '@skal/contracts/appStatus';
+import { billing } from '@skal/contracts/billing';
+import { overview } from '@skal/contracts/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
@@ -157,9 +157,9 @@ describe('Billing', () => {
 
 describe('a live panel whose figures do not come', () => {
   it.each([
-    ['overview', readOverview.path, () => overviewIs(makeOverview())],
-    ['app-status', readAppStatus.path, () => appStatusIs(makeAppStatus())],
-    ['billing', readBilling.path, () => billingIs(makeBilling())],
+    ['overview', overview.read.path, () => overviewIs(makeOverview())],
+    ['app-status', appStatus.read.path, () => appStatusIs(makeAppStatus())],
+    ['billing', billing.read.path, () => billingIs(makeBilling())],
   ] as const)('%s says so, invents nothing, and comes with Try again', async (id, path, healthy) => {
     goLive();
     fail(path);

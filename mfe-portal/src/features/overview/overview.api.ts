@@ -1,10 +1,4 @@
-import { type OverviewReply, readOverview } from '@skal/contracts/overview';
-import { api } from '@skal/shell-kit/api';
+import { overview } from '@skal/contracts/overview';
+import { hooksOf } from '@skal/shell-kit/api';
 
-const overviewApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    readOverview: build.query<OverviewReply, void>({ query: () => ({ call: readOverview }) }),
-  }),
-});
-
-export const { useReadOverviewQuery } = overviewApi;
+export const { useReadOverviewQuery } = hooksOf({ overview });

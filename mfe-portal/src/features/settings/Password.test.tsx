@@ -1,4 +1,4 @@
-import { changePassword } from '@skal/contracts/password';
+import { password } from '@skal/contracts/password';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     ['N19', 'This password is too common', 'Password Change Failed'],
   ])('%s: %s is %s, and what was typed stays', async (fact, error, title) => {
     const { user, toast } = await openSettings();
-    refuse(changePassword.path, 400, error);
+    refuse(password.change.path, 400, error);
     await change(user, ['current', 'long enough', 'long enough']);
     expect((await toast()).title).toBe(title);
     if (fact === 'N19') expect((await toast()).description).toBe(error);
@@ -84,14 +84,14 @@ describe('changing the password', () => {
 
   it('N18, T6: no answer is a Connection Error', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(changePassword.path, () => HttpResponse.error()));
+    given(http.post(password.change.path, () => HttpResponse.error()));
     await change(user, ['current', 'long enough', 'long enough']);
     expect((await toast()).title).toBe('Connection Error');
   });
 
   it('N19: without words of the server it says Failed to change password', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(changePassword.path, () => new HttpResponse('<h1>oops</h1>', { status: 500 })));
+    given(http.post(password.change.path, () => new HttpResponse('<h1>oops</h1>', { status: 500 })));
     await change(user, ['current', 'long enough', 'long enough']);
     expect(await toast()).toMatchObject({
       title: 'Password Change Failed',

@@ -1,4 +1,4 @@
-import { saveSettings } from '@skal/contracts/settings';
+import { settings } from '@skal/contracts/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -66,7 +66,7 @@ describe('the settings', () => {
 
   it('N1: the button says Saving... while it does', async () => {
     const { user } = await openSettings();
-    given(http.post(saveSettings.path, () => delay('infinite')));
+    given(http.post(settings.save.path, () => delay('infinite')));
     await save(user);
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   });
@@ -77,7 +77,7 @@ describe('the settings', () => {
     ['N8', 500, 'Failed to save settings'],
   ])('%s: Save Failed on %i, and nothing typed is lost', async (_, status, description) => {
     const { user, toast } = await openSettings();
-    refuse(saveSettings.path, status, 'no');
+    refuse(settings.save.path, status, 'no');
     await user.type(screen.getByLabelText('Company'), ' ApS');
     await user.type(screen.getByLabelText('New password *'), 'half typed');
     await save(user);

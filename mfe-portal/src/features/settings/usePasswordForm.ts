@@ -3,7 +3,7 @@ import { useToast } from '@skal/shell-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { passwordFailure } from './failures.ts';
-import { useChangePasswordMutation } from './settings.api.ts';
+import { useChangePasswordMutation } from './password.api.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -17,7 +17,7 @@ export function usePasswordForm() {
     validationSchema: changePasswordForm,
     onSubmit: async (values, { resetForm }) => {
       try {
-        await change(values).unwrap();
+        await change({ body: values }).unwrap();
         resetForm();
         setChanged(true);
       } catch (cause) {

@@ -37,7 +37,7 @@ export function useSettingsForm() {
     validate,
     onSubmit: async (sent, { resetForm, setValues }) => {
       try {
-        const reply = await save(toBody(sent)).unwrap();
+        const reply = await save({ body: toBody(sent) }).unwrap();
         const saved = reply?.user ? valuesOf(reply) : sent;
         const typed = latest.current;
         resetForm({ values: saved });

@@ -26,7 +26,7 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
     if (!member) return;
     back.current = null;
     try {
-      await remove(member.id).unwrap();
+      await remove({ params: { id: member.id } }).unwrap();
       back.current = focusAfter.current;
       toast({ title: words.removed, description: name, variant: 'success' });
     } catch {

@@ -1,4 +1,4 @@
-import { addStaff, listStaff, removeStaff } from '@skal/contracts/staff';
+import { staff } from '@skal/contracts/staff';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -63,7 +63,7 @@ describe('Staff Management', () => {
   it('M2: a list that fails is logged and makes no toast', async () => {
     expectComplaint(/The staff list failed: 500/);
     given(...accountIs(live));
-    given(http.get(listStaff.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    given(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { store, user } = await openSection('staff');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(store.getState().toast.current).toBeNull();
@@ -124,7 +124,7 @@ describe('Staff Management', () => {
     ['no answer', HttpResponse.error(), 'Failed to add staff member'],
   ])('M10: %s: Error, and the form keeps what was typed', async (_, answer, description) => {
     const { user, toast } = await openStaff();
-    given(http.post(addStaff.path, () => answer.clone()));
+    given(http.post(staff.add.path, () => answer.clone()));
     const dialog = await fill(user);
     await user.click(dialog.getByRole('button', { name: 'Add to team' }));
     expect(await toast()).toEqual({ title: 'Error', description, variant: 'destructive' });
@@ -152,7 +152,7 @@ describe('Staff Management', () => {
 
   it('M12: a removal that fails says so', async () => {
     const { user, toast } = await openStaff(mads);
-    given(http.delete(removeStaff.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    given(http.delete(staff.remove.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await toast()).toEqual({

@@ -27,7 +27,7 @@ export function useAddStaffForm(onAdded: () => void) {
     onSubmit: async (values, { resetForm }) => {
       const body = toBody(values);
       try {
-        await add(body).unwrap();
+        await add({ body }).unwrap();
         const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
         toast({ title: staffForm.added, description, variant: 'success' });
         resetForm();

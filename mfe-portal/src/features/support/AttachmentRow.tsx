@@ -1,5 +1,5 @@
 import { pathOf } from '@skal/contracts/endpoint';
-import { type AttachmentReply, readAttachment } from '@skal/contracts/ticket';
+import { type AttachmentReply, attachment } from '@skal/contracts/ticket';
 import { Badge, Button, PaperclipIcon, Text, TextLink, TideLine, VisuallyHidden } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';
@@ -34,7 +34,7 @@ export function AttachmentRow({ ticketId, attachment: { id, name, state }, uploa
       <Row>
         <PaperclipIcon size={16} />
         <Name>
-          <TextLink href={pathOf(readAttachment.path, { id: ticketId, attachmentId: id })} download={name}>
+          <TextLink href={pathOf(attachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
             {name}
           </TextLink>
         </Name>

@@ -1,4 +1,4 @@
-import { listTickets } from '@skal/contracts/ticket';
+import { ticket } from '@skal/contracts/ticket';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
@@ -51,7 +51,7 @@ describe('My Tickets', () => {
   });
 
   it('says when the list does not come, and comes with Try again', async () => {
-    given(http.get(listTickets.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    given(http.get(ticket.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await openSection('support');
     await user.click(tab('My Tickets'));
     const retry = await screen.findByRole('button', { name: 'Try again' });

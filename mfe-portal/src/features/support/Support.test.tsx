@@ -1,4 +1,4 @@
-import { createTicket } from '@skal/contracts/ticket';
+import { ticket } from '@skal/contracts/ticket';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -146,7 +146,7 @@ describe('the Support Center', () => {
     ['no answer', HttpResponse.error(), 'Failed to submit support ticket. Please try again.'],
   ])('L20: %s: Submission Failed, and everything typed stays', async (_, answer, description) => {
     const { user, toast } = await openSupport();
-    given(http.post(createTicket.path, () => answer.clone()));
+    given(http.post(ticket.create.path, () => answer.clone()));
     await fill(user);
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);

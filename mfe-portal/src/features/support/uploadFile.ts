@@ -1,5 +1,5 @@
 import { pathOf, type Refusal } from '@skal/contracts/endpoint';
-import { type AttachmentReply, uploadAttachment } from '@skal/contracts/ticket';
+import { type AttachmentReply, attachment } from '@skal/contracts/ticket';
 import { ApiError } from '@skal/shell-kit/api';
 
 /** How long nothing may move before the connection counts as lost, in milliseconds. */
@@ -63,7 +63,7 @@ export function uploadFile(
     call.onabort = () => reject(lost('the upload was cancelled'));
     call.onloadend = () => clearTimeout(stall);
     moved();
-    call.open(uploadAttachment.method, pathOf(uploadAttachment.path, { id: ticketId, attachmentId }));
+    call.open(attachment.upload.method, pathOf(attachment.upload.path, { id: ticketId, attachmentId }));
     call.setRequestHeader('Content-Type', 'application/octet-stream');
     call.setRequestHeader('Accept', 'application/json');
     call.send(file);

@@ -1,4 +1,4 @@
-import { uploadAttachment } from '@skal/contracts/ticket';
+import { attachment } from '@skal/contracts/ticket';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -24,7 +24,7 @@ describe('the files of a ticket', () => {
     given(...ticketsAre());
     const bytes = new Map<string, number>();
     given(
-      http.post(uploadAttachment.path, async ({ params, request }) => {
+      http.post(attachment.upload.path, async ({ params, request }) => {
         expect(request.headers.get('content-type')).toBe('application/octet-stream');
         bytes.set(String(params.attachmentId), (await request.clone().arrayBuffer()).byteLength);
       }),
@@ -42,7 +42,7 @@ describe('the files of a ticket', () => {
   it('say so when the connection is lost, and are sent again with Retry', async () => {
     given(...ticketsAre());
     expectComplaint(/Network error/);
-    given(http.post(uploadAttachment.path, () => HttpResponse.error(), { once: true }));
+    given(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const { user, toast } = await openSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByText(/The connection was lost. The ticket itself is sent/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('the files of a ticket', () => {
 
   it('can be cancelled on the way, and sent after all', async () => {
     given(...ticketsAre());
-    given(http.post(uploadAttachment.path, () => delay('infinite'), { once: true }));
+    given(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
     const { user } = await openSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the files of a ticket', () => {
   it('show the server’s words when it refuses one, a renamed program for example', async () => {
     given(...ticketsAre());
     given(
-      http.post(uploadAttachment.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
+      http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
     );
     const { user, toast } = await openSection('support');
     const detail = await send(user, png('photo.png'));

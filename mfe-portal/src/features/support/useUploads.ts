@@ -1,6 +1,6 @@
-import type { TicketReply } from '@skal/contracts/ticket';
+import { type TicketReply, ticket } from '@skal/contracts/ticket';
 import { useToast } from '@skal/shell-kit';
-import { api } from '@skal/shell-kit/api';
+import { readAgain } from '@skal/shell-kit/api';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '../../account/useAccount.ts';
@@ -30,7 +30,7 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Running
 
   const onEnd = useCallback<OnUploadEnd>(
     ({ state, file, reason }) => {
-      if (state === 'stored') dispatch(api.util.invalidateTags(['Ticket']));
+      if (state === 'stored') dispatch(readAgain({ ticket }));
       if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
       if (state === 'refused') {
         const { refusedToast, refused } = myTickets.upload;

@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from 'koa';
+import type { ApiContext } from '../../server/context.ts';
 import type { Account } from '../account/findAccount.ts';
-import { readCookie, setCookie } from './cookies.ts';
+import { readCookie, setCookie } from '../session/cookies.ts';
 
 /** The cookie by which a browser is known again. It signs nobody in, and signing out leaves it. */
 const NAME = 'skal.device';
@@ -40,7 +40,7 @@ const isOf =
   ({ device, since, mark }: Entry): boolean =>
     isMark(mark, markOf(device, since, account));
 
-const readEntries = (ctx: Context): Entry[] =>
+const readEntries = (ctx: ApiContext): Entry[] =>
   readCookie(ctx, NAME)
     .split('~')
     .slice(0, ACCOUNTS)
@@ -52,11 +52,11 @@ const readEntries = (ctx: Context): Entry[] =>
  * The device that sent a request, by the name its wrong guesses are counted by; undefined where nobody has signed in
  * to this account from it, or not since the password was changed.
  */
-export const knownDevice = (ctx: Context, account: Owner): string | undefined =>
+export const knownDevice = (ctx: ApiContext, account: Owner): string | undefined =>
   readEntries(ctx).find(isOf(account))?.device;
 
 /** Lets the device be known again after a right password. */
-export function rememberDevice(ctx: Context, account: Owner): void {
+export function rememberDevice(ctx: ApiContext, account: Owner): void {
   const entries = readEntries(ctx);
   const isOwn = isOf(account);
   const device = entries.find(isOwn)?.device ?? randomBytes(16).toString('base64url');

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { AccountType } from '@skal/contracts/session';
 import type { SignInBody } from '@skal/contracts/signIn';
-import type { Context } from 'koa';
 import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
 import { limitKey } from '../../server/peer.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
@@ -37,10 +37,10 @@ export interface SignedInTo {
  * @throws Refusal 401 (or 404 for an unknown account, where the settings say so), 403 for an account that may not
  *   come in, 429 after too many wrong passwords
  */
-export async function signIn(
+export async function startSignIn(
   parts: Parts,
   { email, password }: SignInBody,
-  ctx: Context,
+  ctx: ApiContext,
   start: (accountId: string) => Promise<void>,
 ): Promise<SignedInTo> {
   const { db, passwords } = parts;
@@ -69,7 +69,7 @@ export async function signIn(
 async function verified(
   { db, limits, passwords, settings, admits }: Parts,
   { email, password }: SignInBody,
-  ctx: Context,
+  ctx: ApiContext,
 ): Promise<Account> {
   const found = await findAccount(db, email);
   const account = found && admits(found.email) ? found : null;

@@ -1,0 +1,9 @@
+import type { IntegrationRequestReply } from '@skal/contracts/integration';
+import { isoTime } from '../../calendar.ts';
+import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
+
+/** A wish for an integration, as the client who made it sees it. */
+export function presentIntegrationRequest(request: IntegrationRequest): IntegrationRequestReply {
+  const { id, integration, businessNeed, urgency, createdAt } = request;
+  return { id, integration, businessNeed, urgency, createdAt: isoTime(createdAt) };
+}

@@ -1,0 +1,13 @@
+import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { Parts } from '../parts.ts';
+import type { Route } from '../server/route.ts';
+
+/** What a module brings: everything that the api must know of it. */
+export interface ApiModule {
+  /** Its tables. */
+  readonly entities?: readonly EntitySchema[];
+  /** Changes of its tables; they are run with those of all modules in the order of the times in their names. */
+  readonly migrations?: readonly (new () => MigrationInterface)[];
+  /** What answers its endpoints. */
+  readonly routes?: (parts: Parts) => Route[];
+}

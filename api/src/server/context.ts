@@ -1,0 +1,29 @@
+import type Koa from 'koa';
+import type { DefaultContext, ParameterizedContext } from 'koa';
+import type { SignedIn } from './access.ts';
+import type { Peer } from './peer.ts';
+import type { Route } from './route.ts';
+
+/** What the api keeps of a request while it is answered. */
+export interface ApiState {
+  requestId: string;
+  peer: Peer;
+  /** The route that answers, once it is known. */
+  route?: Route;
+  /** Who is signed in, where the route asked. */
+  account?: SignedIn;
+  /** A sign-in's address, as a mark for the log. */
+  tried?: string;
+  /** The session that was read for this request, and the key in its cookie. */
+  session?: { key: string; account: SignedIn };
+}
+
+interface Routed extends DefaultContext {
+  /** The parameters of the path. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** A request and its answer, as koa hands them along, with a state that is typed. */
+export type ApiContext = ParameterizedContext<ApiState, Routed>;
+
+export type ApiApp = Koa<ApiState, Routed>;

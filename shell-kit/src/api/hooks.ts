@@ -1,0 +1,73 @@
+import type { TypedUseMutation, TypedUseQuery } from '@reduxjs/toolkit/query/react';
+import type { Endpoint, Group, Reading } from '@skal/contracts/endpoint';
+import { api, type BaseQuery } from './client.ts';
+import type { CallInput } from './request.ts';
+
+/** What a hook is called with that needs nothing: no argument at all. */
+type Nothing = ReturnType<() => void>;
+
+/** What a hook is called with: nothing, where the endpoint takes nothing. */
+type Argument<Path extends string, Sent> =
+  Record<never, never> extends CallInput<Path, Sent> ? Nothing : CallInput<Path, Sent>;
+
+type Name<
+  Action extends string,
+  Subject extends string,
+  Kind extends string,
+> = `use${Capitalize<Action>}${Capitalize<Subject>}${Kind}`;
+
+type Hooks<Subject extends string, Endpoints extends Group> = {
+  [Action in keyof Endpoints & string as Endpoints[Action] extends Reading
+    ? Name<Action, Subject, 'Query'>
+    : Name<Action, Subject, 'Mutation'>]: Endpoints[Action] extends Endpoint<
+    infer Path,
+    infer Sent,
+    infer _Read,
+    infer Answer
+  >
+    ? Endpoints[Action] extends Reading
+      ? TypedUseQuery<Answer, Argument<Path, Sent>, BaseQuery>
+      : TypedUseMutation<Answer | null, Argument<Path, Sent>, BaseQuery>
+    : never;
+};
+
+/** The action that has everything read again that these subjects' queries have read: `readAgain({ ticket })`. */
+export const readAgain = (groups: Readonly<Record<string, Group>>) =>
+  api.enhanceEndpoints<string>({}).util.invalidateTags(Object.keys(groups));
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The hooks of a group of endpoints: `hooksOf({ staff })` gives `useListStaffQuery`, `useAddStaffMutation` and so on,
+ * with the body, the parameters and the answer of the contract. What a subject's queries have read is read again
+ * after a success of one of its mutations, and what the subjects in `changes` have read, too.
+ */
+export function hooksOf<Subject extends string, Endpoints extends Group>(
+  groups: Readonly<Record<Subject, Endpoints>>,
+  changes: Readonly<Record<string, Group>> = {},
+): Hooks<Subject, Endpoints> {
+  const subjects = Object.keys(groups);
+  const tags = [...subjects, ...Object.keys(changes)];
+  const calls = Object.entries<Group>(groups).flatMap(([subject, group]) =>
+    Object.entries(group).map(([action, endpoint]) => ({ name: action + capitalized(subject), subject, endpoint })),
+  );
+  const injected = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        calls.map(({ name, subject, endpoint }) => {
+          const query = (input: CallInput<string, unknown> | undefined) => ({
+            endpoint,
+            input: input ?? { body: undefined },
+          });
+          return [
+            name,
+            endpoint.method === 'GET'
+              ? build.query({ query, providesTags: [subject] })
+              : build.mutation({ query, invalidatesTags: (_answer, error) => (error ? [] : tags) }),
+          ];
+        }),
+      ),
+  });
+  // The names and types are those that `Hooks` derives from the same group; the client makes the hooks by name.
+  return injected as unknown as Hooks<Subject, Endpoints>;
+}

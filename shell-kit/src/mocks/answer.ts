@@ -1,0 +1,41 @@
+import { check } from '@skal/contracts/check';
+import type { Endpoint, ParamsOf, Refusal } from '@skal/contracts/endpoint';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+
+/** A call as a mocked server sees it: the parameters of its path, and its body as the contract's schema reads it. */
+export interface MockedCall<Params, Body> {
+  params: Params;
+  body: Body;
+  request: Request;
+}
+
+/** A refusal as the api words one: `refuse(409, 'That address is taken')`. */
+export const refuse = (status: number, error: string, details: Omit<Refusal, 'error'> & Record<string, unknown> = {}) =>
+  HttpResponse.json({ ...details, error }, { status });
+
+const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+/**
+ * Answers an endpoint in place of the api: `answer(staff.list, () => members)`. The status of the success is the
+ * contract's, and a body that its schema refuses is refused as the api refuses it. A `Response` is handed on as it is.
+ */
+export function answer<Path extends string, Sent, Read, Answer>(
+  endpoint: Endpoint<Path, Sent, Read, Answer>,
+  respond: (
+    call: MockedCall<ParamsOf<Path>, NoInfer<Read>>,
+  ) => NoInfer<Answer> | Response | Promise<NoInfer<Answer> | Response>,
+): HttpHandler {
+  return VERBS[endpoint.method](endpoint.path, async ({ request, params }) => {
+    let body: unknown;
+    if (endpoint.body && !('bytes' in endpoint.body)) {
+      const checked = check(endpoint.body, await request.clone().json());
+      if (!checked.ok) return refuse(400, checked.error, { fields: checked.fields });
+      body = checked.body;
+    }
+    // The path that matched has these parameters, and the endpoint's own schema has read the body.
+    const reply = await respond({ request, params: params as ParamsOf<Path>, body: body as Read });
+    if (reply instanceof Response) return reply;
+    const { status } = endpoint;
+    return reply === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(reply as object, { status });
+  });
+}
