@@ -4,7 +4,10 @@ import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
 import { type Answer, sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
+import { POLICY_REPORTS_PATH } from './headers.ts';
+import { openIntake } from './intake.ts';
 import { openLivePages } from './livePages.ts';
+import { policyReports } from './policyReports.ts';
 import { readyAnswers } from './ready.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
@@ -50,6 +53,10 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
   const files = openReleaseFiles(dataDir);
   const pages = await openLivePages({ dataDir, site, log });
   const ready = readyAnswers(pages.now, files, secure);
+  const intake = openIntake(
+    { [POLICY_REPORTS_PATH]: policyReports(log, (path) => pages.now().pages.has(path)) },
+    ready.inert,
+  );
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer, status = 200) => {
@@ -79,6 +86,10 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
 
   const answer = async (ctx: Context) => {
     const { path, method } = ctx;
+    if (intake.takes(path)) {
+      ctx.respond = false;
+      return intake.handle(path, ctx.req, ctx.res);
+    }
     ctx.set(ready.inert);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');

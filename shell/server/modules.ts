@@ -11,8 +11,8 @@ const LATER = 'not all';
 const START_SCRIPT = [
   '(function(){function start(){',
   "document.querySelectorAll('link[rel=modulepreload][media]').forEach(function(l){l.removeAttribute('media')});",
-  "var l=document.querySelector('link[data-entry]'),s=document.createElement('script');",
-  "s.type='module';s.src=l.href;s.integrity=l.integrity;document.body.append(s)}",
+  // Not by a script element: its address would have to be a trusted type. A failure is in the console by itself.
+  "import(document.querySelector('link[data-entry]').href).catch(function(){})}",
   'if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()',
 ].join('');
 

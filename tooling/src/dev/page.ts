@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import { writeDocument } from '@skal/shell/server/document.ts';
-import { pagePolicy } from '@skal/shell/server/headers.ts';
+import { devPolicy } from '@skal/shell/server/headers.ts';
 import { joinNav } from '@skal/shell/server/nav.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { KEEP_TAPS_SCRIPT } from '@skal/shell/src/taps/keepTapsScript.ts';
@@ -71,5 +71,5 @@ export function devPage(
     ].join(''),
   });
   const sockets = servers.map(({ port }) => `ws://127.0.0.1:${port}`);
-  return { html, policy: pagePolicy(scriptHashes, sockets) };
+  return { html, policy: devPolicy(scriptHashes, sockets) };
 }

@@ -53,7 +53,7 @@ function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
 const radixRule: RuleSetRule = {
   test: /\.mjs$/,
   include: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
-  loader: join(import.meta.dirname, 'unnamed.ts'),
+  use: ['unnamed.ts', 'plainStyle.ts'].map((name) => join(import.meta.dirname, name)),
 };
 
 /** What every build of ours has in common. */
