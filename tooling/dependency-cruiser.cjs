@@ -167,10 +167,10 @@ module.exports = {
     },
     {
       name: 'no-circle',
-      comment: 'Imports go round in no circle (types apart).',
+      comment: 'Imports go round in no circle, those of types neither.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './db/openDatabase.ts';
 import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { openDemo, prepareDemo } from './demo/demo.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addOperator } from './addOperator.ts';
 import { demoAccounts, openApi, readSettings, StartRefused } from './index.ts';
-import { addOperator } from './operator.ts';
 import { makeThrowaway, type Overrides, startTestApi } from './testing/index.ts';
 import { keyNamed } from './testing/keys.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type PageDocument, writeDocument } from './document.ts';
+import { writeDocument } from './document.ts';
+import type { PageDocument } from './pageDocument.ts';
 
 const page: PageDocument = {
   title: 'A & <B>',

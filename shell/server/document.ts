@@ -1,40 +1,10 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { modulesBefore, modulesBehind } from './modules.ts';
+import type { PageDocument } from './pageDocument.ts';
 
 /** The page's ground, which the browser's own frame takes on. */
 export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
-
-export interface PageDocument {
-  title: string;
-  description: string;
-  /** Absolute address of the page; none on pages that are not to be found. */
-  canonical: string | null;
-  brand: string;
-  /** The shell's stylesheet, written into the page. */
-  css: string;
-  /** Style elements of what is rendered. */
-  styles: string;
-  html: string;
-  /** Whether the HTML is the whole page, and not only the shell's frame. */
-  whole: boolean;
-  snapshot: object;
-  snapshotId: string;
-  keepTapsScript: string;
-  /** Absolute addresses with their integrity, for every module that the tab may load. */
-  integrity: Record<string, string>;
-  /** Modules that the page's first render needs, by address: the shell's, its entry among them, and the remote's. */
-  preload: string[];
-  entry: string;
-  fonts: string[];
-  icon: string;
-  /** Whether the page will ask who is signed in. */
-  asksSession: boolean;
-  /** Elements for the head that a page brings besides: its picture, icons. */
-  head?: string;
-  /** What the page says to search engines. It stands at the end, where it holds up nothing that is seen. */
-  structuredData?: readonly object[];
-}
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -1,5 +1,5 @@
-import type { PageDocument } from './document.ts';
 import { scriptJson } from './escape.ts';
+import type { PageDocument } from './pageDocument.ts';
 
 /** Kept back by the media query that never holds; a browser that does not look at it here fetches at once. */
 const LATER = 'not all';

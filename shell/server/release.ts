@@ -57,6 +57,7 @@ export interface Release {
 export const PUBLIC_DIR = 'public';
 export const SERVER_DIR = 'server';
 export const RELEASE_FILE = 'release.json';
+/** The one file of a bundle's build for the composer. It is never served. */
 export const SERVER_FILE = 'server.cjs';
 
 /** The pixels of a page's picture: what the places that show one ask for. */

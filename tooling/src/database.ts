@@ -6,20 +6,7 @@ import { startInDocker } from './database/docker.ts';
 import { installMariaDb } from './database/install.ts';
 import { sweepLeftovers } from './database/leftovers.ts';
 import { findServerProgram, startLocally } from './database/local.ts';
-
-export interface DatabaseServer {
-  /** `mysql://user:password@host:port`, without a database: whoever tests creates their own. */
-  readonly url: string;
-  /** Where it comes from, for a person. */
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  /** Wait for the disk at every commit, as in production. Tests do without; benchmarks must not. */
-  readonly durable?: boolean;
-  readonly say?: (line: string) => void;
-}
+import type { DatabaseOptions, DatabaseServer } from './database/server.ts';
 
 const CHOICES = `No MySQL-compatible server is at hand for the tests. Any one of these will do:
   - DATABASE_URL=mysql://user:password@host:port  (an account that may create databases)

@@ -1,5 +1,5 @@
+import { addOperator } from '../addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
-import { addOperator } from '../operator.ts';
 import { admin, client, live, newClient } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
 import { keyNamed } from '../testing/keys.ts';

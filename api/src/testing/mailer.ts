@@ -1,5 +1,5 @@
 /** A worker that sends mails, in a process of its own, so that a test can run several and kill them. */
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { findModules } from '../modules/modules.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
 import { openTransport } from '../modules/outbox/transport.ts';

@@ -1,7 +1,8 @@
 /** The product's database as a journey looks at it: read what the product has written. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type DatabaseServer, startDatabaseServer } from '@skal/tooling/src/database.ts';
+import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
+import { startDatabaseServer } from '@skal/tooling/src/database.ts';
 import Sqlite from 'better-sqlite3';
 import { createConnection } from 'mysql2/promise';
 

@@ -6,7 +6,7 @@ export interface StatTileProps extends HTMLAttributes<HTMLElement> {
   label: ReactNode;
   value: ReactNode;
   unit?: ReactNode;
-  /** How it changed; see Trend. */
+  /** How it changed. */
   delta?: ReactNode;
   /** Where it comes from, and when it was read. */
   note?: ReactNode;

@@ -2,12 +2,9 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Accordion } from './Accordion.tsx';
 import { Avatar, initialsOf } from './Avatar.tsx';
-import { Button } from './Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { FileDrop } from './FileDrop/FileDrop.tsx';
-import { Popover } from './Popover.tsx';
 import { TabPanel } from './Tabs/TabPanel.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { TideLine } from './TideLine.tsx';
@@ -33,31 +30,6 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Three letters');
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('All clients');
-  });
-});
-
-describe('Accordion', () => {
-  it('keeps what is folded away in the page', async () => {
-    render(<Accordion items={[{ id: 'one', title: 'Deliverables', content: 'A brief' }]} headingLevel={4} />);
-    expect(screen.getByRole('heading', { level: 4, name: 'Deliverables' })).toBeVisible();
-    expect(screen.getByText('A brief')).not.toBeVisible();
-    await userEvent.click(screen.getByText('Deliverables'));
-    expect(screen.getByText('A brief')).toBeVisible();
-  });
-});
-
-describe('Popover', () => {
-  it('opens by its button, is named, and gives the focus back on Escape', async () => {
-    render(
-      <Popover trigger={<Button variant="secondary">Columns</Button>} label="Columns shown">
-        <input aria-label="Phone" type="checkbox" />
-      </Popover>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(screen.getByRole('dialog', { name: 'Columns shown' })).toContainElement(screen.getByLabelText('Phone'));
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
   });
 });
 

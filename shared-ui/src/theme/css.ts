@@ -16,12 +16,6 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** The ring of every interactive element; on the deep band `--focus` is white. */
-export const focusRing = `
-  outline: 2px solid var(--focus);
-  outline-offset: 2px;
-`;
-
 /** Read by assistive technology, seen by nobody. */
 export const visuallyHidden = `
   position: absolute;

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { DatabaseServer } from '../database.ts';
 import { greets } from './ready.ts';
+import type { DatabaseServer } from './server.ts';
 
 const run = promisify(execFile);
 const IMAGE = 'mariadb:11.8';

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@skal/product/port.ts';
-import type { DatabaseOptions, DatabaseServer } from '../database.ts';
 import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
 import { greets } from './ready.ts';
+import type { DatabaseOptions, DatabaseServer } from './server.ts';
 
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/homebrew/bin'];
 const START_TIMEOUT = 60_000;

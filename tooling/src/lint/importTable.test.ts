@@ -148,6 +148,8 @@ describe('the import table', () => {
       'api/src/e.ts': `import './nowhere.ts';`,
       'api/src/f.ts': `import './g.ts';`,
       'api/src/g.ts': `import './f.ts';`,
+      'api/src/h.ts': `import type { I } from './i.ts'; export type H = I;`,
+      'api/src/i.ts': `import type { H } from './h.ts'; export interface I { h: H }`,
     };
     expect(breaches(forbidden)).toEqual(
       [
@@ -187,6 +189,7 @@ describe('the import table', () => {
         'api/src/d.ts: served-without-tools',
         'api/src/e.ts: found',
         'api/src/f.ts: no-circle',
+        'api/src/h.ts: no-circle',
       ].sort(),
     );
   });

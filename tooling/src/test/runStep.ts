@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DatabaseServer } from '../database.ts';
+import type { DatabaseServer } from '../database/server.ts';
 import { faultOf, readTestCount, type TestCount } from './jestReport.ts';
 import { type Ended, runNode } from './processes.ts';
 import type { Step } from './steps.ts';

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_FILE } from '@skal/shell/server/release.ts';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { type Bundle, MANIFEST_FILE } from './bundles.ts';
 import { SHARED } from './shared.ts';
-
-/** The one file of a bundle's build for the composer. It is never served. */
-export const SERVER_FILE = 'server.cjs';
 
 /**
  * The build that pages are prerendered with: the same sources as the browser's build, in one CommonJS file.

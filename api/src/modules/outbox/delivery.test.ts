@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Database, openDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
 import { openLog } from '../../server/log.ts';
 import { readSettings } from '../../settings.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';

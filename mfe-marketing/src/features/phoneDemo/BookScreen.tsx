@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { phoneWords } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Muted, Note } from './parts.ts';
 import { bookingOf, type PhoneState } from './phoneApp.state.ts';
+import type { ScreenProps } from './screen.ts';
 
 interface ChoiceProps {
   label: string;

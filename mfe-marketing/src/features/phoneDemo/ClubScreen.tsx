@@ -1,10 +1,10 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { goalOf, phoneWords, rewardOf } from '../../content/phoneApp.ts';
-import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Between, Muted, Note } from './parts.ts';
 import { Rewards } from './Rewards.tsx';
 import { Stamps } from './Stamps.tsx';
+import type { ScreenProps } from './screen.ts';
 
 /** The club: the card, what it leads to, and the moment it is full. */
 export function ClubScreen({ app, state, tap }: ScreenProps) {

@@ -2,9 +2,9 @@ import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { goalOf, phoneWords } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppCard, AppTitle, Between, Muted } from './parts.ts';
 import { Stamps } from './Stamps.tsx';
+import type { ScreenProps } from './screen.ts';
 
 /** The first three of the list are enough for the first screen. */
 const SHOWN = 3;

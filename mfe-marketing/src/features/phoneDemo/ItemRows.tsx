@@ -1,9 +1,9 @@
 import { MinusIcon, PlusIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { phoneWords } from '../../content/phoneApp.ts';
-import type { ScreenProps } from './PhoneApp.tsx';
 import { Popping } from './parts.ts';
 import { kroner } from './phoneApp.state.ts';
+import type { ScreenProps } from './screen.ts';
 
 interface ItemRowsProps extends ScreenProps {
   most?: number;

@@ -2,9 +2,9 @@ import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { phoneWords } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import type { ScreenProps } from './PhoneApp.tsx';
 import { AppButton, AppTitle, Muted, Note } from './parts.ts';
 import { basketOf, kroner } from './phoneApp.state.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** The list, and the basket under it. */
 export function ListScreen({ app, state, tap }: ScreenProps) {

@@ -7,14 +7,7 @@ import { ClubScreen } from './ClubScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
-import { newPhone, type PhoneAction, type PhoneState, phoneReducer } from './phoneApp.state.ts';
-
-/** What every screen of a demo app is given. */
-export interface ScreenProps {
-  app: PhoneAppContent;
-  state: PhoneState;
-  tap: (action: PhoneAction) => void;
-}
+import { newPhone, phoneReducer } from './phoneApp.state.ts';
 
 const screens = { home: HomeScreen, list: ListScreen, book: BookScreen, club: ClubScreen } as const;
 

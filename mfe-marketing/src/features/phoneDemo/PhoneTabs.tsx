@@ -1,8 +1,8 @@
 import { CalendarCheckIcon, HeartIcon, ShoppingBagIcon, StoreIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { goalOf, phoneWords, type ScreenId } from '../../content/phoneApp.ts';
-import type { ScreenProps } from './PhoneApp.tsx';
 import { basketOf } from './phoneApp.state.ts';
+import type { ScreenProps } from './screen.ts';
 
 const icons = { home: StoreIcon, list: ShoppingBagIcon, book: CalendarCheckIcon, club: HeartIcon } as const;
 const order: readonly ScreenId[] = ['home', 'list', 'book', 'club'];

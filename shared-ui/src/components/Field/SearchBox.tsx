@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { SearchIcon, XIcon } from '../../icons.ts';
 import { control, visuallyHidden } from '../../theme/css.ts';
 import { assignRef } from '../assignRef.ts';
-import { Kbd } from '../Kbd.tsx';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   /** For assistive technology; the placeholder is for the eye. */
@@ -129,7 +128,18 @@ const Clear = styled.button`
   }
 `;
 
-const Key = styled(Kbd)`
+/** The key that leads here. */
+const Key = styled.kbd`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 20px;
+  block-size: 20px;
+  padding-inline: 4px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-4);
+  background: var(--surface);
+  color: var(--ink-3);
+  font: 500 0.75rem / 1 var(--font-sans);
   position: absolute;
   inset-block-start: calc(50% - 10px);
   inset-inline-end: 10px;

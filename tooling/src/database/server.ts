@@ -1,0 +1,13 @@
+export interface DatabaseServer {
+  /** `mysql://user:password@host:port`, without a database: whoever tests creates their own. */
+  readonly url: string;
+  /** Where it comes from, for a person. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Wait for the disk at every commit, as in production. Tests do without; benchmarks must not. */
+  readonly durable?: boolean;
+  readonly say?: (line: string) => void;
+}
