@@ -11,7 +11,7 @@ import { findModules } from './modules/modules.ts';
 import { Outbox } from './modules/outbox/outbox.ts';
 import { openTransport } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
-import { openSessions } from './modules/session/sessions.ts';
+import { openSessions } from './modules/session/openSessions.ts';
 import type { Parts } from './parts.ts';
 import { createApp, mount } from './server/app.ts';
 import { openLimits } from './server/limits.ts';

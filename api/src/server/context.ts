@@ -1,15 +1,15 @@
+import type { Endpoint } from '@skal/contracts/endpoint';
 import type Koa from 'koa';
 import type { DefaultContext, ParameterizedContext } from 'koa';
 import type { SignedIn } from './access.ts';
 import type { Peer } from './peer.ts';
-import type { Route } from './route.ts';
 
 /** What the api keeps of a request while it is answered. */
 export interface ApiState {
   requestId: string;
   peer: Peer;
-  /** The route that answers, once it is known. */
-  route?: Route;
+  /** The route that answers, once it is known, as far as a refusal tells of it. */
+  route?: { readonly endpoint: Endpoint; readonly spec: { readonly refusal?: Readonly<Record<string, unknown>> } };
   /** Who is signed in, where the route asked. */
   account?: SignedIn;
   /** A sign-in's address, as a mark for the log. */

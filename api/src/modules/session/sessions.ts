@@ -1,13 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import createSession from 'koa-session';
-import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
-import type { ApiApp, ApiContext } from '../../server/context.ts';
-import { CookieKeys } from '../../server/cookieKeys.ts';
-import { readCookie, setCookie } from './cookies.ts';
-import { createSessionStore } from './session.store.ts';
-
-const NAME = 'skal.sid';
+import type { ApiContext } from '../../server/context.ts';
 
 /** Who is signed in, and the beginning and end of it. */
 export interface Sessions {
@@ -17,58 +9,4 @@ export interface Sessions {
   start(ctx: ApiContext, accountId: string): Promise<void>;
   /** Signs out, on the server too, and says whom; without a session it does nothing. */
   end(ctx: ApiContext): Promise<SignedIn | undefined>;
-}
-
-const nothing = async () => {};
-
-/** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
-export function openSessions(
-  app: ApiApp,
-  { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>,
-): Sessions {
-  app.keys = new CookieKeys(settings.sessionKeys);
-
-  const read = createSession(
-    {
-      key: NAME,
-      maxAge: settings.session.idleMs,
-      // Nothing is written behind a handler's back; each change below says so itself.
-      autoCommit: false,
-      renew: true,
-      rolling: false,
-      genid: () => randomBytes(32).toString('base64url'),
-      externalKey: {
-        get: (ctx: ApiContext) => readCookie(ctx, NAME),
-        set: (ctx: ApiContext, key: string) => setCookie(ctx, NAME, key),
-      },
-      store: createSessionStore({ db, settings, admits }),
-    },
-    app,
-  );
-
-  return {
-    async load(ctx) {
-      if (!ctx.headers.cookie) return undefined;
-      await read(ctx, nothing);
-      const account = ctx.state.session?.account;
-      if (account) await ctx.session?.manuallyCommit();
-      return account;
-    },
-    async start(ctx, accountId) {
-      await read(ctx, nothing);
-      ctx.session = { accountId, since: Date.now() };
-      await ctx.session?.regenerate();
-    },
-    async end(ctx) {
-      if (!ctx.headers.cookie) return undefined;
-      await read(ctx, nothing);
-      const { session } = ctx;
-      const account = ctx.state.session?.account;
-      ctx.session = null;
-      // koa-session removes on commit, and only the object that was there before can still be asked to.
-      await session?.manuallyCommit();
-      setCookie(ctx, NAME, null);
-      return account;
-    },
-  };
 }
