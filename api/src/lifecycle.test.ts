@@ -1,4 +1,3 @@
-import { purge } from './housekeeping.ts';
 import { client, message } from './testing/bodies.ts';
 import { startTestApi } from './testing/index.ts';
 
@@ -35,30 +34,6 @@ describe('stopping', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(await api.rows('SELECT id FROM inquiries')).toHaveLength(30);
-    await api.close();
-  });
-});
-
-describe('housekeeping', () => {
-  it('forgets what has had its time, and nothing else', async () => {
-    const api = await startTestApi({ mail: { pollMs: 3_600_000 } });
-    const { settings } = api;
-    await api.signIn(client.email, client.password);
-    await api.signIn(client.email, client.password);
-    await api.execute(
-      'UPDATE sessions SET expires_at = 1 WHERE id = (SELECT id FROM (SELECT MIN(id) AS id FROM sessions) AS one)',
-    );
-    await api.client().post('/api/contact', message);
-    await api.client().post('/api/contact', { ...message, email: 'old@example.dk' });
-    const longAgo = Date.now() - settings.inquiryKeepMs - 1;
-    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [longAgo]);
-    await api.execute("UPDATE outbox SET due_at = NULL, sent_at = ? WHERE kind = 'confirmation'", [
-      Date.now() - settings.mail.keepMs - 1,
-    ]);
-    await purge(api.api.parts);
-    expect(await api.rows('SELECT id FROM sessions')).toHaveLength(1);
-    expect(await api.rows('SELECT email FROM inquiries')).toEqual([{ email: 'bo@example.dk' }]);
-    expect(await api.rows('SELECT kind FROM outbox')).toEqual([{ kind: 'alert' }, { kind: 'alert' }]);
     await api.close();
   });
 });

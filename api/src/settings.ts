@@ -63,9 +63,13 @@ export interface ApiSettings {
     leaseMs: number;
     /** Sent mails are forgotten after this. */
     keepMs: number;
+    /** Mails that could not be sent are forgotten so long after they were stored. */
+    unsentKeepMs: number;
   };
   /** Inquiries are deleted after this. */
   inquiryKeepMs: number;
+  /** Alerts of clients are deleted after this. */
+  alertKeepMs: number;
   logLevel: LogLevel;
 }
 
@@ -117,8 +121,10 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       firstRetryMs: 30_000,
       leaseMs: 5 * MINUTE,
       keepMs: 7 * DAY,
+      unsentKeepMs: 30 * DAY,
     },
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
+    alertKeepMs: 90 * DAY,
     logLevel: given.SKAL_LOG_LEVEL,
   };
 }

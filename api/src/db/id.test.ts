@@ -1,4 +1,4 @@
-import { isId, newId } from './id.ts';
+import { idsFrom, isId, newId } from './id.ts';
 
 describe('newId', () => {
   it('makes UUIDs of version 7, each one after the one before', () => {
@@ -15,6 +15,14 @@ describe('newId', () => {
     // Within one millisecond so many ids may be made that time is lent from the next.
     expect(timeOf(id)).toBeGreaterThanOrEqual(Math.max(before, from));
     expect(timeOf(id)).toBeLessThanOrEqual(Math.max(before, to) + 1);
+  });
+});
+
+describe('idsFrom', () => {
+  it('stands between the ids before a time and those after it', () => {
+    const id = newId();
+    const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+    expect([idsFrom(time - 1) < id, idsFrom(time) < id, idsFrom(time + 1) < id]).toEqual([true, true, false]);
   });
 });
 

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { ResultSetHeader } from 'mysql2';
 import {
   RateLimiterMemory,
   RateLimiterMySQL,
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { within } from '../db/deadline.ts';
 import { KEEP_ALIVE } from '../db/mysql.pool.ts';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
@@ -13,9 +16,6 @@ import type { ApiSettings } from '../settings.ts';
 import { Guesses } from './guesses.ts';
 import { type Limiter, MemoryLimiter, StoredLimiter } from './limiter.ts';
 import { counterPool } from './limits.mysql.ts';
-
-/** A limiter of the library whose counters are in a database. */
-type Store = RateLimiterStoreAbstract & { clearExpired(before: number): Promise<void> };
 
 /** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
 export interface Limits {
@@ -32,15 +32,27 @@ export interface Limits {
   close(): Promise<void>;
 }
 
-type StoreMaker = (keyPrefix: string, rate: Rate) => Store;
+/** Makes a limiter of the library whose counters are in a database. */
+type StoreMaker = (keyPrefix: string, rate: Rate) => RateLimiterStoreAbstract;
+
+interface Counters {
+  make: StoreMaker;
+  /** Deletes up to so many counters whose time was over before a time, and answers how many. */
+  forget(before: number, limit: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** So many counters are deleted by one statement; visitors are counted in between. */
+const FORGET = 500;
 
 /** On SQLite the counters have a file of their own, which may lose its last moments in a power cut, and need not wait for the disk. */
-async function inSqlite(dataDir: string): Promise<{ make: StoreMaker; close(): Promise<void> }> {
+async function inSqlite(dataDir: string): Promise<Counters> {
   ensureDataDir(dataDir);
   const client = new (await loadSqlite())(join(dataDir, 'limits.sqlite'));
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = NORMAL');
   client.exec('CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)');
+  client.exec('CREATE INDEX IF NOT EXISTS ix_rate_limits_expire ON rate_limits (expire)');
   return {
     make: (keyPrefix, { points, seconds }) =>
       new RateLimiterSQLite({
@@ -52,14 +64,18 @@ async function inSqlite(dataDir: string): Promise<{ make: StoreMaker; close(): P
         keyPrefix,
         points,
         duration: seconds,
-      }) as Store,
+      }),
+    forget: async (before, limit) => {
+      const some = 'DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ? LIMIT ?)';
+      return client.prepare(some).run(before, limit).changes;
+    },
     close: async () => {
       client.close();
     },
   };
 }
 
-async function inMysql(url: string, deadlineMs: number): Promise<{ make: StoreMaker; close(): Promise<void> }> {
+async function inMysql(url: string, deadlineMs: number): Promise<Counters> {
   const { createPool } = await import('mysql2');
   const { host, port, user, password, database, ssl } = readMysqlUrl(url);
   const client = createPool({
@@ -87,7 +103,13 @@ async function inMysql(url: string, deadlineMs: number): Promise<{ make: StoreMa
         keyPrefix,
         points,
         duration: seconds,
-      }) as Store,
+      }),
+    forget: async (before, limit) => {
+      const some = 'DELETE FROM rate_limits WHERE expire < ? LIMIT ?';
+      const deleting = client.promise().query<ResultSetHeader>(some, [before, limit]);
+      const [{ affectedRows }] = await within(deadlineMs, deleting);
+      return affectedRows;
+    },
     close: () => new Promise((resolve) => client.end(() => resolve())),
   };
 }
@@ -95,18 +117,20 @@ async function inMysql(url: string, deadlineMs: number): Promise<{ make: StoreMa
 /** Opens the limits of the settings; the tables of the database must be there already. */
 export async function openLimits(settings: ApiSettings): Promise<Limits> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
-  const { make, close } = databaseUrl ? await inMysql(databaseUrl, databaseDeadlineMs) : await inSqlite(dataDir);
+  const { make, forget, close } = databaseUrl
+    ? await inMysql(databaseUrl, databaseDeadlineMs)
+    : await inSqlite(dataDir);
   const general = { points: limits.general.points, duration: limits.general.seconds };
   const guesses = (name: string, rate: Rate) => new Guesses(make(name, rate), databaseDeadlineMs);
-  const forms = make('forms', limits.forms);
   return {
     loginIp: guesses('login-ip', limits.loginIp),
     loginEmail: guesses('login-email', limits.loginEmail),
     loginDevice: guesses('login-device', limits.loginDevice),
-    forms: new StoredLimiter(forms, databaseDeadlineMs),
+    forms: new StoredLimiter(make('forms', limits.forms), databaseDeadlineMs),
     general: new MemoryLimiter(new RateLimiterMemory(general)),
-    // They share a table, so one of them clears it for all.
-    purge: (now) => forms.clearExpired(now),
+    async purge(now) {
+      while ((await forget(now, FORGET)) === FORGET) await setImmediate();
+    },
     close,
   };
 }

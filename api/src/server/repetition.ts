@@ -1,5 +1,9 @@
 import { hash } from 'node:crypto';
-import { badRequest } from './refusal.ts';
+import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
+import type { Database } from '../db/database.ts';
+import { isDuplicate } from '../db/faults.ts';
+import { insertRows } from '../db/insert.ts';
+import { badRequest, keyReused } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -17,4 +21,32 @@ export function repetitionOf(details: unknown, key: string | undefined, sender =
   if (key === undefined) return { requestKey: null, requestHash: null };
   if (!KEY.test(key)) throw badRequest('The Idempotency-Key must be 1 to 255 visible characters.');
   return { requestKey: hash('sha256', sender + key), requestHash: hash('sha256', JSON.stringify(details)) };
+}
+
+/**
+ * Stores what a form says, and what belongs to it, in one transaction. Sent again under the same Idempotency-Key it is
+ * not stored again: the row is then the one of the first time.
+ * @throws Refusal 422 when the key came with something else before
+ */
+export async function insertOnce<Row extends Repetition>(
+  db: Database,
+  entity: EntitySchema<Row>,
+  row: Row,
+  insertRest: (manager: EntityManager) => Promise<void>,
+): Promise<Row> {
+  try {
+    await db.tx(async (manager) => {
+      await insertRows(manager, entity, [row]);
+      await insertRest(manager);
+    });
+    return row;
+  } catch (error) {
+    const { requestKey, requestHash } = row;
+    if (!requestKey || !isDuplicate(error)) throw error;
+    const sameKey = { requestKey } as FindOptionsWhere<Row>;
+    const before = await db.read((manager) => manager.findOneBy(entity, sameKey));
+    if (!before) throw error;
+    if (before.requestHash !== requestHash) throw keyReused();
+    return before;
+  }
 }

@@ -120,6 +120,30 @@ describe('Integrations of a live client', () => {
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock');
   });
 
+  it('sent again after a lost answer it keeps its key, and what was changed since has another', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(integration.request.path, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.json({ error: '' }, { status: 503 });
+      }),
+    );
+    const { user } = await openRequest();
+    const send = async () => {
+      await user.click(dialog().getByRole('button', { name: 'Send request' }));
+      await dialog().findByRole('button', { name: 'Send request' });
+    };
+    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
+    await send();
+    await send();
+    await user.type(dialog().getByLabelText(/^Business need/), ' and orders');
+    await send();
+    const [first, second, third] = keys;
+    expect(first).toMatch(/\S{8,}/);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
   it('lists the requests, the newest first', async () => {
     const request = { businessNeed: 'Stock', urgency: 'high' } as const;
     server.use(

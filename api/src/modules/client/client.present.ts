@@ -1,8 +1,7 @@
 import type { ClientReply } from '@skal/contracts/client';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import { fullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
-
-const isoTime = (time: number) => new Date(time).toISOString();
 
 /** A client as the operator sees it; the one stored status stands in all three of its places (T38). */
 export function presentClient(row: ClientRow): ClientReply {
@@ -19,9 +18,9 @@ export function presentClient(row: ClientRow): ClientReply {
     status: row.status,
     isActive: row.status === 'active',
     phone: row.phone,
-    lastLogin: row.lastLoginAt === null ? null : isoTime(row.lastLoginAt),
+    lastLogin: isoTimeOrNull(row.lastLoginAt),
     createdAt: isoTime(row.createdAt),
-    liveAt: row.liveAt === null ? null : isoTime(row.liveAt),
+    liveAt: isoTimeOrNull(row.liveAt),
     version: row.version,
   };
 }

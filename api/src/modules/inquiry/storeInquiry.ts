@@ -1,9 +1,6 @@
-import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
-import { keyReused } from '../../server/refusal.ts';
-import { repetitionOf } from '../../server/repetition.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { alertMail, confirmationMail } from './inquiry.mails.ts';
@@ -37,17 +34,6 @@ export async function storeInquiry(parts: Parts, details: InquiryDetails, key: s
     ...repetitionOf(details, key),
   };
   const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings.mail.operator)];
-  try {
-    await db.tx(async (manager) => {
-      await insertRows(manager, InquiryEntity, [inquiry]);
-      await enqueueMails(manager, mails, inquiry.createdAt);
-    });
-  } catch (error) {
-    if (!inquiry.requestKey || !isDuplicate(error)) throw error;
-    const { requestKey, requestHash } = inquiry;
-    const before = await db.read((manager) => manager.findOneBy(InquiryEntity, { requestKey }));
-    if (!before) throw error;
-    if (before.requestHash !== requestHash) throw keyReused();
-  }
+  await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
   mailsWaiting();
 }

@@ -1,6 +1,6 @@
 import type { Urgency } from '@skal/contracts/integration';
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, reference, text, time } from '../../db/columns.ts';
+import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
 
 /** A client's wish for an integration that is not offered yet (Q3). */
 export interface IntegrationRequest {
@@ -9,6 +9,9 @@ export interface IntegrationRequest {
   integration: string;
   businessNeed: string;
   urgency: Urgency;
+  /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
+  requestKey: string | null;
+  requestHash: string | null;
   createdAt: number;
 }
 
@@ -21,7 +24,12 @@ export const IntegrationRequestEntity = new EntitySchema<IntegrationRequest>({
     integration: line(200),
     businessNeed: text(),
     urgency: line(16),
+    requestKey: maybe(line(64)),
+    requestHash: maybe(line(64)),
     createdAt: time(),
   },
-  indices: [{ name: 'ix_integration_requests_business', columns: ['businessId', 'createdAt'] }],
+  indices: [
+    { name: 'uq_integration_requests_request_key', columns: ['requestKey'], unique: true },
+    { name: 'ix_integration_requests_business', columns: ['businessId', 'createdAt'] },
+  ],
 });

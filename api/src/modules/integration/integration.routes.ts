@@ -20,8 +20,10 @@ export function integrationRoutes(parts: Parts): Route[] {
     }),
 
     route(integration.request, {
-      async run({ account, business, body, requestId }) {
-        const made = await requestIntegration(parts, { account, business }, body);
+      async run(call) {
+        const { account, business, body, requestId } = call;
+        const key = call.header('Idempotency-Key');
+        const made = await requestIntegration(parts, { account, business, key }, body);
         log.info({ requestId, account: account.accountId, integrationRequest: made.id }, 'integration requested');
         return presentIntegrationRequest(made);
       },

@@ -56,6 +56,19 @@ describe('/api/integration-requests', () => {
     ]);
   });
 
+  it('2.3.4: sent again under one key it is one wish with one mail, however often at once', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-this-form' };
+    const send = (change: object = {}, who = browser) =>
+      who.post('/api/integration-requests', { ...wish, ...change }, { headers });
+    const all = await Promise.all(Array.from({ length: 4 }, () => send()));
+    for (const answer of all) expect([answer.status, answer.body]).toEqual([201, all[0]?.body]);
+    expect(await list()).toEqual([all[0]?.body]);
+    expect(await api.rows('SELECT id FROM outbox')).toHaveLength(1);
+    expect((await send({ urgency: 'low' })).status).toBe(422);
+    const other = await api.signIn(live.email, live.password);
+    expect((await send({}, other)).body.id).not.toBe(all[0]?.body.id);
+  });
+
   it('8.2.2, 15.3.3: is this client’s own, whatever is sent', async () => {
     const other = await api.signIn(live.email, live.password);
     const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [live.email]);

@@ -1,8 +1,8 @@
 import type { RequestIntegrationBody } from '@skal/contracts/integration';
 import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 
@@ -26,21 +26,34 @@ function alertMail(
   return [{ kind: 'alert', recipient: operator, replyTo: account.email, subject, body: `${body.join('\n')}\n` }];
 }
 
-/** Stores a wish, and the mail about it, in one transaction. */
+/** Who wishes, and how the sender recognises a wish sent twice. */
+interface Wishing {
+  account: SignedIn;
+  business: SignedInBusiness;
+  key: string | undefined;
+}
+
+/**
+ * Stores a wish, and the mail about it, in one transaction. Sent again under the same Idempotency-Key it is not stored
+ * again, and answered as before.
+ * @throws Refusal 422 when the key came with something else before
+ */
 export async function requestIntegration(
   { db, settings, mailsWaiting }: Parts,
-  { account, business }: { account: SignedIn; business: SignedInBusiness },
-  { integration, businessNeed, urgency }: RequestIntegrationBody,
+  { account, business, key }: Wishing,
+  body: RequestIntegrationBody,
 ): Promise<IntegrationRequest> {
   const createdAt = Date.now();
+  const { integration, businessNeed, urgency } = body;
   const request: IntegrationRequest = {
     ...{ id: newId(), businessId: business.id },
     ...{ integration, businessNeed, urgency, createdAt },
+    ...repetitionOf(body, key, business.id),
   };
-  await db.tx(async (manager) => {
-    await insertRows(manager, IntegrationRequestEntity, [request]);
-    await enqueueMails(manager, alertMail(request, account, business, settings.mail.operator), createdAt);
-  });
+  const mails = alertMail(request, account, business, settings.mail.operator);
+  const stored = await insertOnce(db, IntegrationRequestEntity, request, (manager) =>
+    enqueueMails(manager, mails, createdAt),
+  );
   mailsWaiting();
-  return request;
+  return stored;
 }

@@ -39,7 +39,7 @@ export const MailEntity = new EntitySchema<Mail>({
   },
   indices: [
     { name: 'ix_outbox_due', columns: ['dueAt'] },
-    { name: 'ix_outbox_taken', columns: ['takenBy'] },
+    { name: 'ix_outbox_sent', columns: ['sentAt', 'createdAt'] },
     { name: 'ix_outbox_recipient', columns: ['recipient', 'createdAt'] },
   ],
 });

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { Mail } from './Mail.entity.ts';
 
@@ -21,6 +22,10 @@ const messageOf = (mail: Mail, { from, domain, brand }: { from: string; domain: 
   // Tells other machines not to answer a machine (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
+
+const letterFolder = (dataDir: string) => join(dataDir, 'mail');
+/** Mails as files, and what a process that died left of one. */
+const LETTER = /\.eml(?:\.part)?$/;
 
 /** How much of a mail's lease sending it may take. */
 const LEASE_SHARE = 0.8;
@@ -52,7 +57,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     };
   }
 
-  const folder = join(settings.dataDir, 'mail');
+  const folder = letterFolder(settings.dataDir);
   await mkdir(folder, { recursive: true });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -65,4 +70,18 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     },
     close: () => composer.close(),
   };
+}
+
+/** Removes the .eml files that were written before a time. */
+export async function forgetLetters(dataDir: string, before: number): Promise<void> {
+  const folder = letterFolder(dataDir);
+  const names = await readdir(folder).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((candidate) => LETTER.test(candidate))) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && facts.mtimeMs < before) await rm(path, { force: true });
+  }
 }

@@ -18,5 +18,8 @@ export const AlertEntity = new EntitySchema<Alert>({
     title: line(200),
     createdAt: time(),
   },
-  indices: [{ name: 'ix_alerts_business', columns: ['businessId', 'createdAt'] }],
+  indices: [
+    { name: 'ix_alerts_business', columns: ['businessId', 'createdAt'] },
+    { name: 'ix_alerts_created', columns: ['createdAt'] },
+  ],
 });

@@ -1,7 +1,6 @@
 import type { SessionReply } from '@skal/contracts/session';
+import { isoTimeOrNull } from '../../calendar.ts';
 import type { SignedIn } from '../../server/access.ts';
-
-const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /** Who is signed in, as the browser may know it. */
 export function presentSession(account: SignedIn): SessionReply {
@@ -14,7 +13,7 @@ export function presentSession(account: SignedIn): SessionReply {
       businessType: business.businessType,
       features: business.features,
       branding: business.branding,
-      liveAt: isoTime(business.liveAt),
+      liveAt: isoTimeOrNull(business.liveAt),
     },
   };
 }

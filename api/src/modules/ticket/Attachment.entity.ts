@@ -25,5 +25,8 @@ export const AttachmentEntity = new EntitySchema<Attachment>({
     storedAs: maybe(line(36)),
     storedAt: maybe(time()),
   },
-  indices: [{ name: 'ix_attachments_ticket', columns: ['ticketId', 'position'] }],
+  indices: [
+    { name: 'ix_attachments_ticket', columns: ['ticketId', 'position'] },
+    { name: 'ix_attachments_stored', columns: ['storedAs', 'id'] },
+  ],
 });

@@ -1,11 +1,9 @@
 import type { CreateTicketBody } from '@skal/contracts/ticket';
-import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
-import { keyReused } from '../../server/refusal.ts';
-import { repetitionOf } from '../../server/repetition.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
@@ -61,20 +59,10 @@ export async function createTicket(parts: Parts, body: CreateTicketBody, filing:
     receiptMail(ticket, account, settings),
     ...ticketAlertMail(ticket, business, body.attachments, settings),
   ];
-  try {
-    await db.tx(async (manager) => {
-      await insertRows(manager, TicketEntity, [ticket]);
-      if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
-      await enqueueMails(manager, mails, now);
-    });
-  } catch (error) {
-    const { requestKey, requestHash } = ticket;
-    if (!requestKey || !isDuplicate(error)) throw error;
-    const before = await db.read((manager) => manager.findOneBy(TicketEntity, { requestKey }));
-    if (!before) throw error;
-    if (before.requestHash !== requestHash) throw keyReused();
-    return before.id;
-  }
+  const stored = await insertOnce(db, TicketEntity, ticket, async (manager) => {
+    if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
+    await enqueueMails(manager, mails, now);
+  });
   parts.mailsWaiting();
-  return ticket.id;
+  return stored.id;
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { ATTACHMENT_BYTES_MAX, attachmentKindOf } from '@skal/contracts/ticket';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
+import type { Attachment } from './Attachment.entity.ts';
 import { beginsLike, HEAD_BYTES } from './fileBeginning.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
@@ -11,8 +12,10 @@ const TOO_LARGE = 'This file is larger than 10 MB.';
 const EMPTY = 'This file is empty.';
 const KINDS = 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files.';
 
-/** The end of a file's name while it is being written. */
-export const PART = '.part';
+/** The end of a file's name while it is being written; its beginning is the id of the file that was announced. */
+const PART = '.part';
+export const isPart = (name: string): boolean => name.endsWith(PART);
+export const announcedBy = (part: string): string => part.slice(0, part.indexOf('.'));
 
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
@@ -67,10 +70,14 @@ export interface TakenUpload {
  * Takes the body of a request as a file into the folder: under a random name, whole and on the disk, or not at all.
  * @throws Refusal 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk
  */
-export async function takeUpload(req: IncomingMessage, folder: string, name: string): Promise<TakenUpload> {
+export async function takeUpload(
+  req: IncomingMessage,
+  folder: string,
+  { id, name }: Pick<Attachment, 'id' | 'name'>,
+): Promise<TakenUpload> {
   const storedAs = randomUUID();
   const path = join(folder, storedAs);
-  const part = path + PART;
+  const part = join(folder, `${id}.${storedAs}${PART}`);
   let file: FileHandle | undefined;
   try {
     refuseByHeaders(req);

@@ -21,7 +21,7 @@ export async function uploadAttachment(
   const folder = uploadFolder(settings.dataDir);
   const remove = (storedAs: string) => rm(join(folder, storedAs), { force: true }).catch(() => undefined);
 
-  const taken = await takeUpload(req, folder, announced.name).catch((error) => {
+  const taken = await takeUpload(req, folder, announced).catch((error) => {
     if (error instanceof Refusal) throw error;
     log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
     throw unavailable();

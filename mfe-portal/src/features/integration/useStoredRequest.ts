@@ -1,6 +1,7 @@
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { integrationRequest } from '../../content/integrationRequest.ts';
+import { useAttempts } from '../../forms/useAttempts.ts';
 import { useRequestIntegrationMutation } from './integration.api.ts';
 import type { RequestDraft } from './useRequestForm.ts';
 
@@ -8,9 +9,10 @@ import type { RequestDraft } from './useRequestForm.ts';
 export function useStoredRequest(onStored: () => void): (draft: RequestDraft) => Promise<void> {
   const toast = useToast();
   const [request] = useRequestIntegrationMutation();
+  const attempt = useAttempts<RequestDraft>();
   return async (draft) => {
     try {
-      await request({ body: draft }).unwrap();
+      await request(attempt(draft)).unwrap();
     } catch (error) {
       if (!isApiFailure(error)) throw error;
       const description = error.serverMessage || integrationRequest.failed.description;

@@ -1,0 +1,204 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId } from './db/id.ts';
+import { selectOf, sweep } from './db/sweep.ts';
+import { purge, sweeps } from './housekeeping.ts';
+import { neverUploaded } from './modules/ticket/forgetUploads.ts';
+import { client, live, message } from './testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
+import { PNG, type TestUploads, uploadsFor } from './testing/uploads.ts';
+
+const DAY = 24 * 3600_000;
+
+/** How a database finds rows: SQLite says it in words, MySQL in columns. */
+interface Plan {
+  detail?: string;
+  key?: string | null;
+  possible_keys?: string | null;
+}
+
+describe('housekeeping', () => {
+  let api: TestApi;
+  let browser: TestClient;
+  let uploads: TestUploads;
+
+  beforeAll(async () => {
+    api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } }, mail: { pollMs: 3_600_000 } });
+    browser = await api.signIn(client.email, client.password);
+    uploads = uploadsFor(api, browser);
+  });
+  beforeEach(async () => {
+    for (const table of ['outbox', 'inquiries', 'alerts', 'tickets']) await api.execute(`DELETE FROM ${table}`);
+    rmSync(uploads.folder, { recursive: true, force: true });
+  });
+  afterAll(() => api.close());
+
+  const run = () => purge(api.api.parts);
+  const ago = (ms: number) => Date.now() - ms;
+  const putMail = (kind: string, created: number, sent: number | null, due: number | null = null) =>
+    api.execute(
+      `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, attempts, sent_at)
+       VALUES (?, ?, 'a@example.dk', '', '', ?, ?, 1, ?)`,
+      [newId(), kind, created, due, sent],
+    );
+  const putAlert = async (title: string, created: number) => {
+    const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [client.email]);
+    await api.execute('INSERT INTO alerts (id, business_id, title, created_at) VALUES (?, ?, ?, ?)', [
+      ...[newId(), row?.business_id, title, created],
+    ]);
+  };
+  const kinds = async () => (await api.rows('SELECT kind FROM outbox ORDER BY kind')).map(({ kind }) => kind);
+  const inquire = async (email: string) => {
+    expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
+  };
+  const age = (name: string, ms: number) => {
+    const then = ago(ms) / 1000;
+    utimesSync(join(uploads.folder, name), then, then);
+  };
+
+  it('14.2.4: mails go when their time is over, those too that nobody would take', async () => {
+    await putMail('sent', ago(8 * DAY), ago(6 * DAY));
+    await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
+    await putMail('given up', ago(29 * DAY), null);
+    await putMail('given up long ago', ago(31 * DAY), null);
+    await putMail('tried for a month', ago(31 * DAY), null, Date.now() + DAY);
+    await run();
+    expect(await kinds()).toEqual(['given up', 'sent']);
+  });
+
+  it('7.3.1: a session goes when it has ended, and no other', async () => {
+    await api.signIn(live.email, live.password);
+    const [ended] = await api.rows(
+      'SELECT account_id FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = ?',
+      [live.email],
+    );
+    await api.execute('UPDATE sessions SET expires_at = 1 WHERE account_id = ?', [ended?.account_id]);
+    await run();
+    expect(await api.rows('SELECT id FROM sessions')).toHaveLength(1);
+    expect((await browser.get('/api/session')).status).toBe(200);
+  });
+
+  it('14.2.4: alerts and inquiries go when their time is over', async () => {
+    await putAlert('new', ago(89 * DAY));
+    await putAlert('old', ago(91 * DAY));
+    await inquire('new@example.dk');
+    await inquire('old@example.dk');
+    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [ago(731 * DAY)]);
+    await run();
+    expect(await api.rows('SELECT title FROM alerts')).toEqual([{ title: 'new' }]);
+    expect(await api.rows('SELECT email FROM inquiries')).toEqual([{ email: 'new@example.dk' }]);
+  });
+
+  it('14.2.4: mails that were written as files go as those that were sent', async () => {
+    const folder = join(api.settings.dataDir, 'mail');
+    mkdirSync(folder, { recursive: true });
+    for (const [name, days] of [
+      ['new.eml', 6],
+      ['old.eml', 8],
+      ['half.eml.part', 8],
+      ['notes.txt', 8],
+    ] as const) {
+      writeFileSync(join(folder, name), '');
+      const then = ago(days * DAY) / 1000;
+      utimesSync(join(folder, name), then, then);
+    }
+    await run();
+    const left = readdirSync(folder);
+    expect(left).toEqual(expect.arrayContaining(['new.eml', 'notes.txt']));
+    expect(left).not.toContain('old.eml');
+    expect(left).not.toContain('half.eml.part');
+  });
+
+  it('goes through more rows than one statement deletes, and lets others write meanwhile', async () => {
+    const rows = Array.from({ length: 1000 }, () => `('${newId()}', 'old', 'a@example.dk', '', '', 1, 1, 1)`);
+    await api.execute(
+      `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, attempts, sent_at) VALUES ${rows.join(', ')}`,
+    );
+    const cleaning = run();
+    for (let index = 0; index < 20; index += 1) await inquire(`visitor-${index}@example.dk`);
+    await cleaning;
+    expect(await api.rows("SELECT id FROM outbox WHERE kind = 'old'")).toEqual([]);
+    expect(await api.rows('SELECT id FROM inquiries')).toHaveLength(20);
+  });
+
+  it('a table that is out of order keeps no other from its turn, and is named', async () => {
+    await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
+    await api.execute('ALTER TABLE alerts RENAME TO alerts_elsewhere');
+    await run();
+    await api.execute('ALTER TABLE alerts_elsewhere RENAME TO alerts');
+    expect(await kinds()).toEqual([]);
+    expect(api.log.filter(({ msg }) => msg === 'housekeeping failed')).toMatchObject([{ chore: 'alerts', level: 50 }]);
+  });
+
+  it('two at once are as good as one', async () => {
+    for (let index = 0; index < 300; index += 1) await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
+    const before = api.log.length;
+    await Promise.all([run(), run()]);
+    expect(await kinds()).toEqual([]);
+    expect(api.log.slice(before)).toEqual([]);
+  });
+
+  it('finds what is to go by an index', async () => {
+    const wanted = {
+      sessions: 'ix_sessions_expires',
+      sentMails: 'ix_outbox_sent',
+      unsentMails: 'ix_outbox_sent',
+      inquiries: 'ix_inquiries_created',
+      alerts: 'ix_alerts_created',
+      announced: 'ix_attachments_stored',
+    };
+    const announced = await neverUploaded(api.settings.dataDir, Date.now());
+    const all = { ...sweeps(api.api.parts, 1000), announced };
+    const explain = api.api.parts.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+    for (const [name, rows] of Object.entries(all)) {
+      const [plan] = await api.rows<Plan>(`${explain} ${selectOf(rows)}`, rows.parameters);
+      // With a handful of rows a server may prefer another index that it could use; it must know of this one.
+      expect(plan?.detail ?? plan?.possible_keys).toContain(wanted[name as keyof typeof wanted]);
+      expect(plan?.detail ?? plan?.key).toMatch(/^SEARCH|^ix_|^PRIMARY/);
+    }
+  });
+
+  describe('files of tickets', () => {
+    it('one that no row names goes after an hour; one that is owned or new stays', async () => {
+      const { path } = await uploads.announce('a.png');
+      await uploads.send(path, PNG);
+      const [owned = ''] = uploads.stored();
+      for (const name of ['old', 'new']) writeFileSync(join(uploads.folder, name), 'x');
+      for (const name of ['old', owned]) age(name, 3_700_000);
+      await run();
+      expect(uploads.stored().sort()).toEqual([owned, 'new'].sort());
+    });
+
+    it('one that never came is forgotten after a week, unless it comes just now', async () => {
+      const { db } = api.api.parts;
+      const forget = async (days: number) =>
+        sweep(db, await neverUploaded(api.settings.dataDir, Date.now() + days * DAY));
+      const never = await uploads.announce('never.png');
+      const coming = await uploads.announce('coming.png');
+      mkdirSync(uploads.folder, { recursive: true });
+      writeFileSync(join(uploads.folder, `${coming.fileId}.${newId()}.part`), 'x');
+      await forget(6);
+      expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
+      await forget(8);
+      expect(await uploads.filesOf(never.ticketId)).toEqual([]);
+      expect(await uploads.filesOf(coming.ticketId)).toHaveLength(1);
+    });
+
+    it('one whose bytes are gone is forgotten and noted, but not when all are: then the folder is not there', async () => {
+      const [kept, lost] = [await uploads.announce('kept.png'), await uploads.announce('lost.png')];
+      await uploads.send(lost.path, PNG);
+      const [lostName = ''] = uploads.stored();
+      await uploads.send(kept.path, PNG);
+      rmSync(join(uploads.folder, lostName));
+      await run();
+      expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
+      expect(await uploads.filesOf(kept.ticketId)).toMatchObject([{ state: 'stored' }]);
+      expect(api.log.at(-1)).toMatchObject({ msg: 'stored file is gone', storedAs: lostName });
+
+      for (const name of uploads.stored()) rmSync(join(uploads.folder, name));
+      await run();
+      expect(await uploads.filesOf(kept.ticketId)).toHaveLength(1);
+      expect(api.log.at(-1)).toMatchObject({ msg: 'no stored file is in the folder of uploads', level: 50 });
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import type { Sweep } from '../../db/sweep.ts';
+
+/** Mails that were sent before a time. */
+export const sentMails = (before: number): Sweep => ({ table: 'outbox', where: 'sent_at < ?', parameters: [before] });
+
+/** Mails that were stored before a time and have not been sent, whether they were given up or are still tried. */
+export const unsentMails = (before: number): Sweep => ({
+  table: 'outbox',
+  where: 'sent_at IS NULL AND created_at < ?',
+  parameters: [before],
+});
