@@ -5,8 +5,6 @@ import { rootReducer } from '@skal/shell-kit';
 export const PANEL_EXPANSION_MS = 500;
 
 interface PortalState {
-  /** The section on screen; null on the portal's other pages and where the hash names none. */
-  section: string | null;
   /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;
   /** Whether the full chat was asked for, and the dashboard is still to open it. */
@@ -15,16 +13,13 @@ interface PortalState {
   panelExpanding: boolean;
 }
 
-const initialState: PortalState = { section: null, menuOpen: false, expansionAsked: false, panelExpanding: false };
+const initialState: PortalState = { menuOpen: false, expansionAsked: false, panelExpanding: false };
 
-/** What the portal's frame and the assistant's panel tell each other; the section itself lives in the address (T28). */
+/** What the portal's frame and the assistant's panel tell each other; which section is open, the address says (T28). */
 export const portalSlice = createSlice({
   name: 'portal',
   initialState,
   reducers: {
-    sectionShown: (state, { payload: id }: PayloadAction<string | null>) => {
-      state.section = id;
-    },
     menuToggled: (state, { payload: open }: PayloadAction<boolean>) => {
       state.menuOpen = open;
     },
@@ -41,11 +36,8 @@ export const portalSlice = createSlice({
   },
   selectors: {
     selectMenuOpen: (state) => state.menuOpen,
-    selectSection: (state) => state.section,
     selectExpansionAsked: (state) => state.expansionAsked,
     selectPanelExpanding: (state) => state.panelExpanding,
-    /** True exactly when the full chat is on screen (J16). */
-    selectAssistantActive: (state) => state.section === 'ai-assistant',
   },
 });
 
@@ -53,6 +45,6 @@ declare module '@skal/shell-kit' {
   interface LazySlices extends WithSlice<typeof portalSlice> {}
 }
 
-export const { sectionShown, menuToggled, expansionAsked, panelExpanded, panelSettled } = portalSlice.actions;
-export const { selectMenuOpen, selectSection, selectExpansionAsked, selectPanelExpanding, selectAssistantActive } =
+export const { menuToggled, expansionAsked, panelExpanded, panelSettled } = portalSlice.actions;
+export const { selectMenuOpen, selectExpansionAsked, selectPanelExpanding } =
   portalSlice.injectInto(rootReducer).selectors;

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { frame } from '../content/frame.ts';
 import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { MobileBar } from '../frame/MobileBar.tsx';
-import { sectionShown } from '../frame/portal.slice.ts';
 import { Sidebar } from '../frame/Sidebar.tsx';
 import { useActiveSection } from '../frame/useActiveSection.ts';
 import { useArrival } from '../frame/useArrival.ts';
@@ -18,15 +16,10 @@ export default function DashboardPage() {
   const { id, active, open } = useActiveSection();
   const width = useFrameWidth();
   const heading = useRef<HTMLHeadingElement>(null);
-  const dispatch = useDispatch();
   const activeId = active?.id ?? null;
 
   useExpansion(open);
   useArrival(id, active?.title ?? frame.notFound.title, heading);
-  useEffect(() => {
-    dispatch(sectionShown(activeId));
-    return () => void dispatch(sectionShown(null));
-  }, [activeId, dispatch]);
 
   return (
     <AssistantProviders>

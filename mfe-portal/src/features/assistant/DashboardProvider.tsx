@@ -1,20 +1,12 @@
 import type { BusinessReply } from '@skal/contracts/session';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../account/useAccount.ts';
-import {
-  expansionAsked,
-  selectAssistantActive,
-  selectPanelExpanding,
-  selectSection,
-} from '../../frame/portal.slice.ts';
-
-const DASHBOARD = '/dashboard';
+import { expansionAsked, selectPanelExpanding } from '../../frame/portal.slice.ts';
+import { DASHBOARD, useSectionAddress } from '../../frame/useSectionAddress.ts';
 
 export interface Dashboard {
-  /** The section on screen; null on the portal's other pages. */
-  section: string | null;
   /** True exactly when the full chat is on screen (J16). */
   assistantActive: boolean;
   /** True for 500 ms after the panel was handed over to the full chat (J17). */
@@ -28,25 +20,23 @@ const DashboardContext = createContext<Dashboard | null>(null);
 
 /** Tells the assistant where in the portal it is. */
 export function DashboardProvider({ children }: { children: ReactNode }) {
-  const section = useSelector(selectSection);
-  const assistantActive = useSelector(selectAssistantActive);
+  const section = useSectionAddress();
+  const assistantActive = section === 'ai-assistant';
   const panelExpanding = useSelector(selectPanelExpanding);
   const { business } = useAccount();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const dashboard = useMemo<Dashboard>(
     () => ({
-      section,
       assistantActive,
       panelExpanding,
       business,
       expandAssistant: () => {
         dispatch(expansionAsked());
-        if (pathname !== DASHBOARD) void navigate(DASHBOARD);
+        if (section === null) void navigate(DASHBOARD);
       },
     }),
-    [section, assistantActive, panelExpanding, business, pathname, navigate, dispatch],
+    [section, assistantActive, panelExpanding, business, navigate, dispatch],
   );
   return <DashboardContext value={dashboard}>{children}</DashboardContext>;
 }

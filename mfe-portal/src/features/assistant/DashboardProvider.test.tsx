@@ -1,0 +1,55 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { handlers } from '../../mocks/handlers.ts';
+import { sections } from '../../sections/sections.ts';
+import { makeSurroundings } from '../../testing/renderPortal.tsx';
+import { DashboardProvider, useDashboard } from './DashboardProvider.tsx';
+
+mockNetwork(...handlers);
+
+const Flag = () => <output>{String(useDashboard().assistantActive)}</output>;
+
+/** Opens the provider at an address, whatever page is there. */
+async function openAt(address: string) {
+  const { Surroundings } = makeSurroundings();
+  const page = (
+    <DashboardProvider>
+      <Flag />
+    </DashboardProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  render(
+    <Surroundings>
+      <RouterProvider router={router} />
+    </Surroundings>,
+  );
+  const flag = await screen.findByRole('status');
+  return { router, active: () => flag.textContent === 'true' };
+}
+
+describe('where the assistant is', () => {
+  it('J16, T28: its full chat is on screen exactly when the address says so', async () => {
+    const { router, active } = await openAt('/dashboard');
+    expect(active()).toBe(false);
+    const seen: string[] = [];
+    for (const { id } of sections) {
+      await act(() => router.navigate({ hash: id }));
+      if (active()) seen.push(id);
+    }
+    expect(seen).toEqual(['ai-assistant']);
+  });
+
+  it('T28: Back takes the flag along, in the same moment as the address', async () => {
+    const { router, active } = await openAt('/dashboard#billing');
+    await act(() => router.navigate({ hash: 'ai-assistant' }));
+    expect(active()).toBe(true);
+    await act(() => router.navigate(-1));
+    expect(active()).toBe(false);
+  });
+
+  it('is no matter of the hash on another page', async () => {
+    const { active } = await openAt('/integrations#ai-assistant');
+    expect(active()).toBe(false);
+  });
+});
