@@ -22,7 +22,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const ADDRESS = /^(\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\/)(?:~[1-9]\d?\/)?((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
 /** The most that is kept in memory; a release weighs about one megabyte. */
-const MEMORY_LIMIT = 64 * 1024 * 1024;
+export const MEMORY_LIMIT = 64 * 1024 * 1024;
 
 /** What the disk says of a file that is not there. Anything else is a trouble that may pass, such as EMFILE. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);

@@ -39,7 +39,12 @@ export interface FrontDoor {
  * Slow senders of heads are cut off well before Node's own minute. A whole request may take longer: a file of
  * 10 MB over a phone's slow line does.
  */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxConnections: 4_096 };
+export const SERVER_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  maxConnections: 4_096,
+};
 
 /** What the api answers, and not the front door. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
@@ -127,7 +132,7 @@ export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDo
   };
   const servers: Server[] = [];
   const listenOn = async (port: number, host: string) => {
-    const server = Object.assign(createServer(handle), LIMITS);
+    const server = Object.assign(createServer(handle), SERVER_LIMITS);
     server.listen(port, host);
     await once(server, 'listening');
     // A connection that cannot be taken, for want of descriptors, ends nobody but itself.

@@ -9,10 +9,10 @@ export interface Sink {
 }
 
 /** More than this is no message of a browser, in bytes. */
-const BODY_LIMIT = 64 * 1024;
+export const BODY_LIMIT = 64 * 1024;
 
 /** So many of each kind are taken in a minute, from all visitors together: nobody fills the log. */
-const PER_MINUTE = 60;
+export const PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /** Counts messages of one kind, and says how many seconds the next one has to wait; 0 for not at all. */

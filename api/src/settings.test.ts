@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { readVariables } from './settings.env.ts';
+import { readSettings } from './settings.ts';
+
+const documents = ['README.md', 'docs/operations.md'].map((name) =>
+  readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'),
+);
+
+/** The rows of the documents' tables that begin with a variable: its name, and the text of its default. */
+const rows = documents
+  .flatMap((text) => [...text.matchAll(/^\| `([A-Z][A-Z_]+)` \| ([^|]*) \|/gm)])
+  .map(([, name = '', standard = '']) => [name, standard] as const);
+
+describe('the settings, as the documents have them', () => {
+  it('are all there', () => {
+    const documented = documents.join('\n');
+    const missing = Object.keys(readVariables({}, false)).filter((name) => !documented.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+    expect(rows.length).toBeGreaterThan(15);
+  });
+
+  it.each(rows.filter(([, standard]) => /^`(?!SITE_)[\w/]+`(?:$|; (?:outside|in) production)/.test(standard)))(
+    '%s is %s where nothing is set',
+    (name, standard) => {
+      const [first = '', second = first] = [...standard.matchAll(/`([^`]+)`/g)].map(([, value]) => value ?? '');
+      const forProduction = standard.includes('; in production') ? second : first;
+      const elsewhere = standard.includes('; in production') ? first : second;
+      for (const [NODE_ENV, value] of [
+        ['production', forProduction],
+        ['test', elsewhere],
+      ] as const) {
+        expect(readSettings({ NODE_ENV, [name]: value })).toEqual(readSettings({ NODE_ENV }));
+      }
+    },
+  );
+});

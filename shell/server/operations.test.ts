@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { MEMORY_LIMIT } from './files.ts';
+import { SERVER_LIMITS } from './frontDoor.ts';
+import { BODY_LIMIT, PER_MINUTE } from './intake.ts';
+
+const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+const { headersTimeout, requestTimeout, maxConnections } = SERVER_LIMITS;
+
+describe('the limits of the front door, as docs/operations.md has them', () => {
+  it.each([
+    ['headers, whole request', `${headersTimeout / 1000} s, ${requestTimeout / 1000} s`],
+    ['connections', maxConnections.toLocaleString('en')],
+    ['a report of a browser, all of them', `${BODY_LIMIT / 1024} KiB, ${PER_MINUTE} in a minute`],
+    ['files of releases in memory', `${MEMORY_LIMIT / 1024 ** 2} MiB`],
+  ])('%s: %s', (what, limit) => {
+    const [, said] =
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`| ${what} |`))
+        ?.split('|')
+        .slice(1) ?? [];
+    expect(said).toContain(limit);
+  });
+});
