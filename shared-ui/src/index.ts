@@ -23,9 +23,11 @@ export { TextAreaField, type TextAreaFieldProps } from './components/Field/TextA
 export { Input, TextField, type TextFieldProps } from './components/Field/TextField.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export type { DroppedFile } from './components/FileDrop/FileRow.tsx';
+export { FootBanner } from './components/FootBanner.tsx';
 export { Heading, type HeadingProps } from './components/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton.tsx';
 export { LinkButton } from './components/LinkButton.tsx';
+export { NotOpened, type NotOpenedProps } from './components/NotOpened.tsx';
 export { Overlay, type OverlayProps } from './components/Overlay.tsx';
 export { PhoneField, type PhoneFieldProps, type PhoneNumbering } from './components/PhoneField/PhoneField.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame.tsx';

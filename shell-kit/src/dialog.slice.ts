@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 
 interface DialogState {
   /** The popup that is open, if any. */
@@ -31,26 +30,3 @@ export const dialogSlice = createSlice({
     selectWantedDialogs: (state) => state.wanted,
   },
 });
-
-/** Props of a button that opens a popup. */
-export interface DialogOpener {
-  onClick: () => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-  'aria-haspopup': 'dialog';
-  /** Read by the page's first script: a tap before the page is interactive is kept and answered. */
-  'data-dialog': string;
-}
-
-/** Gives a button what it needs to open a popup by name, and to fetch its code on hover and focus. */
-export function useDialogOpener(name: string): DialogOpener {
-  const dispatch = useDispatch();
-  const { dialogOpened, dialogWanted } = dialogSlice.actions;
-  return {
-    onClick: () => void dispatch(dialogOpened(name)),
-    onPointerEnter: () => void dispatch(dialogWanted(name)),
-    onFocus: () => void dispatch(dialogWanted(name)),
-    'aria-haspopup': 'dialog',
-    'data-dialog': name,
-  };
-}

@@ -2,14 +2,16 @@ import { createSlice } from '@reduxjs/toolkit';
 import { session } from '@skal/contracts/session';
 import type { SiteFacts } from '@skal/contracts/site';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { accountChanged } from './account.ts';
 import { api } from './api/client.ts';
 import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
-import { dialogSlice, useDialogOpener } from './dialog.slice.ts';
+import { dialogSlice } from './dialog.slice.ts';
+import { dialogOpener, useDialogOpeners } from './dialogOpener.ts';
 import { useHome } from './home.slice.ts';
 import { createStore, rootReducer, type Store } from './store.ts';
 import { toastSlice, useToast } from './toast.slice.ts';
@@ -124,13 +126,27 @@ describe('the store', () => {
     expect(result.current).toEqual(['/dashboard', '/']);
   });
 
-  it('F3: knows which popup is open, and wants its code on hover', () => {
+  it('F3: knows which popup is open, and wants its code on hover', async () => {
     const store = createStore(site);
-    const { result } = renderHook(() => useDialogOpener('consultation'), { wrapper: around(store) });
-    act(() => result.current.onPointerEnter());
+    const opened: string[] = [];
+    store.subscribe(() => opened.push(dialogSlice.selectors.selectOpenDialog(store.getState()) ?? ''));
+    const Page = () => {
+      useDialogOpeners();
+      const first = () => opened.push('its own');
+      return (
+        <button type="button" {...dialogOpener('consultation')} onClick={first}>
+          <span>Book</span>
+        </button>
+      );
+    };
+    render(<Page />, { wrapper: around(store) });
+    await userEvent.hover(screen.getByText('Book'));
     expect(dialogSlice.selectors.selectWantedDialogs(store.getState())).toEqual(['consultation']);
     expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBeNull();
-    act(() => result.current.onClick());
-    expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation');
+    opened.length = 0;
+    await userEvent.click(screen.getByText('Book'));
+    await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
+    // Once, and after what the button does by itself.
+    expect(opened.filter((name) => name !== '')).toEqual(['its own', 'consultation']);
   });
 });

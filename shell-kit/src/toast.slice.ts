@@ -15,7 +15,7 @@ export interface Toast extends ToastMessage {
 /** One toast at a time (A8): a new one takes the place of the one before it. */
 export const toastSlice = createSlice({
   name: 'toast',
-  initialState: { current: null as Toast | null },
+  initialState: { current: null as Toast | null, seen: null as string | null },
   reducers: {
     toastShown: {
       prepare: (message: ToastMessage) => ({ payload: { ...message, id: nanoid() } }),
@@ -23,15 +23,23 @@ export const toastSlice = createSlice({
         state.current = payload;
       },
     },
+    /** It is on the screen: its code comes later than the page's. */
+    toastSeen: (state, { payload: id }: PayloadAction<string>) => {
+      state.seen = id;
+    },
     toastDismissed: (state, { payload: id }: PayloadAction<string>) => {
       if (state.current?.id === id) state.current = null;
     },
   },
-  selectors: { selectToast: (state) => state.current },
+  selectors: {
+    selectToast: (state) => state.current,
+    /** Whether a toast is still to be seen: nothing shows it yet, and no newer one took its place. */
+    selectIsAwaited: (state, id: string) => state.current?.id === id && state.seen !== id,
+  },
 });
 
-/** Gives a page the function that shows a toast. */
-export function useToast(): (message: ToastMessage) => void {
+/** Gives a page the function that shows a toast, and tells its id. */
+export function useToast(): (message: ToastMessage) => string {
   const dispatch = useDispatch();
-  return useCallback((message) => void dispatch(toastSlice.actions.toastShown(message)), [dispatch]);
+  return useCallback((message) => dispatch(toastSlice.actions.toastShown(message)).payload.id, [dispatch]);
 }

@@ -1,5 +1,5 @@
-import type { PageLayout, Store } from '@skal/shell-kit';
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { createResource, Late, type PageLayout, type Store } from '@skal/shell-kit';
+import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { DialogOutlet } from './dialog/DialogOutlet.tsx';
@@ -12,13 +12,15 @@ import { LinkPrefetch } from './route/LinkPrefetch.tsx';
 import { RouteChange } from './route/RouteChange.tsx';
 import { AccountWatch } from './session/AccountWatch.tsx';
 import { RemotePage } from './slot/RemotePage.tsx';
+import { reportSlotError } from './slot/report.ts';
+import { SlotError } from './slot/SlotError.tsx';
 import { FrameStandIn } from './slot/StandIn.tsx';
 import { KeptTaps } from './taps/KeptTaps.tsx';
 import { ALIVE } from './taps/keptTap.ts';
 import { Toasts } from './toast/Toasts.tsx';
 
 // Pages of an account need the data client; public pages start without either.
-const AppSlot = lazy(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
+const appSlot = createResource(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
 
 interface Props {
   store: Store;
@@ -67,8 +69,17 @@ export function App({ store, loader, router }: Props) {
 
 function Framed({ route }: { route: SnapshotRoute }) {
   return (
-    <Suspense fallback={<FrameStandIn title={route.title} />}>
-      <AppSlot route={route} />
-    </Suspense>
+    <Late
+      resource={appSlot}
+      waiting={<FrameStandIn title={route.title} />}
+      failed={(retry) => (
+        <main id="main" tabIndex={-1}>
+          <SlotError title={route.title} onRetry={retry} />
+        </main>
+      )}
+      onError={(error) => reportSlotError(route.path, error)}
+    >
+      {({ default: AppSlot }) => <AppSlot route={route} />}
+    </Late>
   );
 }

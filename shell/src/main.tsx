@@ -2,6 +2,7 @@ import '@skal/shared-ui/theme/fonts.css';
 import '@skal/shared-ui/theme/tokens.css';
 import '@skal/shared-ui/theme/base.css';
 import { createStore } from '@skal/shell-kit';
+import { offerChunkImport } from '@skal/shell-kit/late/chunks.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { findRoot } from './root.ts';
 import { lateModules, sharedModules } from './sharing/modules.ts';
 
 const root = findRoot(document);
+offerChunkImport();
 
 const snapshot = readSnapshot(document);
 const prerendered = root.dataset.prerendered !== undefined;

@@ -1,8 +1,8 @@
 import type { SiteFacts } from '@skal/contracts/site';
-import { createStore, type DialogProps, dialogSlice, toastSlice } from '@skal/shell-kit';
+import { createResource, createStore, dialogSlice, Late, toastSlice, useDialogOpeners } from '@skal/shell-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import manifest from '../manifest.ts';
@@ -19,7 +19,7 @@ export const site: SiteFacts = {
 
 const [popup] = manifest.dialogs;
 if (!popup) throw new Error('The manifest offers no popup');
-const Popup: ComponentType<DialogProps> = lazy(popup.load);
+const popupCode = createResource(popup.load);
 
 /** As the shell draws a popup: fetched when it is wanted, and rendered from then on. */
 function PopupHost() {
@@ -27,11 +27,14 @@ function PopupHost() {
   const wanted = useSelector(dialogSlice.selectors.selectWantedDialogs).includes('consultation');
   const dispatch = useDispatch();
   const { dialogOpened, dialogClosed } = dialogSlice.actions;
+  useDialogOpeners();
   if (!wanted) return null;
   return (
-    <Suspense>
-      <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened('consultation') : dialogClosed())} />
-    </Suspense>
+    <Late resource={popupCode} failed={() => null}>
+      {({ default: Popup }) => (
+        <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened('consultation') : dialogClosed())} />
+      )}
+    </Late>
   );
 }
 

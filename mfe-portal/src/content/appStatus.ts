@@ -71,6 +71,8 @@ export const appStatus = {
     unlinked: 'No link yet',
     code: (store: string) => `QR code for ${store}`,
     codeLoading: 'Drawing the code',
+    codeFailed: 'The code could not be drawn.',
+    codeRetry: 'Try again',
     download: 'Download',
     codeless: 'Appears with the first store link',
   },

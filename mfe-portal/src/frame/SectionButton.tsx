@@ -1,5 +1,5 @@
 import { frame } from '../content/frame.ts';
-import { prefetchSection } from '../sections/loading.ts';
+import { codeOf } from '../sections/loading.ts';
 import type { Section } from '../sections/sections.ts';
 import { NavItem } from './NavItem.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Opens a section; its code is fetched as soon as somebody is about to press. */
 export function SectionButton({ section, active, soon, compact, onOpen }: Props) {
-  const prefetch = () => prefetchSection(section);
+  const { prefetch } = codeOf(section);
   return (
     <NavItem
       icon={section.icon}

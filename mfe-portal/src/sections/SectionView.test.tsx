@@ -31,6 +31,7 @@ function withCode(id: string, load: Section['load']): Section {
 
 describe('a section', () => {
   it('whose chunk does not come says so, keeps its heading, and comes with Try again', async () => {
+    expectComplaint(/No such file/);
     let attempts = 0;
     show(
       withCode('late', async () => {

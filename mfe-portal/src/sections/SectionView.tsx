@@ -1,11 +1,11 @@
 import { ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
+import { Late } from '@skal/shell-kit';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
 import { frame } from '../content/frame.ts';
 import { TitleRow } from '../parts/TitleRow.tsx';
-import { type LoadingSection, useSectionModule } from './loading.ts';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { codeOf } from './loading.ts';
 import { SectionNotFound } from './SectionNotFound.tsx';
 import type { Section } from './sections.ts';
 
@@ -19,35 +19,37 @@ interface Props {
 
 /** A section: its heading at once, its content as soon as its code is there. */
 export function SectionView({ section, heading, onOpen }: Props) {
-  const loading = useSectionModule(section);
-  const Aside = loading.module?.Aside;
   return (
     <>
       <TitleRow title={section?.title ?? frame.notFound.title} heading={heading}>
-        {Aside ? <Aside /> : null}
+        {section ? <SectionAside key={section.id} section={section} /> : null}
       </TitleRow>
-      {section ? (
-        <SectionBody key={section.id} section={section} loading={loading} />
-      ) : (
-        <SectionNotFound onOpen={onOpen} />
-      )}
+      {section ? <SectionBody key={section.id} section={section} /> : <SectionNotFound onOpen={onOpen} />}
     </>
   );
 }
 
-function SectionBody({ section, loading }: { section: Section; loading: LoadingSection }) {
-  const { module, failed, retry } = loading;
-  if (failed) return <ErrorState {...frame.failed} onRetry={retry} />;
-  if (!module) return <Skeleton rows={6} />;
-  const { default: Content, CoverAction } = module;
-  return (
-    <SectionBoundary>
+/** What stands beside the title, if the section brings something; that it did not come is said in the body. */
+const SectionAside = ({ section }: { section: Section }) => (
+  <Late resource={codeOf(section)} failed={() => null}>
+    {({ Aside }) => (Aside ? <Aside /> : null)}
+  </Late>
+);
+
+/** Keeps the failure of one section inside it: the sidebar and every other section stay usable. */
+const SectionBody = ({ section }: { section: Section }) => (
+  <Late
+    resource={codeOf(section)}
+    waiting={<Skeleton rows={6} />}
+    failed={(retry) => <ErrorState {...frame.failed} onRetry={retry} />}
+  >
+    {({ default: Content, CoverAction }) => (
       <Covered section={section} action={CoverAction ? <CoverAction /> : undefined}>
         <Content />
       </Covered>
-    </SectionBoundary>
-  );
-}
+    )}
+  </Late>
+);
 
 interface CoveredProps {
   section: Section;

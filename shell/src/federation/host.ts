@@ -2,14 +2,14 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
 import type { RemoteSource } from './loader.ts';
 import { offerRuntime } from './remoteRuntime.ts';
-import { retryBase, verifiedPreload } from './retry.ts';
+import { preloadAgain, retryBase } from './retry.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 interface Entered {
   generation: number;
-  failed: boolean;
+  state: 'underway' | 'there' | 'failed';
   manifest: Promise<RemoteManifest>;
 }
 
@@ -21,7 +21,11 @@ export interface HandedOver {
 }
 
 /** The shared modules in the runtime's form: one of each, whatever a remote asks for. */
-function inRuntimeForm({ now, later }: HandedOver, versions: Record<string, string>): Shared {
+function inRuntimeForm(
+  { now, later }: HandedOver,
+  versions: Record<string, string>,
+  forget: (name: string) => void,
+): Shared {
   const common = (name: string) => ({
     version: versions[name] ?? '0.0.0',
     strategy: 'loaded-first',
@@ -31,7 +35,18 @@ function inRuntimeForm({ now, later }: HandedOver, versions: Record<string, stri
     ...Object.entries(now).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
     ...Object.entries(later).map(([name, load]) => [
       name,
-      { ...common(name), get: () => load().then((module) => () => module) },
+      {
+        ...common(name),
+        get: async () => {
+          try {
+            const module = await load();
+            return () => module;
+          } catch (error) {
+            forget(name);
+            throw error;
+          }
+        },
+      },
     ]),
   ]) as Shared;
 }
@@ -49,6 +64,10 @@ function isLoadable(value: unknown): value is RemoteManifest {
  */
 export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSource {
   offerRuntime();
+  /** The runtime would answer everybody with a module's one failure. */
+  const forget = (name: string) => {
+    for (const shared of Object.values(federation.shareScopeMap.default?.[name] ?? {})) shared.loading = null;
+  };
   const federation = createInstance({
     name: 'shell',
     remotes: snapshot.remotes.map((remote) => ({
@@ -56,7 +75,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
       entry: `${remote.base}${remote.entry}`,
       type: 'module',
     })),
-    shared: inRuntimeForm(modules, snapshot.shared),
+    shared: inRuntimeForm(modules, snapshot.shared, forget),
     shareStrategy: 'loaded-first',
   });
   const manifests = new Map<string, Entered>();
@@ -67,7 +86,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
    */
   const registerAgain = async (remote: SnapshotRemote, generation: number): Promise<string> => {
     const base = retryBase(remote, generation);
-    await verifiedPreload(document, remote, base);
+    await preloadAgain(document, remote, base);
     const name = `${remote.remote}_${generation}`;
     federation.registerRemotes([{ name, entry: `${base}${remote.entry}`, type: 'module' }]);
     return name;
@@ -86,13 +105,19 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
       const remote = snapshot.remotes.find((candidate) => candidate.name === name);
       if (!remote) return Promise.reject(new Error(`The registry has no bundle '${name}'`));
       const known = manifests.get(name);
-      if (known && !known.failed && attempt === 0) return known.manifest;
-      // Whoever asks again had a failure, of the entry or of a chunk behind it: neither address works a second time.
+      // Whoever asks again had a failure, of the entry or of a chunk behind it. The chunk finds a fresh address by itself;
+      // an entry that failed, or hangs, needs a new one.
+      if (known && (known.state === 'there' || (known.state === 'underway' && attempt === 0))) return known.manifest;
       const generation = known ? known.generation + 1 : 0;
-      const entered: Entered = { generation, failed: false, manifest: enter(remote, generation) };
-      entered.manifest.catch(() => {
-        entered.failed = true;
-      });
+      const entered: Entered = { generation, state: 'underway', manifest: enter(remote, generation) };
+      entered.manifest.then(
+        () => {
+          entered.state = 'there';
+        },
+        () => {
+          entered.state = 'failed';
+        },
+      );
       manifests.set(name, entered);
       return entered.manifest;
     },

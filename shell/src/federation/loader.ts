@@ -1,6 +1,5 @@
-import type { DialogProps, RemoteManifest } from '@skal/shell-kit';
+import { createResource, type DialogProps, type RemoteManifest, type Resource } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
-import { createResource, type Resource } from './resource.ts';
 import { findRoute, type Snapshot } from './snapshot.ts';
 
 /** Where manifests come from: the federation runtime in a browser, the server builds in the composer. */

@@ -1,13 +1,14 @@
 import { Button, LinkButton } from '@skal/shared-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createResource, Late } from '@skal/shell-kit';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
 import { NavOpenerButton } from './NavOpenerButton.tsx';
+import { PlainMenu } from './PlainMenu.tsx';
 import { useBar } from './useNav.ts';
 
-const importMenu = () => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx');
-const MobileMenu = lazy(importMenu);
+const mobileMenu = createResource(() => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx'));
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
@@ -25,6 +26,15 @@ export function Bar() {
   const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
   const { links, openers, account } = useBar();
   const scrolled = useScrolled();
+  const isOpen = menu === 'open';
+
+  const prefetch = () => {
+    if (!isOpen) mobileMenu.prefetch();
+  };
+  const toggle = () => {
+    prefetch();
+    setMenu(isOpen ? 'closed' : 'open');
+  };
 
   return (
     <Header data-scrolled={scrolled}>
@@ -53,10 +63,10 @@ export function Bar() {
               variant="secondary"
               aria-label="Open menu"
               aria-haspopup="dialog"
-              aria-expanded={menu === 'open'}
-              onPointerEnter={importMenu}
-              onFocus={importMenu}
-              onClick={() => setMenu('open')}
+              aria-expanded={isOpen}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+              onClick={toggle}
             >
               Menu
             </Button>
@@ -64,9 +74,11 @@ export function Bar() {
         </Actions>
       </Nav>
       {menu !== 'unasked' && (
-        <Suspense>
-          <MobileMenu open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
-        </Suspense>
+        <Late resource={mobileMenu} failed={() => isOpen && <PlainMenu onChoose={() => setMenu('closed')} />}>
+          {({ default: MobileMenu }) => (
+            <MobileMenu open={isOpen} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
+          )}
+        </Late>
       )}
     </Header>
   );

@@ -2,6 +2,7 @@ import { Text, TideLine } from '@skal/shared-ui';
 import { type NavLink, useSite } from '@skal/shell-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { PhoneLink } from './PhoneLink.tsx';
 import { useNav } from './useNav.ts';
 
 function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
@@ -31,7 +32,7 @@ function Reach() {
       <List>
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </li>
         )}
         {salesEmail && (

@@ -1,5 +1,5 @@
 import { Button } from '@skal/shared-ui';
-import { type NavOpener, useDialogOpener } from '@skal/shell-kit';
+import { dialogOpener, type NavOpener } from '@skal/shell-kit';
 
 interface Props {
   entry: NavOpener;
@@ -9,15 +9,8 @@ interface Props {
 }
 
 /** An entry of the bar that opens a popup (E3). */
-export function NavOpenerButton({ entry: { label, opens }, block, onChoose }: Props) {
-  const opener = useDialogOpener(opens);
-  const open = () => {
-    onChoose?.();
-    opener.onClick();
-  };
-  return (
-    <Button {...opener} block={block} onClick={open}>
-      {label}
-    </Button>
-  );
-}
+export const NavOpenerButton = ({ entry: { label, opens }, block, onChoose }: Props) => (
+  <Button {...dialogOpener(opens)} block={block} onClick={onChoose}>
+    {label}
+  </Button>
+);

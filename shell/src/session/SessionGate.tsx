@@ -1,7 +1,10 @@
-import { useHome, useToast } from '@skal/shell-kit';
+import { type RootState, toastSlice, useHome, useToast } from '@skal/shell-kit';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+
+const { selectIsAwaited } = toastSlice.selectors;
 
 /** How long the toast is read before the way to the sign-in page (I7), in milliseconds. */
 export const LOGIN_DELAY_MS = 1_000;
@@ -23,16 +26,27 @@ export function SessionGate({ access, waiting, children }: Props) {
   // Where an account belongs that opens a page of the other kind (I8).
   const home = useHome(accountType ?? 'public');
 
+  const [told, setTold] = useState<string | null>(null);
   useEffect(() => {
-    if (!isError) return;
-    toast({
+    if (!isError) {
+      setTold(null);
+      return;
+    }
+    const id = toast({
       title: 'Authentication Required',
       description: 'Please sign in to continue.',
       variant: 'destructive',
     });
+    setTold(id);
+  }, [isError, toast]);
+
+  // The second is the reader's: it starts when the words are there.
+  const isAwaited = useSelector((state: RootState) => told !== null && selectIsAwaited(state, told));
+  useEffect(() => {
+    if (told === null || isAwaited) return;
     const timer = setTimeout(() => navigate(signIn, { replace: true }), LOGIN_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isError, signIn, navigate, toast]);
+  }, [told, isAwaited, signIn, navigate]);
 
   useEffect(() => {
     if (accountType && accountType !== access) navigate(home, { replace: true });

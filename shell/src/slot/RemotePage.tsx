@@ -1,46 +1,32 @@
-import { Banner, Button } from '@skal/shared-ui';
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { styled } from 'styled-components';
-import { useLoader, useResourceStatus } from '../federation/LoaderContext.ts';
-import type { Resource } from '../federation/resource.ts';
+import { Button, FootBanner } from '@skal/shared-ui';
+import { Late, type Resource, useResourceStatus } from '@skal/shell-kit';
+import type { ReactNode } from 'react';
+import { useLoader } from '../federation/LoaderContext.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { KeptTaps } from '../taps/KeptTaps.tsx';
 import { ALIVE } from '../taps/keptTap.ts';
 import { reportSlotError } from './report.ts';
-import { SlotBoundary } from './SlotBoundary.tsx';
 import { SlotError } from './SlotError.tsx';
 import { StandIn } from './StandIn.tsx';
-
-function Page({ resource }: { resource: Resource<ComponentType> }) {
-  const Loaded = use(resource.read());
-  return (
-    <>
-      <Loaded />
-      <KeptTaps alive={ALIVE.page} />
-    </>
-  );
-}
 
 /**
  * Offered where a prerendered page is on screen and its bundle does not come: the HTML stays, readable,
  * with its links working.
  */
-function QuietNotice({ resource }: { resource: Resource<ComponentType> }) {
+function QuietNotice({ resource }: { resource: Resource<unknown> }) {
   const status = useResourceStatus(resource);
   if (status !== 'failed' || !resource.patient) return null;
   return (
-    <Bottom>
-      <Banner
-        tone="havtorn"
-        action={
-          <Button size="sm" variant="secondary" onClick={resource.retry}>
-            Try again
-          </Button>
-        }
-      >
-        Some buttons on this page are not ready. You can read on and follow every link.
-      </Banner>
-    </Bottom>
+    <FootBanner
+      tone="havtorn"
+      action={
+        <Button size="sm" variant="secondary" onClick={resource.retry}>
+          Try again
+        </Button>
+      }
+    >
+      Some buttons on this page are not ready. You can read on and follow every link.
+    </FootBanner>
   );
 }
 
@@ -67,21 +53,20 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
     );
   return (
     <>
-      <SlotBoundary
+      <Late
+        resource={resource}
+        waiting={framed(<StandIn title={route.title} />)}
+        failed={(retry) => framed(<SlotError title={route.title} onRetry={retry} exit={exit} />)}
         onError={(error) => reportSlotError(route.path, error)}
-        fallback={(reset) => framed(<SlotError title={route.title} resource={resource} onReset={reset} exit={exit} />)}
       >
-        <Suspense fallback={framed(<StandIn title={route.title} />)}>
-          <Page resource={resource} />
-        </Suspense>
-      </SlotBoundary>
+        {(Page) => (
+          <>
+            <Page />
+            <KeptTaps alive={ALIVE.page} />
+          </>
+        )}
+      </Late>
       <QuietNotice resource={resource} />
     </>
   );
 }
-
-const Bottom = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 30;
-`;

@@ -1,17 +1,53 @@
-import { toastSlice } from '@skal/shell-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { FootBanner } from '@skal/shared-ui';
+import { createResource, Late, type Toast, toastSlice } from '@skal/shell-kit';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
-const Toaster = lazy(() => import(/* webpackChunkName: "Toaster" */ './Toaster.tsx'));
+const { toastDismissed, toastSeen } = toastSlice.actions;
+
+/** Words that somebody waits for do not wait long for their looks. */
+const toaster = createResource(() => import(/* webpackChunkName: "Toaster" */ './Toaster.tsx'), { deadline: 2_000 });
 
 /** The first sign that somebody is about to do something that a toast may answer. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** How long the plain line stays (A9), in milliseconds. */
+const PLAIN_MS = 5_000;
+
+/** Says that a toast is on the screen: its time counts from here. */
+function Seen({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(toastSeen(id)), [dispatch, id]);
+  return null;
+}
+
+/** A toast whose looks did not come: its words, at the foot of the window, above whatever is open. */
+function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
+  const { id, title, description, variant } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      onDismiss(id);
+      // For the next one.
+      toaster.prefetch();
+    }, PLAIN_MS);
+    return () => clearTimeout(timer);
+  }, [id, onDismiss]);
+  return createPortal(
+    <FootBanner tone={variant === 'destructive' ? 'tegl' : 'fjord'}>
+      <strong>{title}</strong> {description}
+      <Seen id={id} />
+    </FootBanner>,
+    document.body,
+  );
+}
 
 /** Draws the one toast (A8-A11). Its code comes with the visitor's first touch or key, not with the page. */
 export function Toasts() {
   const toast = useSelector(toastSlice.selectors.selectToast);
   const [wanted, setWanted] = useState(false);
   const dispatch = useDispatch();
+  const [dismiss] = useState(() => (id: string) => void dispatch(toastDismissed(id)));
 
   useEffect(() => {
     const want = () => setWanted(true);
@@ -23,8 +59,13 @@ export function Toasts() {
 
   if (!wanted && !toast) return null;
   return (
-    <Suspense>
-      <Toaster toast={toast} onDismiss={(id) => dispatch(toastSlice.actions.toastDismissed(id))} />
-    </Suspense>
+    <Late resource={toaster} failed={() => toast && <PlainToast key={toast.id} toast={toast} onDismiss={dismiss} />}>
+      {({ default: Toaster }) => (
+        <>
+          <Toaster toast={toast} onDismiss={dismiss} />
+          {toast && <Seen id={toast.id} />}
+        </>
+      )}
+    </Late>
   );
 }

@@ -86,6 +86,13 @@ export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
   sideEffects: true,
 });
 
+/**
+ * How a build imports its chunks: by the function that the shell puts into the page, which asks anew for one that failed
+ * (shell-kit/src/late/chunks.ts). The address is made here, where it is relative to the bundle.
+ */
+const IMPORT_CHUNK =
+  '((file) => (globalThis.skalImport ?? ((url) => import(url)))(new URL(file, import.meta.url).href))';
+
 /** ES modules for browsers of the last three years. */
 export function browserOutput({ plainNames = false }: BuildOptions) {
   const name = plainNames ? '[name]' : '[name].[contenthash:8]';
@@ -93,6 +100,7 @@ export function browserOutput({ plainNames = false }: BuildOptions) {
     module: true,
     chunkFormat: 'module',
     chunkLoading: 'import',
+    importFunctionName: IMPORT_CHUNK,
     filename: `${name}.js`,
     chunkFilename: `${name}.js`,
     cssFilename: `${name}.css`,

@@ -6,17 +6,17 @@ import { admin } from '../../content/admin.ts';
 import { ClientSheet } from './ClientSheet.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
+import { CreateDialog, useCreateDialog } from './CreateDialog.tsx';
 import { useListClientQuery } from './client.api.ts';
 import { selectClientTable } from './clientTable.slice.ts';
 import { viewClients } from './clientView.ts';
 import { NoClients } from './NoClients.tsx';
-import { useCreateDialog } from './useCreateDialog.ts';
 
 /** The clients: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
   const { data: clients, isError, isFetching, refetch } = useListClientQuery();
   const choice = useSelector(selectClientTable);
-  const { Dialog, props, opener } = useCreateDialog();
+  const { open, setOpen, opener } = useCreateDialog();
   const shown = useMemo(() => viewClients(clients ?? [], choice), [clients, choice]);
 
   if (isError && !isFetching) return <ErrorState {...admin.listFailed} onRetry={() => void refetch()} />;
@@ -24,7 +24,7 @@ export function ClientList() {
     <List>
       <ClientToolbar shown={shown} total={clients?.length ?? 0} opener={opener} />
       {clients ? <ClientTable clients={shown} empty={<NoClients opener={opener} />} /> : <Skeleton rows={8} />}
-      {Dialog ? <Dialog {...props} /> : null}
+      <CreateDialog open={open} setOpen={setOpen} />
       <ClientSheet clients={clients} />
     </List>
   );

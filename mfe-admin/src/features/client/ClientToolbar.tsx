@@ -4,16 +4,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { clientList } from '../../content/admin.ts';
 import { fileDay } from '../../content/time.ts';
+import type { CreateDialogState } from './CreateDialog.tsx';
 import { download, toCsv } from './clientCsv.ts';
 import { filtered, searched, selectClientTable } from './clientTable.slice.ts';
 import { clientFilters, filterName, isClientFilter } from './clientView.ts';
-import type { CreateDialog } from './useCreateDialog.ts';
 
 interface Props {
   /** The clients that the table shows: what is exported (T40). */
   shown: readonly ClientReply[];
   total: number;
-  opener: CreateDialog['opener'];
+  opener: CreateDialogState['opener'];
 }
 
 /** One row: what to look for, how much there is, what to do (R6, R7). */

@@ -1,12 +1,12 @@
 import { Button, EmptyState } from '@skal/shared-ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { clientList } from '../../content/admin.ts';
+import type { CreateDialogState } from './CreateDialog.tsx';
 import { cleared, selectClientTable } from './clientTable.slice.ts';
 import { isNarrowed } from './clientView.ts';
-import type { CreateDialog } from './useCreateDialog.ts';
 
 /** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
-export function NoClients({ opener }: Pick<CreateDialog, 'opener'>) {
+export function NoClients({ opener }: Pick<CreateDialogState, 'opener'>) {
   const dispatch = useDispatch();
   const choice = useSelector(selectClientTable);
   return isNarrowed(choice) ? (

@@ -1,6 +1,7 @@
 import type { AppStatusReply } from '@skal/contracts/appStatus';
 import {
   Badge,
+  Button,
   ExternalLinkIcon,
   LinkButton,
   QrCodeIcon,
@@ -9,7 +10,7 @@ import {
   StoreIcon,
   Text,
 } from '@skal/shared-ui';
-import { lazy, Suspense } from 'react';
+import { createResource, Late } from '@skal/shell-kit';
 import { styled } from 'styled-components';
 import { appStatus } from '../../content/appStatus.ts';
 import { Grid } from '../../parts/Grid.tsx';
@@ -19,7 +20,7 @@ const { live, tiles } = appStatus;
 const [appStore, googlePlay, qrCode] = tiles;
 
 // Nobody needs the code's drawing before launch.
-const StoreCode = lazy(() => import(/* webpackChunkName: "StoreCode" */ './StoreCode.tsx'));
+const storeCode = createResource(() => import(/* webpackChunkName: "StoreCode" */ './StoreCode.tsx'));
 
 /** A link that leads to a store, and nowhere else. */
 const linkOf = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
@@ -65,18 +66,34 @@ export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, '
           </Text>
         </div>
         {linked.length > 0 ? (
-          <Suspense fallback={<Skeleton rows={3} label={live.codeLoading} />}>
-            <Codes>
-              {linked.map((store) => (
-                <StoreCode key={store.name} store={store.name} url={store.url} />
-              ))}
-            </Codes>
-          </Suspense>
+          <Late
+            resource={storeCode}
+            waiting={<Skeleton rows={3} label={live.codeLoading} />}
+            failed={(retry) => <Undrawn onRetry={retry} />}
+          >
+            {({ default: StoreCode }) => (
+              <Codes>
+                {linked.map((store) => (
+                  <StoreCode key={store.name} store={store.name} url={store.url} />
+                ))}
+              </Codes>
+            )}
+          </Late>
         ) : null}
       </CodeTile>
     </Grid>
   );
 }
+
+/** The links beside it work without the drawing. */
+const Undrawn = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <Text size="meta">{live.codeFailed}</Text>
+    <Button variant="secondary" size="sm" onClick={onRetry}>
+      {live.codeRetry}
+    </Button>
+  </div>
+);
 
 /** The whole row: what it is, and the codes beside it. */
 const CodeTile = styled(Tile)`

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { createResource, DEADLINE_MS } from './resource.ts';
+import { DEADLINE_MS } from './deadline.ts';
+import { createResource } from './resource.ts';
 
 const never = () => new Promise<string>(() => undefined);
 
@@ -65,5 +66,19 @@ describe('a resource', () => {
     expect(resource.status()).toBe('failed');
     resource.retry();
     expect(await first).toBe('page');
+  });
+
+  it('is fetched ahead of need, and again when that failed', async () => {
+    const load = jest.fn(async (attempt: number) => {
+      if (attempt === 0) throw new Error('gone');
+      return 'page';
+    });
+    const resource = createResource(load);
+    resource.prefetch();
+    resource.prefetch();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([load.mock.calls.length, resource.status()]).toEqual([1, 'failed']);
+    resource.prefetch();
+    expect(await resource.read()).toBe('page');
   });
 });

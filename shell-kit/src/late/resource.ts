@@ -1,13 +1,18 @@
-/** How long a remote may take before its slot says so. Below the 10 s in which a visitor must be told. */
-export const DEADLINE_MS = 8_000;
+import { giveUpHanging } from './chunks.ts';
+import { DEADLINE_MS } from './deadline.ts';
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Something that is loaded once, may fail, and can be tried again. */
 export interface Resource<T> {
-  /** Starts loading if nothing has, and gives the promise that React's `use` waits for. */
+  /** Starts loading if nothing has. */
   read(): Promise<T>;
+  /** What came, for whoever draws it; throws what failed or, while it is on its way, the promise that Suspense waits for. */
+  take(): T;
+  /** Loads again what failed; does nothing otherwise. */
   retry(): void;
+  /** Loads ahead of need, also what failed before. */
+  prefetch(): void;
   /** Whether what is on the screen stays while this fails. */
   patient: boolean;
   status(): ResourceStatus;
@@ -39,13 +44,14 @@ function gateOf<T>(): Gate<T> {
 
 /**
  * Makes a resource of a load function, which is told how many attempts there were before. A load that
- * comes after its deadline still counts: it heals the slot without a click.
+ * comes after its deadline still counts: it heals its place without a click. `Late` shows it.
  */
 export function createResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): Resource<T> {
   const { patient = false, deadline = DEADLINE_MS } = options;
   const listeners = new Set<() => void>();
   let gate = gateOf<T>();
   let status: ResourceStatus = 'idle';
+  let arrived: T;
   let error: unknown = null;
   let attempts = 0;
 
@@ -64,6 +70,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
     if (status === 'ready') return;
     if (status === 'failed' && !patient) gate = gateOf<T>();
     gate.resolve(value);
+    arrived = value;
     become('ready');
   };
 
@@ -75,7 +82,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
     const timer = setTimeout(() => {
       if (status === 'loading' && attempt === attempts - 1) fail(new Error('The files did not arrive in time'));
     }, deadline);
-    load(attempt).then(
+    (attempt === 0 ? load(attempt) : giveUpHanging().then(() => load(attempt))).then(
       (value) => {
         clearTimeout(timer);
         succeed(value);
@@ -87,16 +94,31 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
     );
   };
 
+  const read = () => {
+    if (status === 'idle') start();
+    return gate.promise;
+  };
+
+  const take = () => {
+    const promise = read();
+    if (status === 'ready') return arrived;
+    throw status === 'failed' && !patient ? error : promise;
+  };
+
+  const retry = () => {
+    if (status !== 'failed') return;
+    if (!patient) gate = gateOf<T>();
+    start();
+  };
+
   return {
     patient,
-    read: () => {
-      if (status === 'idle') start();
-      return gate.promise;
-    },
-    retry: () => {
-      if (status !== 'failed') return;
-      if (!patient) gate = gateOf<T>();
-      start();
+    read,
+    take,
+    retry,
+    prefetch: () => {
+      void read();
+      retry();
     },
     status: () => status,
     error: () => error,

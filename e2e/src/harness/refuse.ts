@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** What a browser says of a script that is refused, and React of a part that it cannot draw for it. */
+export const REFUSAL = [
+  /^request: GET .*\.js net::ERR_FAILED/,
+  /^console error: Failed to load resource: net::ERR_FAILED/,
+  /^console error: .*(Failed to fetch dynamically imported module|could not be loaded)/,
+] as const;
+
+/** Refuses every script that the page asks for from now on, until it is told to let them come. */
+export async function refuseScripts(page: Page, scripts: string | RegExp = /\.js$/) {
+  const asked: string[] = [];
+  await page.route(scripts, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort('failed');
+  });
+  return { asked, release: () => page.unroute(scripts) };
+}
+
+declare global {
+  interface Window {
+    skalLeast?: { text: number; headings: number; navigations: number };
+  }
+}
+
+/** Notes the emptiest moment of the page from now on. */
+export async function watchEmptiness(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = () => ({
+      text: document.body.innerText.length,
+      headings: document.querySelectorAll('h1').length,
+      navigations: document.querySelectorAll('nav').length,
+    });
+    const least = look();
+    window.skalLeast = least;
+    new MutationObserver(() => {
+      const now = look();
+      least.text = Math.min(least.text, now.text);
+      least.headings = Math.min(least.headings, now.headings);
+      least.navigations = Math.min(least.navigations, now.navigations);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** The emptiest moment since the watch began. */
+export const emptiest = (page: Page) =>
+  page.evaluate(() => window.skalLeast ?? { text: 0, headings: 0, navigations: 0 });

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button/Button.tsx';
+import { FootBanner } from './FootBanner.tsx';
+
+export interface NotOpenedProps {
+  /** What did not open, and what else one can do. */
+  children: ReactNode;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands for a dialog whose code did not come: a sentence, a way to try again, and a way to leave it. */
+export function NotOpened({ children, onRetry, onClose }: NotOpenedProps) {
+  const [opener] = useState(() => document.activeElement);
+  // A dialog gives the focus back to what had it as it opened: that is its own button, and not this one.
+  const leave = (next: () => void) => () => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    next();
+  };
+  return (
+    <FootBanner
+      tone="tegl"
+      action={
+        <>
+          <Button size="sm" variant="secondary" onClick={leave(onRetry)}>
+            Try again
+          </Button>
+          <Button size="sm" variant="quiet" onClick={leave(onClose)}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </FootBanner>
+  );
+}

@@ -1,0 +1,72 @@
+import { Component, createElement, type ReactNode, Suspense } from 'react';
+import type { Resource } from './resource.ts';
+
+/** Draws a way out; `retry` tries once more. */
+export type WayOut = (retry: () => void) => ReactNode;
+
+interface LateProps<T> {
+  /** What comes later. Another one is another `key` of this element. */
+  resource: Resource<T>;
+  /** Stands here until it is there. */
+  waiting?: ReactNode;
+  /** Stands here when it does not come, or breaks once it is there. */
+  failed: WayOut;
+  onError?: (error: unknown) => void;
+  /** Draws what came. */
+  children: (loaded: T) => ReactNode;
+}
+
+/**
+ * The place of a part of the page whose code comes later: the part, or what stands in for it, or a way out. Whatever
+ * goes wrong in it stays in it: everything around it goes on.
+ */
+export function Late<T>({ resource, waiting, failed, onError, children }: LateProps<T>): ReactNode {
+  // Without JSX: manifests are read in Node, and with them what they import of this package.
+  const loaded = createElement(Loaded<T>, { resource, children });
+  return createElement(Boundary, { resource, failed, onError }, createElement(Suspense, { fallback: waiting }, loaded));
+}
+
+function Loaded<T>({ resource, children }: Pick<LateProps<T>, 'resource' | 'children'>) {
+  return children(resource.take());
+}
+
+interface BoundaryProps extends Pick<LateProps<unknown>, 'resource' | 'failed' | 'onError'> {
+  children?: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  /** The failure is older than this place, a prefetch's for one: somebody who comes now has not tried yet. */
+  private failedBefore = this.props.resource.status() === 'failed';
+  private unsubscribe = () => {};
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    // Tried again by somebody else, or there after its deadline: neither takes a click here.
+    this.unsubscribe = this.props.resource.subscribe(() => {
+      if (this.props.resource.status() !== 'failed') this.setState({ failed: false });
+    });
+    if (this.failedBefore) this.retry();
+  }
+
+  override componentWillUnmount() {
+    this.unsubscribe();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  retry = () => {
+    this.props.resource.retry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    return this.state.failed ? this.props.failed(this.retry) : this.props.children;
+  }
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useBar } from './useNav.ts';
+
+/** The menu of a small screen where its sheet cannot be had: the same links (E6), plain, under the bar. */
+export function PlainMenu({ onChoose }: { onChoose: () => void }) {
+  const { links, account } = useBar();
+  return (
+    <Rows>
+      {[...links, ...account].map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} onClick={onChoose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 8px clamp(20px, 4vw, 48px);
+  list-style: none;
+  background: var(--bg);
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    color: var(--ink);
+  }
+`;
