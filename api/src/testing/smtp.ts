@@ -6,6 +6,8 @@ export interface TestSmtp {
   url: string;
   port: number;
   messages: string[];
+  /** Ends the connections that there are; the next mail comes over a new one. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,9 @@ interface Manner {
 export async function startSmtp({ port = 0, reply = () => undefined }: Manner = {}): Promise<TestSmtp> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     let buffer = '';
@@ -61,8 +66,9 @@ export async function startSmtp({ port = 0, reply = () => undefined }: Manner = 
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     messages,
+    hangUp,
     async close() {
-      for (const socket of sockets) socket.destroy();
+      hangUp();
       await new Promise((resolve) => server.close(resolve));
     },
   };
