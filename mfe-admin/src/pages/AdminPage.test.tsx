@@ -53,7 +53,7 @@ describe("the operator's dashboard", () => {
 describe('the overview', () => {
   const tile = async (label: string) => (await screen.findByText(label)).parentElement;
 
-  it('R3: counts all and active clients, and invents no revenue', async () => {
+  it('R3, R5: counts all and active clients, and invents no revenue', async () => {
     renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients6');
     expect(await tile('Active Clients')).toHaveTextContent('Active Clients4');

@@ -27,7 +27,7 @@ describe('a slot', () => {
     expect(errors).toHaveBeenCalled();
   });
 
-  it('keeps a page that throws away from everything around it', async () => {
+  it('A17: keeps a page that throws away from everything around it', async () => {
     const errors = expectConsole();
     const Broken = () => {
       throw new Error('broken page');
