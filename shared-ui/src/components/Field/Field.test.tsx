@@ -37,6 +37,52 @@ describe('TextField', () => {
   });
 });
 
+describe('a field that is left by a press', () => {
+  function Form() {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <TextField
+          label="Title"
+          name="title"
+          error={left ? 'Title is missing' : undefined}
+          onBlur={() => setLeft(true)}
+        />
+        <button type="submit">Send</button>
+      </>
+    );
+  }
+
+  it('speaks once the press is over, so that nothing moves under the finger', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Title'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+    expect(screen.getByLabelText('Title')).not.toHaveFocus();
+    expect(screen.queryByText('Title is missing')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button') });
+    expect(screen.getByText('Title is missing')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toBeInvalid();
+  });
+
+  it('speaks as well when the press ends beside the button', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Title'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(await screen.findByText('Title is missing')).toBeVisible();
+  });
+
+  it('speaks at once when it is left by the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Title'));
+    await user.tab();
+    expect(screen.getByText('Title is missing')).toBeVisible();
+  });
+});
+
 describe('TextAreaField', () => {
   it('F6, G2: begins with the given rows', () => {
     render(<TextAreaField label="Challenges" name="challenges" rows={4} />);

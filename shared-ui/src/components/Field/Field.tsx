@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../../icons.ts';
+import { useSteady } from './useSteady.ts';
 
 /** What a control takes from its field. */
 export interface FieldControl {
@@ -22,9 +23,10 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The ids of a field's parts, and what its control is told about them. */
-export function useField({ id: given, name, required, hint, error }: Omit<FieldProps, 'children' | 'label'>) {
+/** The ids of a field's parts, what its control is told about them, and the error to show: none comes during a press. */
+export function useField({ id: given, name, required, hint, ...about }: Omit<FieldProps, 'children' | 'label'>) {
   const made = useId();
+  const error = useSteady(about.error);
   const id = given ?? made;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -35,12 +37,12 @@ export function useField({ id: given, name, required, hint, error }: Omit<FieldP
     'aria-describedby': [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
-  return { control, hintId, errorId };
+  return { control, hintId, errorId, error };
 }
 
 /** A label above, a hint, the control, and the error below with an icon: never colour alone. */
 export function Field({ label, children, className, ...about }: FieldProps) {
-  const { control, hintId, errorId } = useField(about);
+  const { control, hintId, errorId, error } = useField(about);
   return (
     <Rows className={className}>
       <Label htmlFor={control.id}>
@@ -49,7 +51,7 @@ export function Field({ label, children, className, ...about }: FieldProps) {
       </Label>
       <Hint id={hintId}>{about.hint}</Hint>
       {children(control)}
-      <FieldError id={errorId}>{about.error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </Rows>
   );
 }

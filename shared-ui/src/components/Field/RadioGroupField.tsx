@@ -38,7 +38,7 @@ export function RadioGroupField({
   className,
   ...about
 }: RadioGroupFieldProps) {
-  const { control, hintId, errorId } = useField(about);
+  const { control, hintId, errorId, error } = useField(about);
   const { id, name, required, ...described } = control;
   return (
     <div className={className}>
@@ -56,7 +56,7 @@ export function RadioGroupField({
         onBlur={onBlur}
       >
         {options.map((option) => (
-          <Tile key={option.value} data-invalid={about.error ? '' : undefined}>
+          <Tile key={option.value} data-invalid={error ? '' : undefined}>
             <Dot
               value={option.value}
               disabled={option.disabled}
@@ -72,7 +72,7 @@ export function RadioGroupField({
           </Tile>
         ))}
       </Tiles>
-      <FieldError id={errorId}>{about.error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function PhoneField({
   className,
   ...about
 }: PhoneFieldProps) {
-  const { control, hintId, errorId } = useField({ ...about, name: phoneName });
+  const { control, hintId, errorId, error } = useField({ ...about, name: phoneName });
 
   const take = (text: string) => {
     const read = numbering.readPaste(country, text);
@@ -115,7 +115,7 @@ export function PhoneField({
           onBlur={onBlur}
         />
       </Joined>
-      <FieldError id={errorId}>{about.error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }
