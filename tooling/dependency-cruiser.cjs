@@ -3,11 +3,23 @@
  * new page, feature, section or api module is covered without being named.
  */
 
-const OURS = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'mfe-[^/]+', 'api', 'product', 'tooling', 'e2e', 'bench'];
+const OURS = [
+  'contracts',
+  'shared-ui',
+  'shell-kit',
+  'forms',
+  'shell',
+  'mfe-[^/]+',
+  'api',
+  'product',
+  'tooling',
+  'e2e',
+  'bench',
+];
 
 /** What a browser package finds at run time in the page, handed over by the shell. */
 const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
-const REMOTE = { ours: ['contracts', 'shell-kit', 'shared-ui'], npm: [...PAGE, 'formik'] };
+const REMOTE = { ours: ['contracts', 'forms', 'shell-kit', 'shared-ui'], npm: PAGE };
 
 /**
  * The table. `ours`: packages of this repository; `npm`: packages from the registry, where the table fixes them
@@ -20,6 +32,10 @@ const TABLE = {
     npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', '@fontsource-variable/[^/]+'],
   },
   'shell-kit': { ours: ['contracts'], npm: ['react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
+  forms: {
+    ours: ['contracts', 'shell-kit', 'shared-ui'],
+    npm: ['formik', 'react', '@reduxjs/toolkit', 'styled-components'],
+  },
   // The code of a shop's link, drawn in the page.
   'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'uqr'] },
   'mfe-(?!portal/)[^/]+': REMOTE,
@@ -39,7 +55,7 @@ const BUILDERS = [
   '@jest/[^/]+',
   'typescript',
 ];
-const BROWSER = '^(contracts|shared-ui|shell-kit|shell|mfe-[^/]+)/src/';
+const BROWSER = '^(contracts|shared-ui|shell-kit|forms|shell|mfe-[^/]+)/src/';
 
 const oneOf = (names) => `(${names.join('|')})`;
 

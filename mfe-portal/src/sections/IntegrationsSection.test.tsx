@@ -1,6 +1,6 @@
 import { integration } from '@skal/contracts/integration';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 import { integrationsAre, makeIntegrationRequest } from '../mocks/integrations.ts';
@@ -80,7 +80,7 @@ describe('Integrations of a live client', () => {
     });
     expect(named).toHaveValue(name);
     expect(needed).toHaveValue(need);
-    expect(name.trim() ? needed : named).toHaveFocus();
+    await waitFor(() => expect(name.trim() ? needed : named).toHaveFocus());
   });
 
   it('Q3: the request is stored with medium urgency unless told otherwise, and stands in the activity', async () => {

@@ -1,3 +1,4 @@
+import { useFocusOnError } from '@skal/forms';
 import { useId, useRef } from 'react';
 import { settings } from '../content/settings.ts';
 import { BusinessCard } from '../features/settings/BusinessCard.tsx';
@@ -5,7 +6,6 @@ import { ProfileCard } from '../features/settings/ProfileCard.tsx';
 import { SaveBar } from '../features/settings/SaveBar.tsx';
 import { SecurityCard } from '../features/settings/SecurityCard.tsx';
 import { useSettingsForm } from '../features/settings/useSettingsForm.ts';
-import { useFocusOnError } from '../forms/useFocusOnError.ts';
 import { SectionBody } from '../parts/Grid.tsx';
 
 const { profile, business } = settings;

@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'unit',
-    about: 'contracts, shared-ui, shell-kit, shell, remotes, tooling',
+    about: 'contracts, shared-ui, shell-kit, forms, shell, remotes, tooling',
     cores: 2,
     jest: true,
     commands: [[JEST, '--ignoreProjects', 'api']],

@@ -18,15 +18,18 @@ export interface Bundle {
   sources: string[];
 }
 
-/** What is built into every bundle. */
-export const PACKAGES = ['contracts', 'shared-ui', 'shell-kit'];
+/** What the shell has no use for: it has no form. */
+const OF_REMOTES = ['forms'];
+
+/** What is built into bundles. */
+export const PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...OF_REMOTES];
 
 const bundle = (name: string, kind: Bundle['kind']): Bundle => ({
   name,
   kind,
   dir: join(ROOT, name),
   remote: name.replaceAll('-', '_'),
-  sources: [name, ...PACKAGES],
+  sources: [name, ...PACKAGES.filter((each) => kind === 'remote' || !OF_REMOTES.includes(each))],
 });
 
 /** A folder `mfe-*` with a manifest is a remote. */

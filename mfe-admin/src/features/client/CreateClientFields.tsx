@@ -1,11 +1,11 @@
 import { businessTypes, subscriptionPlans } from '@skal/contracts/client';
+import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
 import { PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { createForm, createLabels as labels } from '../../content/admin.ts';
 import { businessTypeNames, planNames, planPrices } from '../../content/client.ts';
 import type { CreateClientValues, useCreateClientForm } from './useCreateClientForm.ts';
-import { useFirstInvalid } from './useFirstInvalid.ts';
 
 const types = businessTypes.map((value) => ({ value, label: businessTypeNames[value] }));
 const plans = subscriptionPlans.map((value) => ({ value, label: `${planNames[value]} €${planPrices[value]}/month` }));
@@ -18,23 +18,14 @@ interface Props {
 /** The form's fields; each carries the wire's key as its name. */
 export function CreateClientFields({ id, form }: Props) {
   const root = useRef<HTMLFormElement>(null);
-  useFirstInvalid(root, form);
+  useFocusOnError(root, form);
 
-  const errorOf = (name: keyof CreateClientValues) => (form.touched[name] ? form.errors[name] : undefined);
-  const field = (name: keyof CreateClientValues) => ({
-    label: labels[name],
-    error: errorOf(name),
-    ...form.getFieldProps(name),
-  });
+  const field = (name: keyof CreateClientValues) => ({ label: labels[name], ...textProps(form, name) });
   const select = (name: 'businessType' | 'subscriptionPlan') => ({
-    name,
     label: labels[name],
-    error: errorOf(name),
-    value: form.values[name],
     placeholder: labels.choose,
     required: true,
-    onValueChange: (value: string) => void form.setFieldValue(name, value),
-    onBlur: () => void form.setFieldTouched(name),
+    ...choiceProps(form, name),
   });
 
   return (

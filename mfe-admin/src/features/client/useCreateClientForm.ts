@@ -1,7 +1,6 @@
 import { type CreateClientBody, createClientSchema } from '@skal/contracts/client';
+import { saidBy, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
-import { useFormik } from 'formik';
 import { createForm } from '../../content/admin.ts';
 import { useCreateClientMutation } from './client.api.ts';
 
@@ -25,25 +24,19 @@ const empty: CreateClientValues = {
 export function useCreateClientForm(onCreated: () => void) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
-  return useFormik<CreateClientValues>({
+  return useForm<CreateClientValues>({
     initialValues: empty,
     validationSchema: createClientSchema,
-    onSubmit: async (values, { resetForm, setErrors }) => {
-      try {
-        const client = await create({ body: createClientSchema.cast(values) }).unwrap();
-        toast({
-          title: createForm.created,
-          description: createForm.canSignIn(values.businessName),
-          variant: 'success',
-        });
-        resetForm();
-        onCreated();
-        return client;
-      } catch (failure) {
-        const reason = isApiFailure(failure) ? failure.serverMessage : '';
-        toast({ title: createForm.failed, description: reason || createForm.failedReason, variant: 'destructive' });
-        if (isApiFailure(failure)) setErrors(failure.fields);
-      }
+    send: async (values, { resetForm }) => {
+      await create({ body: createClientSchema.cast(values) }).unwrap();
+      toast({
+        title: createForm.created,
+        description: createForm.canSignIn(values.businessName),
+        variant: 'success',
+      });
+      resetForm();
+      onCreated();
     },
+    failure: (cause) => ({ title: createForm.failed, description: saidBy(cause, createForm.failedReason) }),
   });
 }

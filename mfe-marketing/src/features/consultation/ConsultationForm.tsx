@@ -1,12 +1,10 @@
+import { choiceProps, numbering, textProps, useFocusOnError } from '@skal/forms';
 import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { consultationForm as copy, industryOptions } from '../../content/consultation.ts';
 import { FormNotice } from '../../forms/FormNotice.tsx';
-import { choiceProps, textProps } from '../../forms/fieldProps.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
-import { numbering } from '../../forms/numbering.ts';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import type { useConsultationForm } from './useConsultationForm.ts';
 
 interface ConsultationFormProps extends ReturnType<typeof useConsultationForm> {

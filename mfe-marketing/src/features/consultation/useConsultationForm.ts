@@ -1,10 +1,8 @@
 import { consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
-import { useToast } from '@skal/shell-kit';
-import { useFormik } from 'formik';
+import { DEFAULT_COUNTRY, useAttempts, useForm } from '@skal/forms';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
 import { springTrap } from '../../forms/Honeypot.tsx';
-import { useAttempts } from '../../forms/useAttempts.ts';
 import { useSendInquiryMutation } from './consultation.api.ts';
 
 /** As typed: the preference and the industry are empty until they are chosen (T12). */
@@ -12,7 +10,7 @@ const initialValues = {
   name: '',
   email: '',
   phone: '',
-  countryCode: '+45', // F11
+  countryCode: DEFAULT_COUNTRY as string,
   company: '',
   industry: '',
   challenges: '',
@@ -30,21 +28,17 @@ const toBody = (values: ConsultationValues) =>
 export function useConsultationForm(onSent: () => void) {
   const [request] = useSendInquiryMutation();
   const attempt = useAttempts<ReturnType<typeof toBody>>();
-  const toast = useToast();
   /** Phone Call was chosen without a number to call (F8). */
   const [phoneMissed, setPhoneMissed] = useState(false);
 
-  const form = useFormik({
+  const form = useForm({
     initialValues,
     validationSchema: consultationSchema,
-    onSubmit: async (values) => {
-      try {
-        await request(attempt(toBody(values))).unwrap();
-        onSent();
-      } catch {
-        toast({ ...consultationFailure, variant: 'destructive' });
-      }
+    send: async (values) => {
+      await request(attempt(toBody(values))).unwrap();
+      onSent();
     },
+    failure: () => consultationFailure,
   });
 
   const choosePreference = (preference: string) => {

@@ -1,11 +1,10 @@
+import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { contactForm as copy } from '../../content/contact.ts';
 import { FormNotice } from '../../forms/FormNotice.tsx';
-import { textProps } from '../../forms/fieldProps.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { useContactForm } from './useContactForm.ts';
 

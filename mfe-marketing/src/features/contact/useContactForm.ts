@@ -1,10 +1,9 @@
 import { messageSchema } from '@skal/contracts/inquiry';
+import { useAttempts, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
-import { useFormik } from 'formik';
 import { contactToasts as toasts } from '../../content/contact.ts';
 import { springTrap } from '../../forms/Honeypot.tsx';
-import { useAttempts } from '../../forms/useAttempts.ts';
 import { useSendInquiryMutation } from './contact.api.ts';
 
 const initialValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
@@ -24,17 +23,14 @@ export function useContactForm() {
   const [send] = useSendInquiryMutation();
   const attempt = useAttempts<ReturnType<typeof toBody>>();
   const toast = useToast();
-  return useFormik({
+  return useForm({
     initialValues,
     validationSchema: messageSchema,
-    onSubmit: async (values, { resetForm }) => {
-      try {
-        const reply = await send(attempt(toBody(values))).unwrap();
-        toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
-        resetForm();
-      } catch (cause) {
-        toast({ title: toasts.failed, description: reasonOf(cause), variant: 'destructive' });
-      }
+    send: async (values, { resetForm }) => {
+      const reply = await send(attempt(toBody(values))).unwrap();
+      toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
+      resetForm();
     },
+    failure: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
   });
 }

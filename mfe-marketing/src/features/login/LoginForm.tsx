@@ -1,9 +1,8 @@
+import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, PasswordField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { loginPage as copy } from '../../content/login.ts';
-import { textProps } from '../../forms/fieldProps.ts';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { useLoginForm } from './useLoginForm.ts';
 

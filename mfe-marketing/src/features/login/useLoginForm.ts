@@ -1,6 +1,6 @@
 import { type SignInReply, signInSchema } from '@skal/contracts/signIn';
+import { useForm } from '@skal/forms';
 import { useAccountChange, useToast } from '@skal/shell-kit';
-import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { loginSuccess } from '../../content/login.ts';
 import { useStartSignInMutation } from './login.api.ts';
@@ -16,26 +16,23 @@ export function useLoginForm() {
   const forgetAccount = useAccountChange();
   const toast = useToast();
   const navigate = useNavigate();
-  return useFormik({
+  return useForm({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
-    onSubmit: async ({ email, password }) => {
-      try {
-        const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
-        if (answer?.success === false) {
-          toast({ ...refusedLogin(answer.error), variant: 'destructive' });
-          return;
-        }
-        forgetAccount();
-        toast({
-          title: loginSuccess.title,
-          description: answer?.message || loginSuccess.fallback,
-          variant: 'success',
-        });
-        navigate(safeRedirectPath(answer?.redirectPath));
-      } catch (cause) {
-        toast({ ...loginFailure(cause), variant: 'destructive' });
+    send: async ({ email, password }) => {
+      const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
+      if (answer?.success === false) {
+        toast({ ...refusedLogin(answer.error), variant: 'destructive' });
+        return;
       }
+      forgetAccount();
+      toast({
+        title: loginSuccess.title,
+        description: answer?.message || loginSuccess.fallback,
+        variant: 'success',
+      });
+      navigate(safeRedirectPath(answer?.redirectPath));
     },
+    failure: loginFailure,
   });
 }

@@ -1,4 +1,4 @@
-import type { Urgency } from '@skal/contracts/integration';
+import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -30,42 +30,31 @@ interface FormProps extends Required<Pick<Props, 'integration' | 'onSend'>> {
 }
 
 function RequestForm({ id, integration, onSend, onCancel }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, set, submit, sending, errorOf } = useRequestForm(form, integration, onSend);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useRequestForm(integration, onSend);
+  useFocusOnError(element, form);
   return (
-    <Fields ref={form} id={id} noValidate onSubmit={submit}>
+    <Fields ref={element} id={id} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={copy.integration}
-        name="integration"
         required
         maxLength={200}
         placeholder={copy.integrationPlaceholder}
-        value={draft.integration}
-        error={errorOf('integration')}
-        onChange={(event) => set({ integration: event.target.value })}
+        {...textProps(form, 'integration')}
       />
       <TextAreaField
         label={copy.businessNeed}
-        name="businessNeed"
         required
         rows={4}
         placeholder={copy.businessNeedPlaceholder}
-        value={draft.businessNeed}
-        error={errorOf('businessNeed')}
-        onChange={(event) => set({ businessNeed: event.target.value })}
+        {...textProps(form, 'businessNeed')}
       />
-      <SelectField
-        label={copy.urgency}
-        name="urgency"
-        options={copy.urgencies}
-        value={draft.urgency}
-        onValueChange={(urgency) => set({ urgency: urgency as Urgency })}
-      />
+      <SelectField label={copy.urgency} options={copy.urgencies} {...choiceProps(form, 'urgency')} />
       <Buttons>
         <Button variant="secondary" onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Button type="submit" busy={sending} busyLabel={copy.sending}>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.sending}>
           {copy.send}
         </Button>
       </Buttons>

@@ -1,8 +1,8 @@
 import { businessTypes } from '@skal/contracts/client';
+import { choiceProps, textProps } from '@skal/forms';
 import { SelectField, Switch, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { businessTypeName, settings } from '../../content/settings.ts';
-import { choiceProps, textProps } from '../../forms/fieldProps.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { FeatureGroup, Pairs, Switches } from './settings.styles.ts';
 import type { SettingsForm } from './useSettingsForm.ts';

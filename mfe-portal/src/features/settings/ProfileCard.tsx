@@ -1,8 +1,7 @@
+import { numbering, shownError, textProps } from '@skal/forms';
 import { PhoneField, TextField } from '@skal/shared-ui';
 import { useAccount } from '../../account/useAccount.ts';
 import { settings } from '../../content/settings.ts';
-import { shownError, textProps } from '../../forms/fieldProps.ts';
-import { numbering } from '../../forms/numbering.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { Pairs } from './settings.styles.ts';
 import type { SettingsForm } from './useSettingsForm.ts';

@@ -1,9 +1,8 @@
+import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { useAccount } from '../../account/useAccount.ts';
 import { password as words } from '../../content/password.ts';
-import { textProps } from '../../forms/fieldProps.ts';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { Narrow } from './settings.styles.ts';
 import { strengthOf, wordsFor } from './strength.ts';

@@ -1,3 +1,4 @@
+import { saidBy } from '@skal/forms';
 import type { ToastMessage } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { passwordFailures } from '../../content/password.ts';
@@ -14,14 +15,14 @@ export function saveFailure(cause: unknown): ToastMessage {
     : message.includes('403')
       ? settingsToasts.forbidden
       : settingsToasts.other;
-  return { title: settingsToasts.failed, description, variant: 'destructive' };
+  return { title: settingsToasts.failed, description };
 }
 
 /** What a refused change of the password says (N15-N19, T5). */
 export function passwordFailure(cause: unknown): ToastMessage {
-  const said = isApiFailure(cause) ? cause.serverMessage : '';
+  const said = saidBy(cause, '');
   const message = (said || messageOf(cause)).toLowerCase();
   const known = passwordFailures.catalogue.find(({ contains }) => contains.some((words) => message.includes(words)));
   const { title, text } = known ?? { ...passwordFailures.other, text: said || passwordFailures.other.text };
-  return { title, description: text, variant: 'destructive' };
+  return { title, description: text };
 }

@@ -1,6 +1,5 @@
 import { changePasswordForm } from '@skal/contracts/password';
-import { useToast } from '@skal/shell-kit';
-import { useFormik } from 'formik';
+import { useForm } from '@skal/forms';
 import { useState } from 'react';
 import { passwordFailure } from './failures.ts';
 import { useChangePasswordMutation } from './password.api.ts';
@@ -11,19 +10,15 @@ const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '
 export function usePasswordForm() {
   const [change] = useChangePasswordMutation();
   const [changed, setChanged] = useState(false);
-  const toast = useToast();
-  const form = useFormik({
+  const form = useForm({
     initialValues,
     validationSchema: changePasswordForm,
-    onSubmit: async (values, { resetForm }) => {
-      try {
-        await change({ body: values }).unwrap();
-        resetForm();
-        setChanged(true);
-      } catch (cause) {
-        toast(passwordFailure(cause));
-      }
+    send: async (values, { resetForm }) => {
+      await change({ body: values }).unwrap();
+      resetForm();
+      setChanged(true);
     },
+    failure: passwordFailure,
   });
   return { form, changed, dismiss: () => setChanged(false) };
 }

@@ -1,8 +1,8 @@
 import { check } from '@skal/contracts/check';
 import { saveSettingsSchema } from '@skal/contracts/settings';
+import { type FormErrors, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
-import { type FormikErrors, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { settingsToasts } from '../../content/settings.ts';
 import { saveFailure } from './failures.ts';
@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
   contactName: 'lastName',
 };
 
-function validate(values: SettingsValues): FormikErrors<SettingsValues> {
+function validate(values: SettingsValues): FormErrors<SettingsValues> {
   const checked = check(saveSettingsSchema, toBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
@@ -32,21 +32,19 @@ export function useSettingsForm() {
   const session = useSession();
   const [save] = useSaveSettingsMutation();
   const toast = useToast();
-  const form = useFormik({
+  const form = useForm<SettingsValues>({
     initialValues: valuesOf(session),
     validate,
-    onSubmit: async (sent, { resetForm, setValues }) => {
-      try {
-        const reply = await save({ body: toBody(sent) }).unwrap();
-        const saved = reply?.user ? valuesOf(reply) : sent;
-        const typed = latest.current;
-        resetForm({ values: saved });
-        void setValues(mergeSaved(sent, typed, saved), false);
-        toast({ ...settingsToasts.saved, variant: 'success' });
-      } catch (cause) {
-        toast(saveFailure(cause));
-      }
+    send: async (sent, { resetForm, setValues }) => {
+      const reply = await save({ body: toBody(sent) }).unwrap();
+      const saved = reply?.user ? valuesOf(reply) : sent;
+      const typed = latest.current;
+      resetForm({ values: saved });
+      void setValues(mergeSaved(sent, typed, saved), false);
+      toast({ ...settingsToasts.saved, variant: 'success' });
     },
+    failure: saveFailure,
+    names: FIELDS,
   });
   const latest = useRef(form.values);
   useEffect(() => {

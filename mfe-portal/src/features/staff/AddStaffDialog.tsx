@@ -1,10 +1,9 @@
 import { staffPermissions, staffRoles } from '@skal/contracts/staff';
+import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
 import { Button, Checkbox, Dialog, SelectField, Text, TextField } from '@skal/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { roleName, staffForm as words } from '../../content/staff.ts';
-import { choiceProps, textProps } from '../../forms/fieldProps.ts';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import { useAddStaffForm } from './useAddStaffForm.ts';
 
 interface Props {

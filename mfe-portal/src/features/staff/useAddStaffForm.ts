@@ -1,7 +1,6 @@
 import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts/staff';
+import { saidBy, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
-import { useFormik } from 'formik';
 import { roleName, staffForm } from '../../content/staff.ts';
 import { useAddStaffMutation } from './staff.api.ts';
 
@@ -21,22 +20,18 @@ const toBody = (values: StaffValues): AddStaffBody => addStaffSchema.cast(values
 export function useAddStaffForm(onAdded: () => void) {
   const [add] = useAddStaffMutation();
   const toast = useToast();
-  const form = useFormik({
+  const form = useForm<StaffValues>({
     initialValues,
     validationSchema: addStaffSchema,
-    onSubmit: async (values, { resetForm }) => {
+    send: async (values, { resetForm }) => {
       const body = toBody(values);
-      try {
-        await add({ body }).unwrap();
-        const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
-        toast({ title: staffForm.added, description, variant: 'success' });
-        resetForm();
-        onAdded();
-      } catch (cause) {
-        const said = isApiFailure(cause) ? cause.serverMessage : '';
-        toast({ title: staffForm.error, description: said || staffForm.addFailed, variant: 'destructive' });
-      }
+      await add({ body }).unwrap();
+      const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
+      toast({ title: staffForm.added, description, variant: 'success' });
+      resetForm();
+      onAdded();
     },
+    failure: (cause) => ({ title: staffForm.error, description: saidBy(cause, staffForm.addFailed) }),
   });
   const permit = (permission: StaffPermission, permitted: boolean) =>
     void form.setFieldValue(

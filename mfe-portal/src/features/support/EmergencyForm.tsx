@@ -1,8 +1,7 @@
+import { textProps, useFocusOnError } from '@skal/forms';
 import { ArrowLeftIcon, Button, Text, TextAreaField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { ticketForm as words } from '../../content/ticketForm.ts';
-import { textProps } from '../../forms/fieldProps.ts';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import { Actions, FormCard, FormTitle } from './form.styles.ts';
 import { TicketDescription, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
@@ -20,7 +19,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
   const { form } = ticket;
   useFocusOnError(element, form);
   return (
-    <FormCard ref={element} noValidate aria-label={emergency.title} data-emergency="" onSubmit={ticket.submit}>
+    <FormCard ref={element} noValidate aria-label={emergency.title} data-emergency="" onSubmit={form.handleSubmit}>
       <div>
         <FormTitle ref={heading} tabIndex={-1}>
           {emergency.title}

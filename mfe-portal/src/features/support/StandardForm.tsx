@@ -1,10 +1,9 @@
 import { ticketCategories, ticketPriorities } from '@skal/contracts/ticket';
+import { choiceProps, useFocusOnError } from '@skal/forms';
 import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { categoryNames, priorityNames } from '../../content/support.ts';
 import { ticketForm as words } from '../../content/ticketForm.ts';
-import { choiceProps } from '../../forms/fieldProps.ts';
-import { useFocusOnError } from '../../forms/useFocusOnError.ts';
 import { Advice, FormCard, FormTitle, Pair } from './form.styles.ts';
 import { TicketDescription, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
@@ -25,7 +24,7 @@ export function StandardForm({ ticket, heading }: Props) {
   const { form, recommended } = ticket;
   useFocusOnError(element, form);
   return (
-    <FormCard ref={element} noValidate aria-label={standard.title} onSubmit={ticket.submit}>
+    <FormCard ref={element} noValidate aria-label={standard.title} onSubmit={form.handleSubmit}>
       <FormTitle ref={heading} tabIndex={-1}>
         {standard.title}
       </FormTitle>

@@ -1,7 +1,6 @@
+import { numbering, shownError, textProps } from '@skal/forms';
 import { FileDrop, PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { shownError, textProps } from '../../forms/fieldProps.ts';
-import { numbering } from '../../forms/numbering.ts';
 import { ATTACHMENT_ACCEPT } from './attachment.ts';
 import type { TicketForm } from './useTicketForm.ts';
 

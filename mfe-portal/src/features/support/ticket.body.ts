@@ -4,9 +4,9 @@ import {
   type TicketCategory,
   type TicketPriority,
 } from '@skal/contracts/ticket';
+import { DEFAULT_COUNTRY } from '@skal/forms';
 import type { Account } from '../../account/useAccount.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { DEFAULT_COUNTRY } from '../../forms/numbering.ts';
 
 /** A ticket as it is typed (L6); the files are kept apart. */
 export interface TicketValues {

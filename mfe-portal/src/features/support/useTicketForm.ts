@@ -1,12 +1,9 @@
 import { check } from '@skal/contracts/check';
 import { type CreateTicketBody, createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
+import { type FormErrors, saidBy, useAttempts, useForm } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
-import { type FormikErrors, useFormik } from 'formik';
-import type { FormEvent } from 'react';
 import { useAccount } from '../../account/useAccount.ts';
 import { ticketToasts as toasts } from '../../content/ticketForm.ts';
-import { useAttempts } from '../../forms/useAttempts.ts';
 import { useCreateTicketMutation } from './support.api.ts';
 import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
 import { useAttachments } from './useAttachments.ts';
@@ -28,7 +25,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const attempt = useAttempts<CreateTicketBody>();
   const toast = useToast();
 
-  const validate = (values: TicketValues): FormikErrors<TicketValues> => {
+  const validate = (values: TicketValues): FormErrors<TicketValues> => {
     const checked = check(createTicketSchema, toBody(values, account, attachments.files));
     if (checked.ok) return {};
     const { title, description, phone } = checked.fields;
@@ -39,35 +36,29 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     };
   };
 
-  const form = useFormik({
+  /** A bug that nobody has shown (L12). */
+  const isRecommended = ({ priority, category }: TicketValues) =>
+    priority !== 'emergency' && category === 'bug' && attachments.files.length === 0;
+
+  const form = useForm<TicketValues>({
     initialValues: emptyTicket,
     validate,
-    onSubmit: async (values, { resetForm }) => {
-      try {
-        const reply = await create(attempt(toBody(values, account, attachments.files))).unwrap();
-        toast({ ...toasts.sent, variant: 'success' });
-        onSent(reply?.ticketId ?? null, attachments.files);
-        resetForm();
-        attachments.clear();
-      } catch (cause) {
-        const said = isApiFailure(cause) ? cause.serverMessage : '';
-        toast({ ...toasts.failed, description: said || toasts.failed.description, variant: 'destructive' });
-      }
+    send: async (values, { resetForm }) => {
+      const reply = await create(attempt(toBody(values, account, attachments.files))).unwrap();
+      toast({ ...toasts.sent, variant: 'success' });
+      onSent(reply?.ticketId ?? null, attachments.files);
+      resetForm();
+      attachments.clear();
     },
+    onTry: (values) => {
+      const refusal = refusalOf(values);
+      if (refusal) toast(refusal);
+      // L12: nothing but a recommendation; the result's toast takes its place (T33).
+      else if (isRecommended(values)) toast(toasts.recommended);
+    },
+    failure: (cause) => ({ ...toasts.failed, description: saidBy(cause, toasts.failed.description) }),
+    names: { phone: 'contactPhone' },
   });
-
-  const recommended =
-    form.values.priority !== 'emergency' && form.values.category === 'bug' && attachments.files.length === 0;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.isSubmitting) return;
-    const refusal = refusalOf(form.values);
-    if (refusal) toast(refusal);
-    // L12: nothing but a recommendation; the result's toast takes its place (T33).
-    else if (recommended) toast(toasts.recommended);
-    void form.submitForm();
-  };
 
   /** Choosing emergency files a bug (L7); leaving it resets what belongs to it (L8). */
   const choosePriority = (priority: TicketPriority) => {
@@ -87,7 +78,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const chooseCountry = (countryCode: string) =>
     void form.setValues((values) => ({ ...values, countryCode, contactPhone: '' }));
 
-  return { form, attachments, recommended, submit, choosePriority, chooseCountry };
+  return { form, attachments, recommended: isRecommended(form.values), choosePriority, chooseCountry };
 }
 
 export type TicketForm = ReturnType<typeof useTicketForm>;

@@ -8,12 +8,12 @@ import {
 } from '@skal/contracts/phone';
 import type { PhoneNumbering } from '@skal/shared-ui';
 
-/** The country of a number where none is chosen (L6). */
+/** The country of a number where none is chosen (F11, L6). */
 export const DEFAULT_COUNTRY: CountryCode = '+45';
 
 const isCountryCode = (code: string): code is CountryCode => (countryCodes as readonly string[]).includes(code);
 
-/** The contract's rules for phone numbers, in the form that the design system's field asks for (L16). */
+/** The contract's rules for phone numbers, in the form that the design system's field asks for (F16-F22, L16). */
 export const numbering: PhoneNumbering = {
   countries,
   format: formatPhone,

@@ -1,0 +1,121 @@
+import { integration, type RequestIntegrationBody } from '@skal/contracts/integration';
+import { TextField } from '@skal/shared-ui';
+import { createStore, toastSlice } from '@skal/shell-kit';
+import { send } from '@skal/shell-kit/api';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useRef } from 'react';
+import { Provider } from 'react-redux';
+import { saidBy, textProps, useAttempts, useFocusOnError, useForm } from './index.ts';
+
+/** A call with a body, for the form of these tests. */
+const { request: wish } = integration;
+const server = mockNetwork();
+
+function WishForm({ onTry }: { onTry?: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
+  const attempt = useAttempts<RequestIntegrationBody>();
+  const form = useForm({
+    initialValues: { name: '', note: '' },
+    validate: ({ name }) => (name ? {} : { name: 'Name is missing' }),
+    onTry,
+    send: async ({ name }, { resetForm }) => {
+      await send(wish, attempt({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
+      resetForm();
+    },
+    failure: (cause) => ({ title: 'Not sent', description: saidBy(cause, 'Please try again') }),
+    names: { integration: 'name' },
+  });
+  useFocusOnError(element, form);
+  return (
+    <form ref={element} noValidate onSubmit={form.handleSubmit}>
+      <TextField label="Note" {...textProps(form, 'note')} />
+      <TextField label="Name" {...textProps(form, 'name')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const site = { brand: '', phone: '', salesEmail: '', companyName: '', companyAddress: '', companyCvr: '', origin: '' };
+
+function open(onTry?: () => void) {
+  const store = createStore(site);
+  render(
+    <Provider store={store}>
+      <WishForm onTry={onTry} />
+    </Provider>,
+  );
+  const toast = () => toastSlice.selectors.selectToast(store.getState());
+  return { user: userEvent.setup(), toast, name: screen.getByLabelText('Name') };
+}
+
+describe('a form', () => {
+  it('leads to the first field that needs somebody', async () => {
+    const { user, name } = open();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('Name is missing');
+  });
+
+  it('keeps what was typed when the server refuses, and shows what it says of a field at that field', async () => {
+    const refusal = {
+      error: 'There is one like it',
+      fields: { integration: 'Taken', constructor: 'No field of ours' },
+    };
+    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 409 })));
+    const { user, name, toast } = open();
+    await user.type(name, 'A till');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue('A till');
+    expect(name).toHaveAccessibleDescription('Taken');
+    expect(toast()).toMatchObject({ title: 'Not sent', description: 'There is one like it', variant: 'destructive' });
+  });
+
+  it('says its own words where the server gave none, and sends the same again under the same key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(`*${wish.path}`, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length < 3 ? HttpResponse.error() : HttpResponse.json(null, { status: 201 });
+      }),
+    );
+    const { user, name, toast } = open();
+    await user.type(name, 'A till');
+    const button = screen.getByRole('button', { name: 'Send' });
+    await user.click(button);
+    await waitFor(() => expect(toast()?.description).toBe('Please try again'));
+    await user.click(button);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await user.type(name, 's');
+    await user.click(button);
+    await waitFor(() => expect(name).toHaveValue(''));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('sends once, however often Enter is pressed while it is under way', async () => {
+    let answer = () => {};
+    let calls = 0;
+    server.use(
+      http.post(`*${wish.path}`, async () => {
+        calls += 1;
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json(null, { status: 201 });
+      }),
+    );
+    const tries: string[] = [];
+    const { user, name } = open(() => tries.push('tried'));
+    await user.type(name, 'A till{Enter}');
+    await waitFor(() => expect(calls).toBe(1));
+    await user.type(name, '{Enter}{Enter}');
+    answer();
+    await waitFor(() => expect(name).toHaveValue(''));
+    expect(calls).toBe(1);
+    expect(tries).toHaveLength(1);
+  });
+});

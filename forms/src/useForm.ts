@@ -1,0 +1,62 @@
+import { type ToastMessage, useToast } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
+import { type FormikConfig, type FormikErrors, type FormikHelpers, type FormikValues, useFormik } from 'formik';
+import type { FormEvent } from 'react';
+
+/** What is wrong with a form's values, by field. */
+export type FormErrors<Values> = FormikErrors<Values>;
+
+export interface FormPlan<Values>
+  extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema' | 'validate'> {
+  /** Sends what was typed, and does what follows from that. What it throws is a failure. */
+  send: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  /** Called at each attempt, also at one that the form itself will refuse. */
+  onTry?: (values: Values) => void;
+  /** What is said of a failure; what was typed stays. */
+  failure: (cause: unknown) => Omit<ToastMessage, 'variant'>;
+  /** The form's names of the wire's fields, where they differ. */
+  names?: Readonly<Record<string, keyof Values & string>>;
+}
+
+/** What the server says of single fields, by the form's names of them; fields that the form does not have are left out. */
+function fieldsOf<Values extends FormikValues>(
+  cause: unknown,
+  { names = {}, initialValues }: Pick<FormPlan<Values>, 'names' | 'initialValues'>,
+): FormikErrors<Values> {
+  if (!isApiFailure(cause)) return {};
+  const known = Object.entries(cause.fields)
+    .map(([name, message]) => [Object.hasOwn(names, name) ? names[name] : name, message] as const)
+    .filter(([name]) => name !== undefined && Object.hasOwn(initialValues, name));
+  return Object.fromEntries(known) as FormikErrors<Values>;
+}
+
+/** A form: its values and rules, and one way for whatever becomes of an attempt to send it. */
+export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
+  const toast = useToast();
+  const { initialValues, validationSchema, validate } = plan;
+  const form = useFormik<Values>({
+    initialValues,
+    validationSchema,
+    validate,
+    onSubmit: async (values, helpers) => {
+      try {
+        await plan.send(values, helpers);
+      } catch (cause) {
+        toast({ ...plan.failure(cause), variant: 'destructive' });
+        helpers.setErrors(fieldsOf(cause, plan));
+      }
+    },
+  });
+  const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    // Enter in a field gets past a button that is busy.
+    if (form.isSubmitting) return;
+    plan.onTry?.(form.values);
+    form.handleSubmit(event);
+  };
+  return { ...form, handleSubmit };
+}
+
+/** The server's own sentence about a failure, or another one where it gave none. */
+export const saidBy = (cause: unknown, otherwise: string): string =>
+  (isApiFailure(cause) ? cause.serverMessage : '') || otherwise;
