@@ -145,6 +145,7 @@ describe('housekeeping', () => {
       unsentMails: 'ix_outbox_sent',
       inquiries: 'ix_inquiries_created',
       alerts: 'ix_alerts_created',
+      quotas: 'ix_quotas_day',
       announced: 'ix_attachments_stored',
     };
     const announced = await neverUploaded(api.settings.dataDir, Date.now());

@@ -3,6 +3,7 @@ import { oldInquiries } from './modules/inquiry/oldInquiries.ts';
 import { sentMails, unsentMails } from './modules/outbox/oldMails.ts';
 import { forgetLetters } from './modules/outbox/transport.ts';
 import { oldAlerts } from './modules/overview/oldAlerts.ts';
+import { oldQuotas } from './modules/quota/oldQuotas.ts';
 import { endedSessions } from './modules/session/endedSessions.ts';
 import { forgetUploads, neverUploaded } from './modules/ticket/forgetUploads.ts';
 import type { Parts } from './parts.ts';
@@ -20,6 +21,7 @@ export function sweeps({ settings }: Pick<Parts, 'settings'>, now: number) {
     unsentMails: unsentMails(now - Math.min(mail.unsentKeepMs, inquiryKeepMs)),
     inquiries: oldInquiries(now - inquiryKeepMs),
     alerts: oldAlerts(now - alertKeepMs),
+    quotas: oldQuotas(now, settings.timeZone),
   };
 }
 

@@ -41,6 +41,15 @@ export interface ApiSettings {
     /** Requests of visitors who are not signed in, from one address. */
     general: Rate;
   };
+  /** How much of it a client's business may do on one day. */
+  quotas: {
+    tickets: number;
+    uploadBytes: number;
+    /** Members of staff invited. */
+    invitations: number;
+    /** Mails to the operator. */
+    alerts: number;
+  };
   bodyBytes: number;
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
@@ -105,6 +114,12 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       loginDevice: given.SKAL_LIMIT_LOGIN_DEVICE,
       forms: given.SKAL_LIMIT_FORMS,
       general: given.SKAL_LIMIT_GENERAL,
+    },
+    quotas: {
+      tickets: given.SKAL_QUOTA_TICKETS,
+      uploadBytes: given.SKAL_QUOTA_UPLOAD_MB * 1024 ** 2,
+      invitations: given.SKAL_QUOTA_INVITATIONS,
+      alerts: given.SKAL_QUOTA_ALERTS,
     },
     bodyBytes: 100 * 1024,
     trustedProxies: given.SKAL_TRUSTED_PROXIES,

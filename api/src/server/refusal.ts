@@ -64,6 +64,7 @@ export const keyReused = () =>
 function waiting(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
@@ -71,6 +72,14 @@ function waiting(seconds: number): string {
 export function tooMany(milliseconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new Refusal(429, `Too many requests. Please try again in ${waiting(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+/** 429: this business has used up what one day takes of something. */
+export function quotaUsedUp(sentence: string, milliseconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Refusal(429, `${sentence} Please try again after midnight, in ${waiting(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

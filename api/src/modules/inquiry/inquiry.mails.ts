@@ -1,11 +1,10 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import type { NewMail } from '../outbox/enqueueMails.ts';
+import { plainPerson } from '../outbox/plainName.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
 
-/** A name that can be nothing but a name: whoever fills the form in may do so with somebody else's address. */
-const NAME = /^[\p{L}\p{M}' -]{1,60}$/u;
-
-const greeting = (name: string) => (NAME.test(name) ? `Hello ${name},` : 'Hello,');
+/** Whoever fills the form in may do so with somebody else's address. */
+const greeting = (name: string) => (plainPerson(name) ? `Hello ${name},` : 'Hello,');
 
 const RECEIVED: Record<Inquiry['kind'], string> = {
   consultation:

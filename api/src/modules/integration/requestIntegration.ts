@@ -4,6 +4,7 @@ import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
+import { takeQuota } from '../quota/takeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 
 /** Tells the operator, who answers within about 48 hours; where no address is set there is nobody to tell. */
@@ -36,7 +37,7 @@ interface Wishing {
 /**
  * Stores a wish, and the mail about it, in one transaction. Sent again under the same Idempotency-Key it is not stored
  * again, and answered as before.
- * @throws Refusal 422 when the key came with something else before
+ * @throws Refusal 422 when the key came with something else before, 429 when the business has written enough for a day
  */
 export async function requestIntegration(
   { db, settings, mailsWaiting }: Parts,
@@ -51,9 +52,11 @@ export async function requestIntegration(
     ...repetitionOf(body, key, business.id),
   };
   const mails = alertMail(request, account, business, settings.mail.operator);
-  const stored = await insertOnce(db, IntegrationRequestEntity, request, (manager) =>
-    enqueueMails(manager, mails, createdAt),
-  );
+  const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
+  const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
+    await takeQuota(manager, use, settings);
+    await enqueueMails(manager, mails, createdAt);
+  });
   mailsWaiting();
   return stored;
 }

@@ -7,6 +7,7 @@ import type { SignedInBusiness } from '../../server/access.ts';
 import { conflict } from '../../server/refusal.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { takeQuota } from '../quota/takeQuota.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
 import { invitationMail } from './staff.mails.ts';
 
@@ -14,7 +15,8 @@ const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.'
 
 /**
  * Adds somebody to the staff of a business, and writes to them.
- * @throws Refusal 409 when the address is on this staff already; what it is elsewhere makes no difference
+ * @throws Refusal 409 when the address is on this staff already; what it is elsewhere makes no difference;
+ *   429 when the business has invited enough for one day
  */
 export async function addStaff(
   { db, settings, mailsWaiting }: Parts,
@@ -36,6 +38,7 @@ export async function addStaff(
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, StaffMemberEntity, [member]);
+      await takeQuota(manager, { businessId: business.id, kind: 'invitations', amount: 1, now: createdAt }, settings);
       await enqueueMails(manager, [invitationMail(member, business, settings)], createdAt);
     });
   } catch (error) {

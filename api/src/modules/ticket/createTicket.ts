@@ -6,6 +6,7 @@ import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type QuotaKind, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { responseDue } from './responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
@@ -33,7 +34,7 @@ const announced =
 /**
  * Stores a ticket, the names of its files and the mails it causes, in one transaction, and answers with its id.
  * Sent again under the same Idempotency-Key it is not stored again.
- * @throws Refusal 422 when the key came with something else before
+ * @throws Refusal 422 when the key came with something else before, 429 when the business has filed enough for one day
  */
 export async function createTicket(parts: Parts, body: CreateTicketBody, filing: Filing): Promise<string> {
   const { db, settings } = parts;
@@ -55,12 +56,13 @@ export async function createTicket(parts: Parts, body: CreateTicketBody, filing:
     updatedAt: now,
   };
   const files = body.attachments.map(announced(ticket.id));
-  const mails = [
-    receiptMail(ticket, account, settings),
-    ...ticketAlertMail(ticket, business, body.attachments, settings),
-  ];
+  const alerts = ticketAlertMail(ticket, business, body.attachments, settings);
+  const mails = [receiptMail(ticket, account, settings), ...alerts];
+  const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
   const stored = await insertOnce(db, TicketEntity, ticket, async (manager) => {
     if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
+    await takeQuota(manager, takes('tickets', 1), settings);
+    await takeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, mails, now);
   });
   parts.mailsWaiting();

@@ -39,7 +39,8 @@ export function ticketRoutes(parts: Parts): Route[] {
 
     // The one body that is not JSON: the file itself, read by the command as it comes.
     route(attachment.upload, {
-      run: async (call) => presentAttachment(await uploadAttachment(parts, await attachmentOf(call), call.ctx.req)),
+      run: async (call) =>
+        presentAttachment(await uploadAttachment(parts, call.business.id, await attachmentOf(call), call.ctx.req)),
     }),
 
     route(attachment.read, {

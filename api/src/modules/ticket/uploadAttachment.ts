@@ -1,18 +1,56 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { isUnavailable } from '../../db/faults.ts';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
+import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { takeUpload, uploadFolder } from './takeUpload.ts';
 
+/** As many bytes as a request may bring: it says so itself, or does not. */
+const bytesOf = ({ headers }: IncomingMessage): number =>
+  Math.min(Number(headers['content-length'] ?? ATTACHMENT_BYTES_MAX), ATTACHMENT_BYTES_MAX);
+
 /**
- * Stores the bytes of a file that its ticket announced. Sent again they take the place of those before.
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the disk does not take it
+ * Stores the bytes of a file that its ticket announced. Sent again they take the place of those before. They count
+ * before they are read, so that many files at once take no more of the disk than the day allows; what does not come
+ * is given back.
+ * @throws Refusal 400, 413 or 415 for what cannot be taken, 429 when the business has uploaded enough for one day, 503
+ *   when the disk does not take it
  */
 export async function uploadAttachment(
+  parts: Parts,
+  businessId: string,
+  announced: Attachment,
+  req: IncomingMessage,
+): Promise<Attachment> {
+  const { db, log, settings } = parts;
+  const use = { businessId, kind: 'uploadBytes', amount: bytesOf(req), now: Date.now() } as const;
+  const giveBack = (amount: number) => db.tx((manager) => giveQuotaBack(manager, { ...use, amount }, settings));
+  try {
+    await db.tx((manager) => takeQuota(manager, use, settings));
+  } catch (error) {
+    // A caller who is still sending reads the refusal only when somebody takes the rest.
+    req.resume();
+    throw error;
+  }
+  let stored = 0;
+  try {
+    const file = await storeAttachment(parts, announced, req);
+    stored = file.bytes;
+    return file;
+  } finally {
+    // What was done is done, also when the count cannot be corrected.
+    if (stored < use.amount) {
+      await giveBack(use.amount - stored).catch((error) => log.warn(faultFacts(error), 'quota not given back'));
+    }
+  }
+}
+
+async function storeAttachment(
   { db, log, settings }: Parts,
   announced: Attachment,
   req: IncomingMessage,

@@ -1,0 +1,30 @@
+import { EntitySchema } from 'typeorm';
+import { line, reference, time } from '../../db/columns.ts';
+
+/** What a business may do so often on a day. */
+export type QuotaKind = 'tickets' | 'uploadBytes' | 'invitations' | 'alerts';
+
+/** How much of one thing a business has used on one day; the row of the next day begins at nothing. */
+export interface Quota {
+  /** Kind, day and business: there is one row of them. */
+  id: string;
+  businessId: string;
+  day: string;
+  used: number;
+}
+
+export const QuotaEntity = new EntitySchema<Quota>({
+  name: 'Quota',
+  tableName: 'quotas',
+  columns: {
+    id: { ...line(64), primary: true },
+    businessId: reference('fk_quotas_business', 'Business', 'CASCADE'),
+    day: line(10),
+    // Bytes are more than an int takes.
+    used: time(),
+  },
+  indices: [
+    { name: 'ix_quotas_business', columns: ['businessId'] },
+    { name: 'ix_quotas_day', columns: ['day'] },
+  ],
+});

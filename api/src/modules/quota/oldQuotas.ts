@@ -1,0 +1,11 @@
+import { dayOf } from '../../calendar.ts';
+import type { Sweep } from '../../db/sweep.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Counts of days that are over everywhere. */
+export const oldQuotas = (now: number, timeZone: string): Sweep => ({
+  table: 'quotas',
+  where: 'day < ?',
+  parameters: [dayOf(now - DAY_MS, timeZone)],
+});

@@ -1,0 +1,5 @@
+import type { ApiModule } from '../module.ts';
+import { QuotaEntity } from './Quota.entity.ts';
+import { Quotas1765000000000 } from './quota.migration.ts';
+
+export default { entities: [QuotaEntity], migrations: [Quotas1765000000000] } satisfies ApiModule;

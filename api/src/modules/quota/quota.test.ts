@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { addDays, dayOf } from '../../calendar.ts';
+import { purge } from '../../housekeeping.ts';
+import { client, live, staffMember, ticket } from '../../testing/bodies.ts';
+import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { startChildApi } from '../../testing/processes.ts';
+import { PNG } from '../../testing/uploads.ts';
+
+const quotas = { tickets: 3, uploadBytes: 3 * PNG.length, invitations: 2, alerts: 4 };
+const wish = { integration: 'Dinero', businessNeed: 'Invoices that write themselves.', urgency: 'medium' };
+
+describe('what a business may do on one day', () => {
+  let api: TestApi;
+  let browser: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi({ quotas });
+    browser = await api.signIn(client.email, client.password);
+  });
+  afterEach(() => api.close());
+
+  const times = async (count: number, send: (index: number) => Promise<{ status: number }>) => {
+    const seen: number[] = [];
+    for (let index = 0; index < count; index += 1) seen.push((await send(index)).status);
+    return seen;
+  };
+  const file = (who = browser, headers = {}) => who.post('/api/support-ticket', ticket, { headers });
+  const invite = (index: number) => browser.post('/api/staff', { ...staffMember, email: `staff-${index}@example.dk` });
+  const used = async () => api.rows('SELECT id, used FROM quotas WHERE used > 0');
+
+  it('2.4.1: so many tickets; then it says when to try again, and others file as before', async () => {
+    expect(await times(3, () => file())).toEqual([201, 201, 201]);
+    const answer = await file();
+    expect(answer.status).toBe(429);
+    expect(answer.body.error).toMatch(
+      /^Your business has filed 3 support tickets today, .* Please try again after midnight, in \d+ (hours?|minutes?|seconds?)\.$/,
+    );
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(25 * 3600);
+    expect(await api.rows('SELECT id FROM tickets')).toHaveLength(3);
+    expect((await file(await api.signIn(live.email, live.password))).status).toBe(201);
+  });
+
+  it('a ticket that is sent twice counts once, and is answered when the day is full', async () => {
+    const headers = { 'idempotency-key': 'the-first' };
+    const first = await file(browser, headers);
+    expect(await times(2, () => file())).toEqual([201, 201]);
+    const again = await file(browser, headers);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
+  it('2.4.1: so many invitations, also when those invited are removed again', async () => {
+    for (const index of [0, 1]) {
+      const { body } = await invite(index);
+      expect((await browser.request('DELETE', `/api/staff/${body.id}`)).status).toBe(204);
+    }
+    const answer = await invite(2);
+    expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('has invited 2 people today')]);
+    expect(await api.rows("SELECT id FROM outbox WHERE kind = 'invitation'")).toHaveLength(2);
+  });
+
+  it('an invitation that is refused for its address costs nothing', async () => {
+    expect(await times(3, () => invite(0))).toEqual([201, 409, 409]);
+    expect((await invite(1)).status).toBe(201);
+  });
+
+  it('2.4.1: so many mails to the operator, whatever they are about', async () => {
+    expect(await times(2, () => file())).toEqual([201, 201]);
+    const send = () => browser.post('/api/integration-requests', wish);
+    expect(await times(3, send)).toEqual([201, 201, 429]);
+    expect((await send()).body.error).toContain('has written to us 4 times today');
+    expect(await api.rows("SELECT id FROM outbox WHERE kind = 'alert'")).toHaveLength(4);
+  });
+
+  it('the next day begins at nothing, and counts of days that are over go', async () => {
+    expect(await times(4, () => file())).toEqual([201, 201, 201, 429]);
+    const yesterday = addDays(dayOf(Date.now(), api.settings.timeZone), -1);
+    await api.execute('UPDATE quotas SET id = REPLACE(id, day, ?), day = ?', [yesterday, yesterday]);
+    expect((await file()).status).toBe(201);
+    const longAgo = addDays(yesterday, -2);
+    await api.execute('UPDATE quotas SET id = REPLACE(id, day, ?), day = ? WHERE day = ?', [
+      longAgo,
+      longAgo,
+      yesterday,
+    ]);
+    await purge(api.api.parts);
+    expect((await api.rows('SELECT day FROM quotas')).every(({ day }) => day !== longAgo)).toBe(true);
+  });
+
+  describe('of files', () => {
+    let paths: string[];
+
+    beforeEach(async () => {
+      const names = ['1.png', '2.png', '3.png', '4.png'];
+      const { body } = await browser.post('/api/support-ticket', { ...ticket, attachments: names });
+      const [listed] = (await browser.get('/api/support-tickets')).body as unknown as [
+        { attachments: { id: string }[] },
+      ];
+      paths = listed.attachments.map(({ id }) => `/api/support-tickets/${body.ticketId}/attachments/${id}`);
+    });
+
+    const upload = (path: string | undefined, raw: Buffer = PNG) =>
+      browser.request('POST', path ?? '', { raw, headers: { 'content-type': 'application/octet-stream' } });
+    const bytes = async () =>
+      Number((await api.rows<{ used: number }>("SELECT used FROM quotas WHERE id LIKE 'uploadBytes/%'"))[0]?.used);
+
+    it('2.4.1: so many bytes, those too that took the place of others', async () => {
+      expect(await times(3, () => upload(paths[0]))).toEqual([200, 200, 200]);
+      const answer = await upload(paths[1]);
+      expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('MB today')]);
+      expect(await bytes()).toBe(3 * PNG.length);
+    });
+
+    it('what cannot be taken costs nothing', async () => {
+      expect((await upload(paths[0], Buffer.from('not a picture at all'))).status).toBe(400);
+      expect(await bytes()).toBe(0);
+      expect((await upload(paths[0])).status).toBe(200);
+      expect(await bytes()).toBe(PNG.length);
+    });
+
+    it('many at once are no more than one after the other', async () => {
+      const statuses = (await Promise.all(paths.map((path) => upload(path)))).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 200, 200, 429]);
+    });
+
+    it('a file that does not say its length counts as the longest, until it is there', async () => {
+      const send = async () => {
+        const { hostname, port } = new URL(api.url);
+        const headers = {
+          cookie: browser.cookieHeader,
+          origin: api.url,
+          'content-type': 'application/octet-stream',
+          'transfer-encoding': 'chunked',
+        };
+        const sending = request({ hostname, port, path: paths[0], method: 'POST', headers });
+        sending.end(PNG);
+        const [answer] = await once(sending, 'response');
+        answer.resume();
+        return answer.statusCode;
+      };
+      expect(await send()).toBe(429);
+      expect(await used()).toHaveLength(2);
+    });
+  });
+});
+
+describe('two processes at one database', () => {
+  let place: Throwaway;
+
+  beforeEach(async () => {
+    place = await makeThrowaway();
+  });
+  afterEach(() => place.remove());
+
+  if (process.env.TEST_DATABASE_URL) {
+    it('2.3.3: let no more pass together than one', async () => {
+      const settings = { quotas: { tickets: 10 }, databaseDeadlineMs: 10_000 };
+      const [api, other] = [await startTestApi(settings, place), await startChildApi(place, settings)];
+      const browsers = [api.url, other.url].map((url) => new TestClient(url));
+      for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
+      const sent = browsers.flatMap((browser) =>
+        Array.from({ length: 15 }, () => browser.post('/api/support-ticket', ticket)),
+      );
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      await other.stop();
+      expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+      expect(await api.rows('SELECT id FROM tickets')).toHaveLength(10);
+      await api.close();
+    });
+  } else {
+    it('2.3.3: one process lets no more pass at once than one after the other', async () => {
+      const api = await startTestApi({ quotas: { tickets: 10 } }, place);
+      const browser = await api.signIn(client.email, client.password);
+      const sent = Array.from({ length: 30 }, () => browser.post('/api/support-ticket', ticket));
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+      await api.close();
+    });
+  }
+});
