@@ -53,7 +53,7 @@ export const appStatus = {
     done: 'Every step is done',
     doneWhat: 'We hand your app over to its guests as soon as both stores have it.',
     live: (day: string) => `Live since ${day}`,
-    liveWhat: 'Your guests can install your app. Share the links and the code below.',
+    liveWhat: 'The link and the code of each store stand below as soon as we have entered them.',
   },
   timeline: 'Development timeline',
   sampleNote: 'An example plan. Your own dates take its place when your timetable is entered.',

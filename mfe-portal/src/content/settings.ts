@@ -45,7 +45,7 @@ export const settings = {
 
 /** What saving the settings says (N6-N8). */
 export const settingsToasts = {
-  saved: { title: 'Settings Saved', description: 'Your portal and your app use them from now on.' },
+  saved: { title: 'Settings Saved', description: 'Your portal uses them from now on.' },
   failed: 'Save Failed',
   signIn: 'Please log in again to save settings',
   forbidden: "You don't have permission to update settings",

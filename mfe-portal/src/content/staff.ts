@@ -43,7 +43,7 @@ export const staffForm = {
   email: 'E-mail',
   role: 'Role',
   permissions: 'Permissions',
-  permissionsHint: 'What this person may see and change. None is fine.',
+  permissionsHint: 'What this person is meant to see and change. None is fine.',
   submit: 'Add to team',
   submitting: 'Adding...',
   cancel: 'Cancel',
@@ -55,7 +55,7 @@ export const staffForm = {
 export const staffRemoval = {
   action: (name: string) => `Remove ${name}`,
   title: (name: string) => `Remove ${name}?`,
-  text: 'They lose their access at once. You can add them again later.',
+  text: 'They are taken off your team. You can add them again later.',
   confirm: 'Remove',
   removing: 'Removing...',
   cancel: 'Keep',
