@@ -92,12 +92,7 @@ describe('housekeeping', () => {
   it('14.2.4: mails that were written as files go as those that were sent', async () => {
     const folder = join(api.settings.dataDir, 'mail');
     mkdirSync(folder, { recursive: true });
-    for (const [name, days] of [
-      ['new.eml', 6],
-      ['old.eml', 8],
-      ['half.eml.part', 8],
-      ['notes.txt', 8],
-    ] as const) {
+    for (const [name, days] of Object.entries({ 'new.eml': 6, 'old.eml': 8, 'half.eml.part': 8, 'notes.txt': 8 })) {
       writeFileSync(join(folder, name), '');
       const then = ago(days * DAY) / 1000;
       utimesSync(join(folder, name), then, then);
