@@ -9,7 +9,7 @@ const GAP = 8;
 
 /**
  * The bubble of a tip, in the top layer where the browser has one, so that no box clips it. It stands above its
- * anchor, or below where there is no room, and stays inside the window.
+ * anchor, or below where there is no room under the bar, stays inside the window, and hides while its anchor is hidden.
  */
 export function TipBubble({ anchor, children, ...rest }: TipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
@@ -22,6 +22,7 @@ export function TipBubble({ anchor, children, ...rest }: TipBubbleProps) {
     const place = () => {
       const { left, top } = position(at.getBoundingClientRect(), node.getBoundingClientRect());
       node.style.translate = `${left}px ${top}px`;
+      node.style.visibility = isCovered(at) ? 'hidden' : '';
     };
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
@@ -39,13 +40,25 @@ export function TipBubble({ anchor, children, ...rest }: TipBubbleProps) {
   );
 }
 
+/** What a fixed bar takes of the window's top: where the page stops when it scrolls to a place. */
+const barSpace = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
+/** Whether something else is drawn over an element, such as the bar, or it is out of the window. */
+function isCovered(anchor: HTMLElement): boolean {
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  // jsdom lays nothing out and has no such function.
+  if (!document.elementFromPoint) return false;
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !seen || !(anchor.contains(seen) || seen.contains(anchor));
+}
+
 function position(at: DOMRect, size: DOMRect): { left: number; top: number } {
   const room = Math.max(GAP, document.documentElement.clientWidth - size.width - GAP);
   const centred = at.left + at.width / 2 - size.width / 2;
   const above = at.top - size.height - GAP;
   return {
     left: Math.round(Math.min(Math.max(GAP, centred), room)),
-    top: Math.round(above >= GAP ? above : at.bottom + GAP),
+    top: Math.round(above >= Math.max(GAP, barSpace()) ? above : at.bottom + GAP),
   };
 }
 

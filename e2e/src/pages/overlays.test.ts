@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { untilAlive } from '../harness/alive.ts';
+import { hold } from '../harness/hold.ts';
+import { prepareJourney } from '../harness/journey.ts';
+
+describe('what is drawn over a page', () => {
+  const journey = prepareJourney();
+
+  /** Scrolls until the element's top is so many pixels below the window's. */
+  const bringTo = (page: Page, top: number) =>
+    page
+      .getByRole('link', { name: 'Source 1', exact: true })
+      .first()
+      .evaluate((mark, wanted) => window.scrollBy(0, mark.getBoundingClientRect().top - wanted), top);
+
+  it('C20, T14: the tip of a figure stays off the bar, and goes with a figure that is under it', async () => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilAlive(page, 'page');
+    await page.getByRole('link', { name: 'Source 1', exact: true }).first().focus();
+    const tip = page.locator('[role=tooltip]');
+    await tip.waitFor();
+    const bar = await page.getByRole('banner').boundingBox();
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+    expect(end).toBeGreaterThan(0);
+    // No room between the bar and the figure.
+    await bringTo(page, end + 20);
+    await page.waitForFunction((edge) => {
+      const bubble = document.querySelector('[role=tooltip]');
+      return bubble !== null && bubble.getBoundingClientRect().top >= edge;
+    }, end);
+    expect(await tip.isVisible()).toBe(true);
+    // Under the bar.
+    await bringTo(page, 0);
+    await tip.waitFor({ state: 'hidden' });
+    await bringTo(page, end + 200);
+    await tip.waitFor();
+  });
+
+  it('I7: the second of the toast counts from when it is seen', async () => {
+    journey.expectTrouble(/401/);
+    const page = await journey.newPage();
+    await page.clock.install();
+    const toaster = await hold(page, '**/Toaster.*.js');
+    const asked = page.waitForRequest('**/Toaster.*.js');
+    await page.goto('/dashboard');
+    await asked;
+    await page.clock.runFor(1_200);
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    toaster.release();
+    await page.getByText('Authentication Required').first().waitFor();
+    await page.waitForURL('/login');
+  });
+});
