@@ -72,7 +72,7 @@ export default defineManifest({
     {
       name: CONSULTATION,
       chunk: 'ConsultationDialog',
-      load: () => import(/* webpackChunkName: "ConsultationDialog" */ './features/consultation/ConsultationDialog.tsx'),
+      load: () => import(/* webpackChunkName: "ConsultationDialog" */ './features/inquiry/ConsultationDialog.tsx'),
     },
   ],
   nav,

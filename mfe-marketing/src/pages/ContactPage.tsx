@@ -1,7 +1,7 @@
 import { Card, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { contactDetails, contactForm, contactPage, discoveryCall, whatToExpect } from '../content/contact.ts';
-import { ContactForm } from '../features/contact/ContactForm.tsx';
+import { ContactForm } from '../features/inquiry/ContactForm.tsx';
 import { Opener } from '../sections/site/Opener.tsx';
 import { PageHead } from '../sections/site/PageHead.tsx';
 import { PassageList } from '../sections/site/PassageList.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeftIcon, Heading, LinkButton, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginPage as copy } from '../content/login.ts';
-import { LoginForm } from '../features/login/LoginForm.tsx';
+import { loginPage as copy } from '../content/signIn.ts';
+import { SignInForm } from '../features/signIn/SignInForm.tsx';
 import { LoginBand } from '../sections/site/LoginBand.tsx';
 
 /** Signing in (H1-H6): the deep band with one sentence, and the card. A phone shows the card alone. */
@@ -29,7 +29,7 @@ export default function LoginPage() {
               </Heading>
               <Text tone="ink-2">{copy.subtitle}</Text>
             </div>
-            <LoginForm />
+            <SignInForm />
           </Sheet>
         </Column>
       </Side>

@@ -7,7 +7,7 @@ import { integrationsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
-import { makeAttachment, makeTicket, ticketsAre } from './support.ts';
+import { makeAttachment, makeTicket, ticketsAre } from './ticket.ts';
 
 /** The session's answer, for a test that needs another account. */
 export const sessionIs = (account: SessionReply): RequestHandler => answer(session.read, () => account);

@@ -1,10 +1,10 @@
 import { useFocusOnError } from '@skal/forms';
 import { useId, useRef } from 'react';
 import { settings } from '../content/settings.ts';
+import { SecurityCard } from '../features/password/SecurityCard.tsx';
 import { BusinessCard } from '../features/settings/BusinessCard.tsx';
 import { ProfileCard } from '../features/settings/ProfileCard.tsx';
 import { SaveBar } from '../features/settings/SaveBar.tsx';
-import { SecurityCard } from '../features/settings/SecurityCard.tsx';
 import { useSettingsForm } from '../features/settings/useSettingsForm.ts';
 import { SectionBody } from '../parts/Grid.tsx';
 

@@ -1,12 +1,12 @@
 import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { support } from '../content/support.ts';
-import { MyTickets } from '../features/support/MyTickets.tsx';
-import { NewTicket } from '../features/support/NewTicket.tsx';
-import { useListTicketQuery } from '../features/support/support.api.ts';
-import { holdFiles } from '../features/support/uploads.ts';
-import { useTicketForm } from '../features/support/useTicketForm.ts';
-import { useUploads } from '../features/support/useUploads.ts';
+import { MyTickets } from '../features/ticket/MyTickets.tsx';
+import { NewTicket } from '../features/ticket/NewTicket.tsx';
+import { useListTicketQuery } from '../features/ticket/ticket.api.ts';
+import { holdFiles } from '../features/ticket/uploads.ts';
+import { useTicketForm } from '../features/ticket/useTicketForm.ts';
+import { useUploads } from '../features/ticket/useUploads.ts';
 import { SectionBody } from '../parts/Grid.tsx';
 
 const { guidelines, tabs } = support;

@@ -34,6 +34,10 @@ export class ApiError extends Error implements ApiFailure {
 export const isApiFailure = (value: unknown): value is ApiFailure =>
   typeof value === 'object' && value !== null && 'serverMessage' in value && 'status' in value;
 
+/** What a call's failure, or anything else that was thrown, says of itself. */
+export const messageOf = (cause: unknown): string =>
+  isApiFailure(cause) || cause instanceof Error ? cause.message : String(cause);
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

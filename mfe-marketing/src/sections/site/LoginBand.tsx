@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { loginPage } from '../../content/login.ts';
+import { loginPage } from '../../content/signIn.ts';
 
 /** The left half of the sign-in page: the outline of a phone, the tide line in it, one sentence. */
 export function LoginBand() {

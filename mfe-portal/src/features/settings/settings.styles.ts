@@ -27,10 +27,3 @@ export const Switches = styled.div`
   gap: 20px 24px;
   margin-block-start: 16px;
 `;
-
-export const Narrow = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  max-inline-size: 440px;
-`;

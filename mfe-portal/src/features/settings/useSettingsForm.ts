@@ -5,7 +5,7 @@ import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
 import { settingsToasts } from '../../content/settings.ts';
-import { saveFailure } from './failures.ts';
+import { saveFailure } from './saveFailure.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
 import { mergeSaved, type SettingsValues, toBody, valuesOf } from './settings.values.ts';
 

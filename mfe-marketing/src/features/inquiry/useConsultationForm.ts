@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY, useAttempts, useForm } from '@skal/forms';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
 import { springTrap } from '../../forms/Honeypot.tsx';
-import { useSendInquiryMutation } from './consultation.api.ts';
+import { useSendInquiryMutation } from './inquiry.api.ts';
 
 /** As typed: the preference and the industry are empty until they are chosen (T12). */
 const initialValues = {

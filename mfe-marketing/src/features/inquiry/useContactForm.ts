@@ -4,7 +4,7 @@ import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { contactToasts as toasts } from '../../content/contact.ts';
 import { springTrap } from '../../forms/Honeypot.tsx';
-import { useSendInquiryMutation } from './contact.api.ts';
+import { useSendInquiryMutation } from './inquiry.api.ts';
 
 const initialValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 

@@ -2,7 +2,7 @@ import { ticket } from '@skal/contracts/ticket';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { makeTicket, ticketsAre } from '../../mocks/support.ts';
+import { makeTicket, ticketsAre } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { hearToasts, openSection } from '../../testing/section.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { makeTicket, ticketsAre } from '../../mocks/support.ts';
+import { makeTicket, ticketsAre } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
 

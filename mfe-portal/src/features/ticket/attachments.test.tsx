@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ticketsAre } from '../../mocks/support.ts';
+import { ticketsAre } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';

@@ -2,13 +2,13 @@ import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, PasswordField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { loginPage as copy } from '../../content/login.ts';
+import { loginPage as copy } from '../../content/signIn.ts';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { useLoginForm } from './useLoginForm.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 /** E-mail, password, and the way in (H5-H8). */
-export function LoginForm() {
-  const form = useLoginForm();
+export function SignInForm() {
+  const form = useSignInForm();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnError(element, form);
   useTypedBefore(element, form);

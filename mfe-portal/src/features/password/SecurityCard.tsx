@@ -1,10 +1,10 @@
 import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { useAccount } from '../../account/useAccount.ts';
 import { password as words } from '../../content/password.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { Narrow } from './settings.styles.ts';
 import { strengthOf, wordsFor } from './strength.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
@@ -62,3 +62,10 @@ export function SecurityCard() {
     </Panel>
   );
 }
+
+const Narrow = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-inline-size: 440px;
+`;

@@ -16,10 +16,10 @@ export const loginPage = {
   band: 'Every milestone, every figure, in one place.',
 } as const;
 
-export const loginSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
+export const signInSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
 
 /** The catalogue of refusals (H11-H16). */
-export const loginFailures = {
+export const signInFailures = {
   credentials: {
     title: 'Incorrect Email or Password',
     description: 'The email or password you entered is incorrect. Please check your credentials and try again.',

@@ -4,7 +4,7 @@ import { type FormErrors, saidBy, useAttempts, useForm } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { useAccount } from '../../account/useAccount.ts';
 import { ticketToasts as toasts } from '../../content/ticketForm.ts';
-import { useCreateTicketMutation } from './support.api.ts';
+import { useCreateTicketMutation } from './ticket.api.ts';
 import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
 import { useAttachments } from './useAttachments.ts';
 

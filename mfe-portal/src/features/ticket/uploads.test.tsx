@@ -3,7 +3,7 @@ import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/support.ts';
+import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
 

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@skal/shell-kit/api';
-import { loginFailures } from '../../content/login.ts';
-import { loginFailure, refusedLogin } from './loginFailure.ts';
+import { signInFailures } from '../../content/signIn.ts';
+import { refusedSignIn, signInFailure } from './signInFailure.ts';
 
-const { credentials, unknown, type, refused, connection } = loginFailures;
+const { credentials, unknown, type, refused, connection } = signInFailures;
 
 const failure = (status: number, serverMessage: string, message?: string): ApiFailure => ({
   status,
@@ -64,7 +64,7 @@ describe('what a failed sign-in says', () => {
     ['T4: an empty status text', failure(502, '', '502: '), connection],
     ['a serialised error, as a store keeps it', { name: 'Error', message: '401: no' }, credentials],
   ])('%s', (_, cause, said) => {
-    expect(loginFailure(cause)).toEqual(said);
+    expect(signInFailure(cause)).toEqual(said);
   });
 
   it.each([
@@ -75,6 +75,6 @@ describe('what a failed sign-in says', () => {
     ['H14: the default', undefined, refused],
     ['H14: the default for a blank', '  ', refused],
   ])('%s: `success: false` in an answer', (_, error, said) => {
-    expect(refusedLogin(error)).toEqual(said);
+    expect(refusedSignIn(error)).toEqual(said);
   });
 });

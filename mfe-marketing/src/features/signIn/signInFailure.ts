@@ -1,12 +1,12 @@
 import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
-import { loginFailures } from '../../content/login.ts';
+import { signInFailures } from '../../content/signIn.ts';
 
 export interface LoginFailure {
   title: string;
   description: string;
 }
 
-const { credentials, unknown, type, refused, connection } = loginFailures;
+const { credentials, unknown, type, refused, connection } = signInFailures;
 
 /** The part of the catalogue that goes by what the server says, in its order (H11-H13, T2). */
 const catalogue: readonly [RegExp, LoginFailure][] = [
@@ -41,7 +41,7 @@ function ofThrown({ message, status, serverMessage }: Pick<ApiFailure, 'message'
  * What a failed sign-in says (H11-H16, T1-T6). One matcher over whatever came: a refusal read from an answer, an
  * error thrown by the call, or nothing of use.
  */
-export function loginFailure(cause: unknown): LoginFailure {
+export function signInFailure(cause: unknown): LoginFailure {
   if (isApiFailure(cause)) return ofThrown(cause);
   if (cause instanceof Error || hasMessage(cause))
     return ofThrown({ message: cause.message, status: 0, serverMessage: '' });
@@ -49,7 +49,7 @@ export function loginFailure(cause: unknown): LoginFailure {
 }
 
 /** An answer that says `success: false`, whatever its status: the same catalogue, then the server's text (H14). */
-export function refusedLogin(error: unknown): LoginFailure {
+export function refusedSignIn(error: unknown): LoginFailure {
   const text = typeof error === 'string' ? error.trim() : '';
   return sayings(text) ?? { ...refused, description: text || refused.description };
 }

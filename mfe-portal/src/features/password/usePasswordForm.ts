@@ -1,8 +1,8 @@
 import { changePasswordForm } from '@skal/contracts/password';
 import { useForm } from '@skal/forms';
 import { useState } from 'react';
-import { passwordFailure } from './failures.ts';
 import { useChangePasswordMutation } from './password.api.ts';
+import { passwordFailure } from './passwordFailure.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

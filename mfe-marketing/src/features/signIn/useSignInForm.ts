@@ -2,16 +2,16 @@ import { type SignInReply, signInSchema } from '@skal/contracts/signIn';
 import { useForm } from '@skal/forms';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { useNavigate } from 'react-router-dom';
-import { loginSuccess } from '../../content/login.ts';
-import { useStartSignInMutation } from './login.api.ts';
-import { loginFailure, refusedLogin } from './loginFailure.ts';
+import { signInSuccess } from '../../content/signIn.ts';
 import { safeRedirectPath } from './redirectPath.ts';
+import { useStartSignInMutation } from './signIn.api.ts';
+import { refusedSignIn, signInFailure } from './signInFailure.ts';
 
 /** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
 type SignInAnswer = Partial<SignInReply> & { error?: unknown };
 
 /** Signing in (H5-H17). The password goes out as it was typed. */
-export function useLoginForm() {
+export function useSignInForm() {
   const [login] = useStartSignInMutation();
   const forgetAccount = useAccountChange();
   const toast = useToast();
@@ -22,17 +22,17 @@ export function useLoginForm() {
     send: async ({ email, password }) => {
       const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
       if (answer?.success === false) {
-        toast({ ...refusedLogin(answer.error), variant: 'destructive' });
+        toast({ ...refusedSignIn(answer.error), variant: 'destructive' });
         return;
       }
       forgetAccount();
       toast({
-        title: loginSuccess.title,
-        description: answer?.message || loginSuccess.fallback,
+        title: signInSuccess.title,
+        description: answer?.message || signInSuccess.fallback,
         variant: 'success',
       });
       navigate(safeRedirectPath(answer?.redirectPath));
     },
-    failure: loginFailure,
+    failure: signInFailure,
   });
 }

@@ -1,4 +1,0 @@
-import { inquiry } from '@skal/contracts/inquiry';
-import { hooksOf } from '@skal/shell-kit/api';
-
-export const { useSendInquiryMutation } = hooksOf({ inquiry });

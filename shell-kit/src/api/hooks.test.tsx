@@ -1,0 +1,113 @@
+import { endpoint, reply } from '@skal/contracts/endpoint';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { object, string } from 'yup';
+import { answer, refuse } from '../mocks/answer.ts';
+import { createStore } from '../store.ts';
+import { hooksOf } from './hooks.ts';
+
+interface ThingReply {
+  id: string;
+  name: string;
+}
+
+const thing = {
+  list: endpoint.get('/api/things', 'client', reply<ThingReply[]>()),
+  make: endpoint.post('/api/things', 'client', object({ name: string().required() }), reply<ThingReply>(201)),
+  remove: endpoint.delete('/api/things/:id', 'client'),
+};
+const shelf = { read: endpoint.get('/api/shelf', 'client', reply<{ things: number }>()) };
+
+const { useListThingQuery, useMakeThingMutation, useRemoveThingMutation } = hooksOf({ thing }, { shelf });
+const { useReadShelfQuery } = hooksOf({ shelf });
+
+const server = mockNetwork();
+
+function open() {
+  const store = createStore({
+    ...{ brand: 'Skal', phone: '', salesEmail: '', companyName: '', companyAddress: '', companyCvr: '' },
+    origin: 'http://localhost:3000',
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const use = () => ({
+    list: useListThingQuery(),
+    shelf: useReadShelfQuery(),
+    make: useMakeThingMutation()[0],
+    remove: useRemoveThingMutation()[0],
+  });
+  return renderHook(use, { wrapper }).result;
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null).catch((cause: unknown) => cause);
+
+describe('the hooks of a group', () => {
+  it('read, write, and read again what a success has changed, other subjects included', async () => {
+    const things: ThingReply[] = [{ id: 'a', name: 'Glass' }];
+    server.use(
+      answer(thing.list, () => things),
+      answer(shelf.read, () => ({ things: things.length })),
+      answer(thing.make, ({ body }) => {
+        const made = { id: 'b', name: body.name };
+        things.push(made);
+        return made;
+      }),
+      answer(thing.remove, ({ params }) => void things.splice(things.findIndex(({ id }) => id === params.id))),
+    );
+    const result = open();
+    await waitFor(() => expect(result.current.shelf.data).toEqual({ things: 1 }));
+    const made = await act(() => result.current.make({ body: { name: 'Cork' } }).unwrap());
+    expect(made).toEqual({ id: 'b', name: 'Cork' });
+    await waitFor(() => expect(result.current.list.data).toHaveLength(2));
+    await waitFor(() => expect(result.current.shelf.data).toEqual({ things: 2 }));
+    await act(() => result.current.remove({ params: { id: 'b' } }).unwrap());
+    await waitFor(() => expect(result.current.list.data).toEqual([{ id: 'a', name: 'Glass' }]));
+  });
+
+  it('read nothing again after a refusal', async () => {
+    let asked = 0;
+    server.use(
+      answer(thing.list, () => {
+        asked += 1;
+        return [];
+      }),
+      answer(shelf.read, () => ({ things: 0 })),
+      answer(thing.make, () => refuse(409, 'There is one already')),
+    );
+    const result = open();
+    await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+    const failure = await act(() => failureOf(result.current.make({ body: { name: 'Cork' } }).unwrap()));
+    expect(failure).toMatchObject({ status: 409, serverMessage: 'There is one already' });
+    expect(asked).toBe(1);
+  });
+
+  it('a mocked answer refuses what the schema refuses', async () => {
+    server.use(
+      answer(thing.list, () => []),
+      answer(shelf.read, () => ({ things: 0 })),
+      answer(thing.make, ({ body }) => ({ id: 'b', name: body.name })),
+    );
+    const result = open();
+    const failure = await act(() => failureOf(result.current.make({ body: { name: '' } }).unwrap()));
+    expect(failure).toMatchObject({ status: 400, fields: { name: 'name is a required field' } });
+  });
+
+  it('do not compile with what the contract does not say', () => {
+    const misused = (hooks: ReturnType<typeof open>['current']) => {
+      // @ts-expect-error a thing has a name
+      void hooks.make({ body: { title: 'Cork' } });
+      // @ts-expect-error the path has a parameter
+      void hooks.remove();
+      // @ts-expect-error of another name
+      void hooks.remove({ params: { thingId: 'b' } });
+      // @ts-expect-error the list holds things
+      hooks.list.data satisfies string[] | undefined;
+      // @ts-expect-error the action is called make
+      hooksOf({ thing }).useAddThingMutation;
+      // @ts-expect-error a mocked list is a list
+      answer(thing.list, () => ({ id: 'a', name: 'Glass' }));
+    };
+    expect(misused).toBeInstanceOf(Function);
+  });
+});
