@@ -56,8 +56,6 @@ export { default as ShoppingBagIcon } from 'lucide-react/icons/shopping-bag';
 export { default as SmartphoneIcon } from 'lucide-react/icons/smartphone';
 export { default as StoreIcon } from 'lucide-react/icons/store';
 export { default as Trash2Icon } from 'lucide-react/icons/trash-2';
-export { default as TrendingDownIcon } from 'lucide-react/icons/trending-down';
-export { default as TrendingUpIcon } from 'lucide-react/icons/trending-up';
 export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as TrophyIcon } from 'lucide-react/icons/trophy';
 export { default as UploadIcon } from 'lucide-react/icons/upload';

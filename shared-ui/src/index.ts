@@ -11,7 +11,7 @@ export { Sheet, type SheetProps } from './components/Dialog/Sheet.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx';
 export { Checkbox, type CheckboxProps } from './components/Field/Checkbox.tsx';
-export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
+export type { FieldControl, FieldProps } from './components/Field/Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/Field/PasswordField.tsx';
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './components/Field/RadioGroupField.tsx';
 export { SearchBox, type SearchBoxProps } from './components/Field/SearchBox.tsx';

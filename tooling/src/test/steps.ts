@@ -28,7 +28,7 @@ const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', 
 export const STEPS: readonly Step[] = [
   {
     name: 'lint',
-    about: 'format, lint, import table, our own lints',
+    about: 'format, lint, import table, what nothing uses, our own lints',
     cores: 1,
     commands: [
       [program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
@@ -38,6 +38,7 @@ export const STEPS: readonly Step[] = [
         'tooling/dependency-cruiser.cjs',
         ...workspaces,
       ],
+      [program('knip/bin/knip.js'), '--no-progress'],
       ['tooling/src/lint/run.ts'],
     ],
   },
