@@ -5,7 +5,7 @@ const PASSED_OVER =
 const SILENCED = /@ts-(ignore|expect-error|nocheck)\b|\b(biome|eslint|oxlint)-(ignore|disable)/;
 
 /** In a test it proves that something does not compile: the compiler refuses one that hides nothing. */
-const PROVES = /@ts-expect-error\b/;
+const PROVES = /@ts-(expect-error)\b/;
 
 /** No test is skipped or runs alone, and no check is silenced. */
 export const honestTests: Lint = (files) =>
