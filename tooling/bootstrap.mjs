@@ -21,6 +21,7 @@ const COMMANDS = {
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
   release: ['tooling/src/release.ts'],
+  openapi: ['tooling/src/openapi.ts'],
 };
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
 const LASTING = ['start', 'dev'];

@@ -75,9 +75,11 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const app = createApp(appParts);
     app.use(healthEndpoints(ready));
     const sessions = openSessions(app, { db, settings, admits });
-    const parts: Parts = { settings, db, log, limits, passwords, admits, sessions, mailsWaiting: () => worker.wake() };
+    const mailsWaiting = () => worker.wake();
+    const foundations = { settings, db, log, limits, passwords, admits, sessions, mailsWaiting };
+    const parts: Parts = { ...foundations, routes: () => routes };
     closers.push(startHousekeeping(parts));
-    const routes = modules.routes(parts);
+    const routes: readonly Route[] = modules.routes(parts);
     mount(app, appParts, routes, sessions);
     const answer = app.callback();
 

@@ -3,6 +3,7 @@ import type { Passwords } from './modules/account/passwords.ts';
 import type { Sessions } from './modules/session/sessions.ts';
 import type { Limits } from './server/limits.ts';
 import type { Log } from './server/log.ts';
+import type { Route } from './server/route.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** What a module may use. */
@@ -17,4 +18,6 @@ export interface Parts {
   sessions: Sessions;
   /** Tells the worker that mails are waiting. */
   mailsWaiting(): void;
+  /** Everything that is answered; known once all modules have brought theirs. */
+  routes(): readonly Route[];
 }

@@ -1,4 +1,4 @@
-import { type InferType, mixed, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import { businessTypes } from './client.ts';
 import { endpoint, reply, type SentBy } from './endpoint.ts';
 import { countryCodes } from './phone.ts';
@@ -8,8 +8,9 @@ import { oneOfWords, optionalLine, optionalText } from './text.ts';
 const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
 
 const onOrOff = () =>
-  mixed<boolean>((value): value is boolean => typeof value === 'boolean')
-    .transform(blankIsAbsent)
+  boolean()
+    // What merely could be read as one, the word "true" or a number, is refused.
+    .transform((_, raw: unknown) => blankIsAbsent(raw))
     .typeError('A feature is either on or off');
 
 /** The features that a client switches; loyalty is the operator's (N4, T25). */

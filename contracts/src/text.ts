@@ -83,11 +83,14 @@ export const characters = (value: string): number => {
 };
 
 /** A password, taken exactly as typed: never trimmed, never cut, any character allowed. */
-export const passwordOf = (bounds: { min: number; short: string; max: number; long: string }) =>
-  text((typed) => typed, bounds.short)
-    .test('min', bounds.short, (value) => value === undefined || characters(value) >= bounds.min)
-    .test('max', bounds.long, (value) => value === undefined || characters(value) <= bounds.max)
-    .required(bounds.short);
+export const passwordOf = ({ min, short, max, long }: { min: number; short: string; max: number; long: string }) => {
+  const within = (fits: (length: number) => boolean) => (value: string | undefined) =>
+    value === undefined || fits(characters(value));
+  return text((typed) => typed, short)
+    .test({ name: 'min', message: short, params: { min }, test: within((length) => length >= min) })
+    .test({ name: 'max', message: long, params: { max }, test: within((length) => length <= max) })
+    .required(short);
+};
 
 /**
  * A text that must be one of a few words; anything else gets one sentence.

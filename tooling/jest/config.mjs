@@ -23,6 +23,7 @@ const swc = [
       target: 'es2024',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: true } },
+      experimental: { keepImportAttributes: true },
     },
   },
 ];

@@ -1,5 +1,8 @@
 import type { ApiContext } from '../../server/context.ts';
 
+/** The cookie of the session, before its name is held to a host. */
+export const SESSION_COOKIE = 'skal.sid';
+
 const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', overwrite: true, signed: true } as const;
 
 /** A cookie's name; over TLS it makes the browser hold the cookie to this one host. */

@@ -3,11 +3,9 @@ import createSession from 'koa-session';
 import type { Parts } from '../../parts.ts';
 import type { ApiApp, ApiContext } from '../../server/context.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
-import { readCookie, setCookie } from './cookies.ts';
+import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
 import { createSessionStore } from './session.store.ts';
 import type { Sessions } from './sessions.ts';
-
-const NAME = 'skal.sid';
 
 const nothing = async () => {};
 
@@ -20,7 +18,7 @@ export function openSessions(
 
   const read = createSession(
     {
-      key: NAME,
+      key: SESSION_COOKIE,
       maxAge: settings.session.idleMs,
       // Nothing is written behind a handler's back; each change below says so itself.
       autoCommit: false,
@@ -28,8 +26,8 @@ export function openSessions(
       rolling: false,
       genid: () => randomBytes(32).toString('base64url'),
       externalKey: {
-        get: (ctx: ApiContext) => readCookie(ctx, NAME),
-        set: (ctx: ApiContext, key: string) => setCookie(ctx, NAME, key),
+        get: (ctx: ApiContext) => readCookie(ctx, SESSION_COOKIE),
+        set: (ctx: ApiContext, key: string) => setCookie(ctx, SESSION_COOKIE, key),
       },
       store: createSessionStore({ db, settings, admits }),
     },
@@ -57,7 +55,7 @@ export function openSessions(
       ctx.session = null;
       // koa-session removes on commit, and only the object that was there before can still be asked to.
       await session?.manuallyCommit();
-      setCookie(ctx, NAME, null);
+      setCookie(ctx, SESSION_COOKIE, null);
       return account;
     },
   };

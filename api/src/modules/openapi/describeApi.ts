@@ -1,0 +1,102 @@
+import { bodySchema, type JsonSchema } from '@skal/contracts/bodySchema';
+import type { Access, Endpoint } from '@skal/contracts/endpoint';
+import type { OpenApiReply } from '@skal/contracts/openapi';
+import generated from '@skal/contracts/replies.json' with { type: 'json' };
+import type { Route } from '../../server/route.ts';
+import { SESSION_COOKIE } from '../session/cookies.ts';
+import type { EndpointName } from './endpointNames.ts';
+
+const replies: Readonly<Record<string, JsonSchema>> = generated.replies;
+const refusal = generated.schemas.Refusal;
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** Who may call: the session's cookie, and the kind of account that it must be of. */
+const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[]>[]>> = {
+  public: [],
+  'signed-in': [{ session: [] }],
+  client: [{ session: ['client'] }],
+  admin: [{ session: ['admin'] }],
+};
+
+const parametersOf = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+  }));
+
+function requestBodyOf({ body }: Endpoint) {
+  if (body === null) return {};
+  const content = 'bytes' in body ? { 'application/octet-stream': {} } : json(bodySchema(body));
+  return { requestBody: { required: true, content } };
+}
+
+const NOTHING = 204;
+
+/** The answer of a success: a reply in JSON, nothing, or a file of whatever kind. */
+function successOf({ status }: Endpoint, name: string) {
+  const reply = replies[name];
+  if (reply) return { description: 'Done', content: json(reply) };
+  return status === NOTHING ? { description: 'Done' } : { description: 'The file', content: { '*/*': {} } };
+}
+
+/** A refusal; at some endpoints something stands in every one of them. */
+function refusalOf({ spec }: Route) {
+  if (!spec.refusal) return { $ref: '#/components/responses/Refusal' };
+  const own = Object.entries(spec.refusal).map(([name, value]) => [name, { const: value }]);
+  const properties = { ...refusal.properties, ...Object.fromEntries(own) };
+  const required = [...refusal.required, ...Object.keys(spec.refusal)];
+  return { description: 'Refused', content: json({ ...refusal, properties, required }) };
+}
+
+function operationOf(route: Route, { subject, action }: EndpointName) {
+  const { endpoint } = route;
+  const operationId = `${subject}.${action}`;
+  const parameters = parametersOf(endpoint.path);
+  const refused = refusalOf(route);
+  return {
+    operationId,
+    tags: [subject],
+    security: SECURITY[endpoint.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...requestBodyOf(endpoint),
+    responses: { [endpoint.status]: successOf(endpoint, operationId), '4XX': refused, '5XX': refused },
+  };
+}
+
+/**
+ * Describes the api in OpenAPI 3.1, from the routes that are mounted: what is answered is what is described.
+ * @throws when a route's endpoint stands in no group of the contracts
+ */
+export function describeApi(routes: readonly Route[], names: ReadonlyMap<unknown, EndpointName>): OpenApiReply {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const subjects = new Set<string>();
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    const name = names.get(route.endpoint);
+    if (!name) throw new Error(`${method} ${path} has no name in the contracts`);
+    subjects.add(name.subject);
+    const at = path.replace(/:(\w+)/g, '{$1}');
+    paths[at] = { ...paths[at], [method.toLowerCase()]: operationOf(route, name) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Skal',
+      version: '1',
+      description:
+        'What the site and its operator can ask for. Requests may gain optional fields, replies may gain fields.',
+    },
+    tags: [...subjects].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: generated.schemas,
+      responses: { Refusal: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) } },
+      securitySchemes: {
+        session: {
+          ...{ type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+          description: `Set by signing in. Over TLS its name is __Host-${SESSION_COOKIE}.`,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { newId } from '../../db/id.ts';
+import { admin, client, consultation, message, newClient, staffMember, ticket } from '../../testing/bodies.ts';
+import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { PNG } from '../../testing/uploads.ts';
+
+const ADDRESS = '/api/openapi.json';
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+describe('the description of the api', () => {
+  let api: TestApi;
+  let talk: Conversation;
+  let nobody: TestClient;
+  let guest: TestClient;
+  let operator: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    nobody = api.client();
+    guest = await api.signIn(client.email, client.password);
+    operator = await api.signIn(admin.email, admin.password);
+    talk = new Conversation((await operator.get(ADDRESS)).body as unknown as Description);
+  });
+  afterAll(() => api.close());
+
+  const ids = () => talk.operations.map(({ operationId }) => operationId).sort();
+  const paramsOf = ({ parameters = [] }: Described) =>
+    Object.fromEntries(parameters.map(({ name }) => [name, newId()]));
+
+  it("is the operator's to read", async () => {
+    expect((await nobody.get(ADDRESS)).status).toBe(401);
+    expect((await guest.get(ADDRESS)).status).toBe(403);
+    expect((await operator.get(ADDRESS)).headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('names everything that is answered', () => {
+    const answered = api.api.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+    const described = talk.operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+    expect(described.sort()).toEqual(answered.sort());
+    expect(new Set(ids()).size).toBe(answered.length);
+  });
+
+  it('is what every successful call is like', async () => {
+    const ok = (id: string, caller: TestClient, json?: unknown) =>
+      talk.call(id, caller, { wellMeant: true, ...(json !== undefined && { json }) });
+    await ok('openapi.read', operator);
+    await ok('inquiry.send', nobody, consultation);
+    await ok('inquiry.send', nobody, message);
+    await ok('client.create', operator, newClient);
+    await ok('client.list', operator);
+    for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read']) await ok(id, guest);
+    await ok('session.read', operator);
+    await ok('settings.save', guest, {
+      phone: '12 34 56 78',
+      appFeatures: { events: true },
+      branding: { description: '' },
+    });
+    await ok('integration.request', guest, { integration: 'Tripletex', businessNeed: 'Bookkeeping', urgency: 'high' });
+    await ok('integration.list', guest);
+
+    const params = { id: String((await ok('staff.add', guest, staffMember)).body.id) };
+    await ok('staff.list', guest);
+    await talk.call('staff.remove', guest, { params });
+
+    await ok('ticket.create', guest, { ...ticket, attachments: ['screen.png'] });
+    const [filed] = (await ok('ticket.list', guest)).body as unknown as { id: string; attachments: { id: string }[] }[];
+    const file = { params: { id: String(filed?.id), attachmentId: String(filed?.attachments[0]?.id) } };
+    await talk.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
+    await talk.call('attachment.read', guest, file);
+
+    const fresh = api.client();
+    await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });
+    const newPassword = 'winter tales at midnight';
+    const change = { currentPassword: newClient.password, newPassword, confirmPassword: newPassword };
+    await ok('password.change', fresh, change);
+    await ok('session.end', fresh);
+    expect([...talk.succeeded].sort()).toEqual(ids());
+  });
+
+  it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {
+    const callers = { client: guest, admin: operator, 'signed-in': guest, public: nobody };
+    for (const one of talk.operations) {
+      const { operationId, method } = one;
+      const role = roleOf(one);
+      const rest = { params: paramsOf(one), ...(method !== 'GET' && { json: {} }) };
+      const refused = async (caller: TestClient, headers = {}) =>
+        (await talk.call(operationId, caller, { ...rest, headers })).status;
+      if (role !== 'public') expect([operationId, await refused(nobody)]).toEqual([operationId, 401]);
+      if (role === 'client') expect([operationId, await refused(operator)]).toEqual([operationId, 403]);
+      if (role === 'admin') expect([operationId, await refused(guest)]).toEqual([operationId, 403]);
+      if (method !== 'GET') {
+        const elsewhere = await refused(callers[role], { origin: 'https://elsewhere.example' });
+        expect([operationId, elsewhere]).toEqual([operationId, 403]);
+        await refused(callers[role]);
+      }
+    }
+    expect([...talk.refused].sort()).toEqual(ids());
+  });
+
+  it('14.2.6: has no word for a password or a key in any reply', async () => {
+    const { components } = (await operator.get(ADDRESS)).body as unknown as Description;
+    const names = [...JSON.stringify(components.schemas).matchAll(/"(\w+)":/g)].map(([, name]) => name);
+    expect(names).toContain('lastLogin');
+    expect(names.filter((name) => /password|hash|secret|token|salt|cookie|storedAs/i.test(name ?? ''))).toEqual([]);
+  });
+});
