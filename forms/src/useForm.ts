@@ -1,5 +1,5 @@
 import { type ToastMessage, useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
 import { type FormikConfig, type FormikErrors, type FormikHelpers, type FormikValues, useFormik } from 'formik';
 import type { FormEvent } from 'react';
 
@@ -14,6 +14,8 @@ export interface FormPlan<Values>
   onTry?: (values: Values) => void;
   /** What is said of a failure; what was typed stays. */
   failure: (cause: unknown) => Omit<ToastMessage, 'variant'>;
+  /** Whether `failure` has words of its own for a session that is over; otherwise the shell's are enough. */
+  saysEnd?: boolean;
   /** The form's names of the wire's fields, where they differ. */
   names?: Readonly<Record<string, keyof Values & string>>;
 }
@@ -42,6 +44,7 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
       try {
         await plan.send(values, helpers);
       } catch (cause) {
+        if (isOfEndedSession(cause) && !plan.saysEnd) return;
         toast({ ...plan.failure(cause), variant: 'destructive' });
         helpers.setErrors(fieldsOf(cause, plan));
       }

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -8,16 +8,21 @@ export const accountChanged = createAction('session/accountChanged');
 /** Tabs tell each other that the account changed, so that none goes on showing the one before. */
 const CHANNEL = 'skal-session';
 
+/** Tells this tab's own word from the others': it would forget the account that has just come. */
+const TAB = nanoid();
+
 function announce(): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
+  channel.postMessage(TAB);
   channel.close();
 }
 
 /** Calls back when another tab signed in or out. Returns the function that ends it. */
 export function onAccountChangedElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = listener;
+  channel.onmessage = ({ data }) => {
+    if (data !== TAB) listener();
+  };
   return () => channel.close();
 }
 

@@ -1,4 +1,4 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '@skal/contracts/endpoint';
 import { attachApi } from '../store.ts';
@@ -10,12 +10,24 @@ interface Call {
   input: CallInput<string, unknown>;
 }
 
-const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ endpoint, input }, { signal }) => {
+/** Finds out, after a call was refused for want of a session, whether the one that was there is over. */
+export type FindEnd = (client: Pick<BaseQueryApi, 'dispatch' | 'getState'>, refused?: Endpoint) => Promise<boolean>;
+
+let findEnd: FindEnd = async () => false;
+
+/** Says how that is found out: the subject of the session does, which is a caller of this client like any other. */
+export const knowEndBy = (find: FindEnd): void => {
+  findEnd = find;
+};
+
+const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ endpoint, input }, client) => {
   try {
-    return { data: await send(endpoint, input, signal) };
+    return { data: await send(endpoint, input, client.signal) };
   } catch (error) {
-    if (error instanceof ApiError) return { error: error.toFailure() };
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const failure = error.toFailure();
+    const isEnd = failure.status === 401 && (await findEnd(client, endpoint));
+    return { error: isEnd ? { ...failure, sessionEnded: true } : failure };
   }
 };
 

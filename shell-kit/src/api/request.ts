@@ -9,6 +9,8 @@ export interface ApiFailure {
   /** The server's sentence for a person; empty when it gave none. Toasts show this, never raw JSON. */
   serverMessage: string;
   fields: Record<string, string>;
+  /** It was refused because the session that was there is over. The shell says so; no screen needs to say it, too. */
+  sessionEnded?: true;
 }
 
 export class ApiError extends Error implements ApiFailure {
@@ -33,6 +35,9 @@ export class ApiError extends Error implements ApiFailure {
 /** Whether a caught value is a failure of a call, as an error or as plain data. */
 export const isApiFailure = (value: unknown): value is ApiFailure =>
   typeof value === 'object' && value !== null && 'serverMessage' in value && 'status' in value;
+
+/** Whether a call failed because the session that was there is over. */
+export const isOfEndedSession = (value: unknown): boolean => isApiFailure(value) && value.sessionEnded === true;
 
 /** What a call's failure, or anything else that was thrown, says of itself. */
 export const messageOf = (cause: unknown): string =>

@@ -1,13 +1,20 @@
 import { type RootState, toastSlice, useHome, useToast } from '@skal/shell-kit';
-import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { isApiFailure, useReadSessionQuery } from '@skal/shell-kit/api';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepReturn, takeReturn } from './returnPath.ts';
 
 const { selectIsAwaited } = toastSlice.selectors;
 
 /** How long the toast is read before the way to the sign-in page (I7), in milliseconds. */
 export const LOGIN_DELAY_MS = 1_000;
+
+/** What is said to somebody who opens a page of an account without a session. */
+const ABSENT = 'Please sign in to continue.';
+
+/** What is said when a session ends while it is in use. */
+const ENDED = 'Your session has ended. Sign in to go on where you were.';
 
 interface Props {
   access: 'client' | 'admin';
@@ -18,7 +25,12 @@ interface Props {
 
 /** Lets a page of an account render once its session is there, and sends everybody else where they belong. */
 export function SessionGate({ access, waiting, children }: Props) {
-  const { data, isError } = useReadSessionQuery();
+  const { data, isError, error } = useReadSessionQuery();
+  const owner = data?.user.id;
+  // One that was there is over when the server says so, not when it cannot be asked.
+  const isOver = isError && (!data || (isApiFailure(error) && error.status === 401));
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
   const navigate = useNavigate();
   const toast = useToast();
   const signIn = useHome('public');
@@ -28,17 +40,27 @@ export function SessionGate({ access, waiting, children }: Props) {
 
   const [told, setTold] = useState<string | null>(null);
   useEffect(() => {
-    if (!isError) {
+    if (!isOver) {
       setTold(null);
       return;
     }
     const id = toast({
       title: 'Authentication Required',
-      description: 'Please sign in to continue.',
+      description: owner ? ENDED : ABSENT,
       variant: 'destructive',
     });
     setTold(id);
-  }, [isError, toast]);
+  }, [isOver, owner, toast]);
+
+  useEffect(() => {
+    if (!owner) return;
+    if (isOver) {
+      keepReturn(owner, here);
+      return;
+    }
+    const path = takeReturn(owner);
+    if (path) navigate(path, { replace: true });
+  }, [isOver, owner, here, navigate]);
 
   // The second is the reader's: it starts when the words are there.
   const isAwaited = useSelector((state: RootState) => told !== null && selectIsAwaited(state, told));
@@ -52,5 +74,5 @@ export function SessionGate({ access, waiting, children }: Props) {
     if (accountType && accountType !== access) navigate(home, { replace: true });
   }, [accountType, access, home, navigate]);
 
-  return accountType === access && !isError ? children : waiting;
+  return accountType === access && !isOver ? children : waiting;
 }

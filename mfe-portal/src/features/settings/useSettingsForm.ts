@@ -44,6 +44,8 @@ export function useSettingsForm() {
       toast({ ...settingsToasts.saved, variant: 'success' });
     },
     failure: saveFailure,
+    // N6.
+    saysEnd: true,
     names: FIELDS,
   });
   const latest = useRef(form.values);

@@ -1,6 +1,7 @@
 import type { StaffReply } from '@skal/contracts/staff';
 import { AlertDialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
+import { isOfEndedSession } from '@skal/shell-kit/api';
 import { type RefObject, useRef } from 'react';
 import { staffRemoval as words } from '../../content/staff.ts';
 import { useRemoveStaffMutation } from './staff.api.ts';
@@ -29,8 +30,8 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
       await remove({ params: { id: member.id } }).unwrap();
       back.current = focusAfter.current;
       toast({ title: words.removed, description: name, variant: 'success' });
-    } catch {
-      toast({ title: words.error, description: words.failed, variant: 'destructive' });
+    } catch (cause) {
+      if (!isOfEndedSession(cause)) toast({ title: words.error, description: words.failed, variant: 'destructive' });
     }
     onClose();
   };

@@ -8,6 +8,8 @@ export interface Upload extends UploadJob {
   progress: number;
   /** The server's sentence, where it refused the file. */
   reason: string;
+  /** It was refused for want of a session. */
+  signedOut?: boolean;
 }
 
 /** Files of a ticket that was just sent: their places on the server are known once the list of tickets is read. */
@@ -18,7 +20,7 @@ interface Held {
 }
 
 /** What the page does when an upload ends. */
-export type OnUploadEnd = (upload: Upload) => void;
+export type OnUploadEnd = (upload: Upload) => void | Promise<void>;
 
 /** By the attachment's id. The map is replaced at every change. */
 export type Uploads = ReadonlyMap<string, Upload>;
@@ -44,7 +46,7 @@ function change(id: string, changes: Partial<Upload>): Upload | null {
 
 function endOf(cause: unknown): Partial<Upload> {
   if (!isApiFailure(cause) || cause.status === 0) return { state: 'lost' };
-  return { state: 'refused', reason: cause.serverMessage };
+  return { state: 'refused', reason: cause.serverMessage, signedOut: cause.status === 401 };
 }
 
 /** Sends a file to its place, or sends it again. It goes on when the section is left. */
@@ -61,7 +63,7 @@ export function startUpload(job: UploadJob, onEnd: OnUploadEnd): void {
     if (running.get(id) !== call) return;
     running.delete(id);
     const upload = change(id, changes);
-    if (upload) onEnd(upload);
+    if (upload) void onEnd(upload);
   };
   call.done.then(
     () => end({ state: 'stored', progress: 1 }),

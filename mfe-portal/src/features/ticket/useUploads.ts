@@ -1,6 +1,6 @@
 import { type TicketReply, ticket } from '@skal/contracts/ticket';
 import { useToast } from '@skal/shell-kit';
-import { readAgain } from '@skal/shell-kit/api';
+import { readAgain, useSessionCheck } from '@skal/shell-kit/api';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '../../account/useAccount.ts';
@@ -26,18 +26,19 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Running
   const { user } = useAccount();
   const dispatch = useDispatch();
   const toast = useToast();
+  const hasSessionEnded = useSessionCheck();
   const uploads = useSyncExternalStore(subscribeUploads, readUploads);
 
   const onEnd = useCallback<OnUploadEnd>(
-    ({ state, file, reason }) => {
+    async ({ state, file, reason, signedOut }) => {
       if (state === 'stored') dispatch(readAgain({ ticket }));
       if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
-      if (state === 'refused') {
+      if (state === 'refused' && !(signedOut && (await hasSessionEnded()))) {
         const { refusedToast, refused } = myTickets.upload;
         toast({ title: refusedToast, description: `${file.name}: ${reason || refused}`, variant: 'destructive' });
       }
     },
-    [dispatch, toast],
+    [dispatch, toast, hasSessionEnded],
   );
 
   useEffect(() => ownUploads(user.id), [user.id]);

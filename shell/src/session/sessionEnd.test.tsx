@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { endpoint, reply } from '@skal/contracts/endpoint';
+import { session } from '@skal/contracts/session';
+import { useAccountChange, useToast } from '@skal/shell-kit';
+import { hooksOf, isOfEndedSession } from '@skal/shell-kit/api';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
+import { keepReturn, takeReturn } from './returnPath.ts';
+
+const shelf = {
+  read: endpoint.get('/api/shelf', 'client', reply<string[]>()),
+  clear: endpoint.post('/api/shelf', 'client', reply<string[]>()),
+};
+const { useReadShelfQuery, useClearShelfMutation } = hooksOf({ shelf });
+
+const server = mockNetwork();
+
+/** Says where it is, and makes several calls at one press; each failure has its own words. */
+function Dashboard() {
+  const { pathname, search, hash } = useLocation();
+  const { refetch } = useReadShelfQuery();
+  const [clear] = useClearShelfMutation();
+  const toast = useToast();
+  const callAll = () => {
+    void refetch();
+    for (const call of [clear(), clear()]) {
+      call.unwrap().catch((cause: unknown) => isOfEndedSession(cause) || toast({ title: 'Not cleared' }));
+    }
+  };
+  return (
+    <main id="main">
+      <h1>At {`${pathname}${search}${hash}`}</h1>
+      <button type="button" onClick={callAll}>
+        Call
+      </button>
+    </main>
+  );
+}
+
+/** Signs in at a press, as the real one does. */
+function SignIn() {
+  const changed = useAccountChange();
+  const navigate = useNavigate();
+  const enter = () => {
+    changed();
+    navigate('/dashboard');
+  };
+  return (
+    <section>
+      <h1>Sign in</h1>
+      <button type="button" onClick={enter}>
+        Enter
+      </button>
+    </section>
+  );
+}
+
+/** The server's side: whose session there is, and how often it was asked. */
+function startSession() {
+  const state = { owner: 'karen' as string | null, broken: false, asked: 0 };
+  const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
+  server.use(
+    http.get(`*${session.read.path}`, () => {
+      state.asked += 1;
+      if (state.broken) return HttpResponse.error();
+      return state.owner
+        ? HttpResponse.json({ user: { id: state.owner }, accountType: 'client', business: null })
+        : refused();
+    }),
+    http.get(`*${shelf.read.path}`, () => (state.owner ? HttpResponse.json([]) : refused())),
+    http.post(`*${shelf.clear.path}`, refused),
+  );
+  return state;
+}
+
+async function open() {
+  const state = startSession();
+  const { store } = await renderApp(
+    '/dashboard?month=3#staff',
+    makeSource({ '/dashboard': Dashboard, '/login': SignIn }),
+  );
+  await screen.findByRole('heading', { name: 'At /dashboard?month=3#staff' });
+  const titles: string[] = [];
+  let last = store.getState().toast.current;
+  store.subscribe(() => {
+    const { current } = store.getState().toast;
+    if (current && current !== last) titles.push(`${current.title}: ${current.description}`);
+    last = current;
+  });
+  return { state, titles };
+}
+
+const call = async () => click(screen.getByRole('button', { name: 'Call' }));
+const signInPage = () => screen.findByRole('heading', { name: 'Sign in' }, { timeout: 5_000 });
+
+afterEach(() => sessionStorage.clear());
+
+describe('a session that ends in mid-use', () => {
+  it('A7, I5, I7: is one moment for all calls that are refused: asked once, one toast, the sign-in', async () => {
+    const { state, titles } = await open();
+    state.owner = null;
+    await call();
+    expect(await signInPage()).toBeVisible();
+    expect(state.asked).toBe(2);
+    expect(titles).toEqual(['Authentication Required: Your session has ended. Sign in to go on where you were.']);
+  });
+
+  it('leads back to where one was when the same account signs in again', async () => {
+    const { state } = await open();
+    state.owner = null;
+    await call();
+    await signInPage();
+    state.owner = 'karen';
+    await click(screen.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByRole('heading', { name: 'At /dashboard?month=3#staff' })).toBeVisible();
+  });
+
+  it('T9: leads nobody else there', async () => {
+    const { state } = await open();
+    state.owner = null;
+    await call();
+    await signInPage();
+    state.owner = 'ida';
+    await click(screen.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByRole('heading', { name: 'At /dashboard' })).toBeVisible();
+    expect(takeReturn('karen')).toBeNull();
+  });
+
+  it('is not over because one call was refused, nor because it cannot be asked', async () => {
+    const { state, titles } = await open();
+    await call();
+    await waitFor(() => expect(titles).toHaveLength(2));
+    state.broken = true;
+    await call();
+    await waitFor(() => expect(titles).toHaveLength(4));
+    expect(new Set(titles)).toEqual(new Set(['Not cleared: undefined']));
+    expect(screen.getByRole('heading', { name: /^At / })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the way back', () => {
+  it.each([['//elsewhere.example'], ['/\\elsewhere.example'], ['https://elsewhere.example/'], ['javascript:alert(1)']])(
+    'is never %s',
+    (path) => {
+      keepReturn('karen', path);
+      expect(takeReturn('karen')).toBeNull();
+    },
+  );
+
+  it('is read once, and can do without storage', () => {
+    keepReturn('karen', '/dashboard#staff');
+    expect(takeReturn('karen')).toBe('/dashboard#staff');
+    expect(takeReturn('karen')).toBeNull();
+    const refuse = () => {
+      throw new Error('No storage here');
+    };
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    keepReturn('karen', '/dashboard');
+    expect(takeReturn('karen')).toBeNull();
+    storage.mockRestore();
+  });
+});
