@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +19,9 @@ import { ROOT } from '../webpack/bundles.ts';
 import { sharedFromSource, sharedVersions } from '../webpack/shared.ts';
 import { lentNames } from './lentNames.ts';
 
-const FOLDERS = ['contracts', 'shared-ui', 'shell-kit', 'shell', 'product', 'api', 'tooling'];
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+/** Every package but the remotes, and those that use what has been built. */
+const FOLDERS = workspaces.filter((name) => !['mfe-*', 'e2e', 'bench'].includes(name));
 
 const MANIFEST = `
 import { defineManifest } from '@skal/shell-kit';

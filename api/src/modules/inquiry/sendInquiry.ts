@@ -1,9 +1,17 @@
 import type { ConsultationBody, MessageBody } from '@skal/contracts/inquiry';
+import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { dialable, dialableIn } from './dialable.ts';
-import { type InquiryDetails, storeInquiry } from './storeInquiry.ts';
+import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
+import { alertMail, confirmationMail } from './inquiry.mails.ts';
 
-const consultation = (body: ConsultationBody): InquiryDetails => ({
+/** What a form says, without what we add. */
+type Said = Pick<Inquiry, 'kind' | 'name' | 'email'> &
+  Partial<Omit<Inquiry, 'id' | 'status' | 'createdAt' | 'requestKey' | 'requestHash'>>;
+
+const consultation = (body: ConsultationBody): Said => ({
   kind: 'consultation',
   name: body.name,
   email: body.email,
@@ -17,7 +25,7 @@ const consultation = (body: ConsultationBody): InquiryDetails => ({
   contactPreference: body.contactPreference,
 });
 
-const message = (body: MessageBody): InquiryDetails => ({
+const message = (body: MessageBody): Said => ({
   kind: 'message',
   name: body.name,
   email: body.email,
@@ -27,12 +35,37 @@ const message = (body: MessageBody): InquiryDetails => ({
   message: body.message,
 });
 
-/** Stores what a visitor wrote: the wish for a discovery call, or a message. What a machine wrote is not kept. */
+/**
+ * Stores what a visitor wrote, the wish for a discovery call or a message, and the mails it causes, in one transaction.
+ * Sent again under the same Idempotency-Key it is not stored again, and answered as before. What a machine wrote is
+ * not kept.
+ * @throws Refusal 422 when the key came with something else before
+ */
 export async function sendInquiry(
-  parts: Parts,
+  { db, settings, mailsWaiting }: Parts,
   body: ConsultationBody | MessageBody,
   key: string | undefined,
 ): Promise<void> {
   if (body.website) return;
-  await storeInquiry(parts, 'contactPreference' in body ? consultation(body) : message(body), key);
+  const said = 'contactPreference' in body ? consultation(body) : message(body);
+  const inquiry: Inquiry = {
+    id: newId(),
+    status: 'new',
+    phone: null,
+    phoneE164: null,
+    countryCode: null,
+    company: null,
+    industry: null,
+    currentSolution: null,
+    challenges: null,
+    contactPreference: null,
+    subject: null,
+    message: null,
+    createdAt: Date.now(),
+    ...said,
+    ...repetitionOf(said, key),
+  };
+  const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings.mail.operator)];
+  await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
+  mailsWaiting();
 }

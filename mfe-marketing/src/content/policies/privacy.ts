@@ -25,7 +25,7 @@ export const privacyPolicy: Policy = {
       id: 'cookies',
       title: 'Cookies and other companies',
       paragraphs: [
-        'The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends after 90 days, or when you change your password.',
+        'The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ninety days after you last signed in there, or when you change your password.',
       ],
     },
     {
