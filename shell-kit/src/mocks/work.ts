@@ -1,0 +1,29 @@
+import { getResponse, type RequestHandler } from 'msw';
+
+/** A remote's mocks: what a healthy server answers, and sets of answers that go before them, by their names. */
+export interface Mocks {
+  readonly handlers: readonly RequestHandler[];
+  readonly scenarios: Readonly<Record<string, readonly RequestHandler[]>>;
+}
+
+/** The answers for an address: `?scenario=500` puts that set before the healthy ones. */
+export function answersAt(search: string, { handlers, scenarios }: Mocks): RequestHandler[] {
+  const asked = new URLSearchParams(search).get('scenario') ?? 'ok';
+  return [...(Object.hasOwn(scenarios, asked) ? (scenarios[asked] ?? []) : []), ...handlers];
+}
+
+/**
+ * Works on one remote alone, in the real shell: its calls are answered by its own mocks. They answer inside the page; a
+ * service worker would stay behind at an address that the whole product uses too.
+ */
+export async function workAlone(mocks: Mocks): Promise<void> {
+  const answers = answersAt(window.location.search, mocks);
+  const network = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return (await getResponse(answers, request.clone())) ?? network(request);
+  };
+  const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
+  if (!shell) throw new Error('The page does not say where the shell is');
+  await import(/* webpackIgnore: true */ shell);
+}
