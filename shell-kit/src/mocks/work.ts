@@ -1,3 +1,5 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { getResponse, type RequestHandler } from 'msw';
 
 /** A remote's mocks: what a healthy server answers, and sets of answers that go before them, by their names. */
@@ -12,17 +14,23 @@ export function answersAt(search: string, { handlers, scenarios }: Mocks): Reque
   return [...(Object.hasOwn(scenarios, asked) ? (scenarios[asked] ?? []) : []), ...handlers];
 }
 
+/** Has them answer the page's calls of both ways; one that none of them answers goes to the network. */
+function answerCalls(answers: RequestHandler[]): void {
+  for (const calls of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
+    calls.on('request', async ({ request, controller }) => {
+      const response = await getResponse(answers, request.clone());
+      if (response) controller.respondWith(response);
+    });
+    calls.apply();
+  }
+}
+
 /**
- * Works on one remote alone, in the real shell: its calls are answered by its own mocks. They answer inside the page; a
- * service worker would stay behind at an address that the whole product uses too.
+ * Works on one remote alone, in the real shell: its calls are answered by its own mocks, uploads included. They answer
+ * inside the page; a service worker would stay behind at an address that the whole product uses too.
  */
 export async function workAlone(mocks: Mocks): Promise<void> {
-  const answers = answersAt(window.location.search, mocks);
-  const network = window.fetch;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    return (await getResponse(answers, request.clone())) ?? network(request);
-  };
+  answerCalls(answersAt(window.location.search, mocks));
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
   if (!shell) throw new Error('The page does not say where the shell is');
   await import(/* webpackIgnore: true */ shell);
