@@ -5,11 +5,9 @@ import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
 import { api, type BaseQuery, type FindEnd, knowEndBy } from './client.ts';
 import { hooksOf } from './hooks.ts';
-import { isApiFailure } from './request.ts';
+import { isApiFailure, send } from './request.ts';
 
-const { useReadSessionQuery, useEndSessionMutation } = hooksOf({ session });
-
-export { useReadSessionQuery };
+export const { useReadSessionQuery } = hooksOf({ session });
 
 type ReadSession = QueryDefinition<void, BaseQuery, string, SessionReply>;
 
@@ -59,10 +57,10 @@ export function useSession(): SessionReply {
  * the account stays in this tab or another.
  */
 export function useLogout(): () => Promise<void> {
-  const [send] = useEndSessionMutation();
   const changed = useAccountChange();
   return useCallback(async () => {
-    await send();
+    // Not by its hook, after which the session would be read again, to be refused.
+    await send(session.end, {}).catch(() => undefined);
     changed();
-  }, [send, changed]);
+  }, [changed]);
 }
