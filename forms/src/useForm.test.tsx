@@ -1,13 +1,12 @@
 import { integration, type RequestIntegrationBody } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
-import { createStore, toastSlice } from '@skal/shell-kit';
 import { send } from '@skal/shell-kit/api';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useRef } from 'react';
-import { Provider } from 'react-redux';
 import { saidBy, textProps, useAttempts, useFocusOnError, useForm } from './index.ts';
 
 /** A call with a body, for the form of these tests. */
@@ -38,16 +37,13 @@ function WishForm({ onTry }: { onTry?: () => void }) {
   );
 }
 
-const site = { brand: '', phone: '', salesEmail: '', companyName: '', companyAddress: '', companyCvr: '', origin: '' };
-
 function open(onTry?: () => void) {
-  const store = createStore(site);
+  const { Around, toast } = makeStore();
   render(
-    <Provider store={store}>
+    <Around>
       <WishForm onTry={onTry} />
-    </Provider>,
+    </Around>,
   );
-  const toast = () => toastSlice.selectors.selectToast(store.getState());
   return { user: userEvent.setup(), toast, name: screen.getByLabelText('Name') };
 }
 

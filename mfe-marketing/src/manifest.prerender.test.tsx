@@ -1,33 +1,23 @@
 /**
  * @jest-environment node
  */
-import { createStore } from '@skal/shell-kit';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { routeTexts } from './content/routes.ts';
 import manifest from './manifest.ts';
-
-const facts = {
-  brand: 'Skal',
-  phone: '+45 00 00 00 00',
-  salesEmail: 'sales@skal.example',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: 'http://localhost:3000',
-};
 
 async function prerender(path: string): Promise<string> {
   const route = manifest.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`There is no ${path}`);
   const { default: Page } = await route.load();
+  const { Around } = makeStore();
   return renderToString(
-    <Provider store={createStore(facts)}>
+    <Around>
       <StaticRouter location={path}>
         <Page />
       </StaticRouter>
-    </Provider>,
+    </Around>,
   );
 }
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
 import { readSiteFacts } from '@skal/contracts/site';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
-import { freePort } from './port.ts';
+import { freePort } from '@skal/shell/server/freePort.ts';
 
 export interface Product {
   url: string;

@@ -1,37 +1,23 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { session } from '@skal/contracts/session';
-import type { SiteFacts } from '@skal/contracts/site';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { accountChanged } from './account.ts';
 import { api } from './api/client.ts';
 import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
 import { dialogSlice } from './dialog.slice.ts';
 import { dialogOpener, useDialogOpeners } from './dialogOpener.ts';
 import { useHome } from './home.slice.ts';
-import { createStore, rootReducer, type Store } from './store.ts';
+import { makeSession } from './mocks/session.ts';
+import { rootReducer } from './store.ts';
+import { makeSite, makeStore } from './testing/store.tsx';
 import { toastSlice, useToast } from './toast.slice.ts';
 
-const site: SiteFacts = {
-  brand: 'Skal',
-  phone: '',
-  salesEmail: '',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: 'http://localhost:3000',
-};
-const signedIn = { user: { email: 'a@b.dk' }, accountType: 'client', business: null };
+const signedIn = makeSession('client');
 
 const server = mockNetwork();
-
-const around =
-  (store: Store) =>
-  ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
 /** Answers the session and counts how often it was asked for. */
 function countSession(answer: () => Response): () => number {
@@ -48,7 +34,7 @@ function countSession(answer: () => Response): () => number {
 describe('the data client', () => {
   it('A3, A7, I5: a 401 is a failure, asked for once', async () => {
     const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
-    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: around(createStore(site)) });
+    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: makeStore().Around });
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.data).toBeUndefined();
     expect(result.current.error).toMatchObject({ status: 401, serverMessage: 'Please sign in' });
@@ -57,32 +43,32 @@ describe('the data client', () => {
 
   it('A5, A6: what was read stays fresh, also when the window gets the focus again', async () => {
     const asked = countSession(() => HttpResponse.json(signedIn));
-    const store = createStore(site);
-    const first = renderHook(() => useReadSessionQuery(), { wrapper: around(store) });
+    const { Around } = makeStore();
+    const first = renderHook(() => useReadSessionQuery(), { wrapper: Around });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
     first.unmount();
     window.dispatchEvent(new Event('focus'));
-    const second = renderHook(() => useSession(), { wrapper: around(store) });
+    const second = renderHook(() => useSession(), { wrapper: Around });
     expect(second.result.current).toEqual(signedIn);
     expect(asked()).toBe(1);
   });
 
   it('T9: is emptied when the account changes', async () => {
     countSession(() => HttpResponse.json(signedIn));
-    const store = createStore(site);
-    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: around(store) });
+    const { store, Around } = makeStore();
+    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: Around });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     act(() => void store.dispatch(accountChanged()));
     expect((store.getState() as unknown as Record<string, { queries: object }>)[api.reducerPath]?.queries).toEqual({});
-    expect(store.getState().site).toEqual(site);
+    expect(store.getState().site).toEqual(makeSite());
   });
 
   it('I9: logging out resolves also when the call fails, and forgets the account', async () => {
     countSession(() => HttpResponse.json(signedIn));
     server.use(http.post('*/api/logout', () => HttpResponse.error()));
-    const store = createStore(site);
+    const { Around } = makeStore();
     const { result } = renderHook(() => ({ session: useReadSessionQuery(), logout: useLogout() }), {
-      wrapper: around(store),
+      wrapper: Around,
     });
     await waitFor(() => expect(result.current.session.isSuccess).toBe(true));
     countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
@@ -98,7 +84,7 @@ describe('the store', () => {
       initialState: { names: [] as string[] },
       reducers: { nameAdded: (state, { payload }: { payload: string }) => void state.names.push(payload) },
     });
-    const store = createStore(site);
+    const { store } = makeStore();
     slice.injectInto(rootReducer);
     store.dispatch(slice.actions.nameAdded('Karen'));
     expect(store.getState()).toMatchObject({ roster: { names: ['Karen'] } });
@@ -107,27 +93,27 @@ describe('the store', () => {
   });
 
   it('A8: holds one toast, the newest', () => {
-    const store = createStore(site);
-    const { result } = renderHook(() => useToast(), { wrapper: around(store) });
+    const { store, Around, toast } = makeStore();
+    const { result } = renderHook(() => useToast(), { wrapper: Around });
     act(() => result.current({ title: 'First' }));
     act(() => result.current({ title: 'Second', variant: 'destructive' }));
-    const shown = toastSlice.selectors.selectToast(store.getState());
+    const shown = toast();
     expect(shown).toMatchObject({ title: 'Second', variant: 'destructive' });
     store.dispatch(toastSlice.actions.toastDismissed('another'));
-    expect(toastSlice.selectors.selectToast(store.getState())).toBe(shown);
+    expect(toast()).toBe(shown);
     store.dispatch(toastSlice.actions.toastDismissed(shown?.id ?? ''));
-    expect(toastSlice.selectors.selectToast(store.getState())).toBeNull();
+    expect(toast()).toBeNull();
   });
 
   it('knows where each kind of visitor belongs, whoever signs in or out', () => {
-    const store = createStore(site, { client: '/dashboard' });
+    const { store, Around } = makeStore(makeSite(), { client: '/dashboard' });
     store.dispatch(accountChanged());
-    const { result } = renderHook(() => [useHome('client'), useHome('admin')], { wrapper: around(store) });
+    const { result } = renderHook(() => [useHome('client'), useHome('admin')], { wrapper: Around });
     expect(result.current).toEqual(['/dashboard', '/']);
   });
 
   it('F3: knows which popup is open, and wants its code on hover', async () => {
-    const store = createStore(site);
+    const { store, Around } = makeStore();
     const opened: string[] = [];
     store.subscribe(() => opened.push(dialogSlice.selectors.selectOpenDialog(store.getState()) ?? ''));
     const Page = () => {
@@ -139,7 +125,7 @@ describe('the store', () => {
         </button>
       );
     };
-    render(<Page />, { wrapper: around(store) });
+    render(<Page />, { wrapper: Around });
     await userEvent.hover(screen.getByText('Book'));
     expect(dialogSlice.selectors.selectWantedDialogs(store.getState())).toEqual(['consultation']);
     expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBeNull();

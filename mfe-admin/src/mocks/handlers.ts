@@ -1,23 +1,9 @@
 import { type ClientReply, client } from '@skal/contracts/client';
-import { type SessionReply, session } from '@skal/contracts/session';
+import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { createdClient, sampleClients } from './clients.ts';
-
-const operator: SessionReply = {
-  accountType: 'admin',
-  user: {
-    id: '0198c0de-0000-7000-8000-0000000000ad',
-    accountType: 'admin',
-    firstName: 'Anna',
-    lastName: 'Skov',
-    email: 'admin@skal.example',
-    phone: null,
-    countryCode: null,
-    businessName: null,
-  },
-  business: null,
-};
 
 /** A list of clients that remembers what is created. */
 export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[] {
@@ -44,7 +30,7 @@ const refused = (path: string, status: number, error: string): RequestHandler =>
 
 /** Everything that the operator's dashboard calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
-  answer(session.read, () => operator),
+  answer(session.read, () => makeSession('admin')),
   answer(session.end, () => ({ success: true })),
   ...clientHandlers(sampleClients()),
 ];

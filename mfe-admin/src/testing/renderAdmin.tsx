@@ -1,24 +1,12 @@
-import type { SiteFacts } from '@skal/contracts/site';
-import { createStore, toastSlice } from '@skal/shell-kit';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import AdminPage from '../pages/AdminPage.tsx';
 
-const site: SiteFacts = {
-  brand: 'Skal',
-  phone: '',
-  salesEmail: '',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: 'http://localhost:3000',
-};
-
 /** Opens `/admin` as the operator. Toasts are the shell's, so a test reads the one that was asked for. */
 export function renderAdmin(query = '') {
-  const store = createStore(site);
+  const { store, Around, toast } = makeStore();
   const router = createMemoryRouter(
     [
       { path: '/admin', element: <AdminPage /> },
@@ -27,10 +15,9 @@ export function renderAdmin(query = '') {
     { initialEntries: [`/admin${query}`] },
   );
   render(
-    <Provider store={store}>
+    <Around>
       <RouterProvider router={router} />
-    </Provider>,
+    </Around>,
   );
-  const toast = () => toastSlice.selectors.selectToast(store.getState());
   return { store, router, toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

@@ -1,19 +1,20 @@
-import { createStore } from '@skal/shell-kit';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import LoginPage from '../pages/LoginPage.tsx';
-import { site } from '../testing/renderSite.tsx';
 
-const page = () => (
-  <Provider store={createStore(site)}>
-    <MemoryRouter initialEntries={['/login']}>
-      <LoginPage />
-    </MemoryRouter>
-  </Provider>
-);
+const page = () => {
+  const { Around } = makeStore();
+  return (
+    <Around>
+      <MemoryRouter initialEntries={['/login']}>
+        <LoginPage />
+      </MemoryRouter>
+    </Around>
+  );
+};
 
 describe('a form that was HTML before its script ran', () => {
   it('sends nothing until then, and keeps what was typed', async () => {

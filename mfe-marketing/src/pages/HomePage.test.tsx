@@ -1,3 +1,4 @@
+import { bareSite } from '@skal/shell-kit/testing/store.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { statCards } from '../content/home.ts';
 import { sources } from '../content/sources.ts';
@@ -114,16 +115,7 @@ describe('the home page', () => {
     expect(section('contact').getByRole('link', { name: 'sales@skal.example' })).toBeVisible();
     expect(section('contact').getByRole('button', { name: 'Book Free Discovery Call' })).toBeVisible();
     unmount();
-    const facts = {
-      brand: 'Skal',
-      phone: '',
-      salesEmail: '',
-      companyName: '',
-      companyAddress: '',
-      companyCvr: '',
-      origin: '',
-    };
-    renderSite(<HomePage />, { facts });
+    renderSite(<HomePage />, { facts: bareSite });
     expect(section('contact').queryByRole('link')).not.toBeInTheDocument();
   });
 

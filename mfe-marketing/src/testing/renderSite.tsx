@@ -1,21 +1,12 @@
 import type { SiteFacts } from '@skal/contracts/site';
-import { createResource, createStore, dialogSlice, Late, toastSlice, useDialogOpeners } from '@skal/shell-kit';
+import { createResource, dialogSlice, Late, toastSlice, useDialogOpeners } from '@skal/shell-kit';
+import { makeSite, makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import manifest from '../manifest.ts';
-
-export const site: SiteFacts = {
-  brand: 'Skal',
-  phone: '+45 00 00 00 00',
-  salesEmail: 'sales@skal.example',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: 'http://localhost:3000',
-};
 
 const [popup] = manifest.dialogs;
 if (!popup) throw new Error('The manifest offers no popup');
@@ -61,18 +52,18 @@ interface Opening {
 }
 
 /** Renders a piece of the public site as in the shell, with what a test reads of the shell beside it. */
-export function renderSite(children: ReactNode, { path = '/', facts = site }: Opening = {}) {
-  const store = createStore(facts);
+export function renderSite(children: ReactNode, { path = '/', facts = makeSite() }: Opening = {}) {
+  const { store, Around } = makeStore(facts);
   const view = render(
     <StrictMode>
-      <Provider store={store}>
+      <Around>
         <MemoryRouter initialEntries={[path]}>
           <main>{children}</main>
           <PopupHost />
           <ToastReader />
           <AddressReader />
         </MemoryRouter>
-      </Provider>
+      </Around>
     </StrictMode>,
   );
   return { ...view, store, user: userEvent.setup({ delay: null }) };

@@ -1,4 +1,3 @@
-import { toastSlice } from '@skal/shell-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { makeSurroundings } from './renderPortal.tsx';
 
 /** Opens one of the portal's three pages as a signed-in client and waits for its heading. */
 export async function renderPage(path: string) {
-  const { store, Surroundings } = makeSurroundings();
+  const { store, Surroundings, toast } = makeSurroundings();
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },
@@ -24,7 +23,5 @@ export async function renderPage(path: string) {
     </Surroundings>,
   );
   await screen.findByRole('heading', { level: 1 });
-  /** The toast that the shell would show now. */
-  const toast = () => toastSlice.selectors.selectToast(store.getState());
   return { store, router, toast, unmount, user: userEvent.setup({ delay: null }) };
 }

@@ -1,22 +1,10 @@
-import type { SiteFacts } from '@skal/contracts/site';
-import { createStore } from '@skal/shell-kit';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { makeSite, makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import DashboardPage from '../pages/DashboardPage.tsx';
-
-const site: SiteFacts = {
-  brand: 'Skal',
-  phone: '+45 00 00 00 00',
-  salesEmail: 'sales@skal.example',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: 'http://localhost:3000',
-};
 
 /** As the shell's gate does: the page is there once the session is. */
 function Gate({ children }: { children: ReactNode }) {
@@ -25,13 +13,13 @@ function Gate({ children }: { children: ReactNode }) {
 
 /** Makes what stands around a page in the shell: the store, the session. */
 export function makeSurroundings() {
-  const store = createStore(site, { public: '/login' });
+  const { store, Around, toast } = makeStore(makeSite(), { public: '/login' });
   const Surroundings = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
+    <Around>
       <Gate>{children}</Gate>
-    </Provider>
+    </Around>
   );
-  return { store, Surroundings };
+  return { store, Surroundings, toast };
 }
 
 interface Opening {

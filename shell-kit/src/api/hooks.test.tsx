@@ -1,11 +1,9 @@
 import { endpoint, reply } from '@skal/contracts/endpoint';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { object, string } from 'yup';
 import { answer, refuse } from '../mocks/answer.ts';
-import { createStore } from '../store.ts';
+import { makeStore } from '../testing/store.tsx';
 import { hooksOf } from './hooks.ts';
 
 interface ThingReply {
@@ -26,18 +24,13 @@ const { useReadShelfQuery } = hooksOf({ shelf });
 const server = mockNetwork();
 
 function open() {
-  const store = createStore({
-    ...{ brand: 'Skal', phone: '', salesEmail: '', companyName: '', companyAddress: '', companyCvr: '' },
-    origin: 'http://localhost:3000',
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const use = () => ({
     list: useListThingQuery(),
     shelf: useReadShelfQuery(),
     make: useMakeThingMutation()[0],
     remove: useRemoveThingMutation()[0],
   });
-  return renderHook(use, { wrapper }).result;
+  return renderHook(use, { wrapper: makeStore().Around }).result;
 }
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null).catch((cause: unknown) => cause);

@@ -1,7 +1,7 @@
+import { freePort } from '../freePort.ts';
 import { type FrontDoor, type FrontDoorSettings, openFrontDoor } from '../frontDoor.ts';
 import { openRegistry } from '../registry.ts';
 import type { ReleaseRoute } from '../release.ts';
-import { freePort } from './port.ts';
 import { makeFolder, makeRelease, writeRelease } from './releases.ts';
 import { site } from './site.ts';
 

@@ -3,8 +3,8 @@
  * descriptor that it may have when its parent says so.
  */
 import { closeSync, openSync } from 'node:fs';
+import { freePort } from '../freePort.ts';
 import { openFrontDoor } from '../frontDoor.ts';
-import { freePort } from './port.ts';
 import { site } from './site.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

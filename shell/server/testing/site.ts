@@ -1,10 +1,4 @@
+import { readSiteFacts } from '@skal/contracts/site';
+
 /** A site as its owner has not yet filled it in. */
-export const site = {
-  brand: 'Skal',
-  phone: '',
-  salesEmail: '',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: 'http://o',
-};
+export const site = readSiteFacts({ NODE_ENV: 'production' }, 'http://o');

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { type AccountType, session } from '@skal/contracts/session';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +10,7 @@ import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 const server = mockNetwork();
 
 const signedIn = (accountType: AccountType) =>
-  http.get(`*${session.read.path}`, () => HttpResponse.json({ user: {}, accountType, business: null }));
+  http.get(`*${session.read.path}`, () => HttpResponse.json(makeSession(accountType)));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

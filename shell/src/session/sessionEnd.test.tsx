@@ -3,6 +3,7 @@ import { endpoint, reply } from '@skal/contracts/endpoint';
 import { session } from '@skal/contracts/session';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { hooksOf, isOfEndedSession } from '@skal/shell-kit/api';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -66,9 +67,7 @@ function startSession() {
     http.get(`*${session.read.path}`, () => {
       state.asked += 1;
       if (state.broken) return HttpResponse.error();
-      return state.owner
-        ? HttpResponse.json({ user: { id: state.owner }, accountType: 'client', business: null })
-        : refused();
+      return state.owner ? HttpResponse.json(makeSession('client', { id: state.owner })) : refused();
     }),
     http.get(`*${shelf.read.path}`, () => (state.owner ? HttpResponse.json([]) : refused())),
     http.post(`*${shelf.clear.path}`, refused),

@@ -1,4 +1,5 @@
 import { createStore, type DialogProps, type Homes, type Nav, type RemoteManifest, type Store } from '@skal/shell-kit';
+import { makeSite } from '@skal/shell-kit/testing/store.tsx';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -74,15 +75,7 @@ export function makeSnapshot(...further: MadeUpRemote[]): Snapshot {
   const all = [...remotes, ...further];
   return {
     revision: 'test',
-    site: {
-      brand: 'Skal',
-      phone: '+45 00 00 00 00',
-      salesEmail: 'sales@skal.example',
-      companyName: '',
-      companyAddress: '',
-      companyCvr: '',
-      origin: 'http://localhost:3000',
-    },
+    site: makeSite(),
     shared: {},
     remotes: all.map(inSnapshot),
     ...joinNav(all.map(({ nav = {}, home = {} }) => ({ nav, home }))),

@@ -6,7 +6,7 @@ import { mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@skal/product/port.ts';
+import { freePort } from '@skal/shell/server/freePort.ts';
 import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
 import { greets } from './ready.ts';
 import type { DatabaseOptions, DatabaseServer } from './server.ts';

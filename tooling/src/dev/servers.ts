@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { freePort } from '@skal/product/port.ts';
+import { freePort } from '@skal/shell/server/freePort.ts';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { type BuildOptions, baseConfig, browserOutput } from '../webpack/base.ts';

@@ -1,21 +1,11 @@
 import { jest } from '@jest/globals';
-import { accountChanged, createStore } from '@skal/shell-kit';
+import { accountChanged } from '@skal/shell-kit';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { ChatProvider, useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
 import type { Answer } from './message.ts';
-
-const site = {
-  brand: 'Skal',
-  phone: '',
-  salesEmail: '',
-  companyName: '',
-  companyAddress: '',
-  companyCvr: '',
-  origin: '',
-};
 
 const echo = (question: string): Answer => ({
   content: `You said ${question}`,
@@ -24,11 +14,12 @@ const echo = (question: string): Answer => ({
   confidence: 1,
 });
 
-function openChat(store = createStore(site)) {
+function openChat(place = makeStore()) {
+  const { store, Around } = place;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
+    <Around>
       <ChatProvider answer={echo}>{children}</ChatProvider>
-    </Provider>
+    </Around>
   );
   const { result, unmount } = renderHook(() => useChat(), { wrapper });
   const say = (text: string) => {
@@ -36,7 +27,7 @@ function openChat(store = createStore(site)) {
     act(() => result.current.send());
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  return { chat: () => result.current, say, wait, store, unmount };
+  return { chat: () => result.current, say, wait, place, store, unmount };
 }
 
 describe('outside their providers', () => {
@@ -134,7 +125,7 @@ describe('the chat', () => {
     first.wait(1000);
     first.unmount();
     act(() => jest.advanceTimersByTime(5000));
-    const second = openChat(first.store);
+    const second = openChat(first.place);
     expect(second.chat().messages).toHaveLength(1);
     second.wait(1500);
     expect(second.chat().messages).toHaveLength(2);

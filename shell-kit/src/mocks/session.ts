@@ -1,0 +1,29 @@
+import type { AccountType, BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/session';
+
+const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>> = {
+  client: {
+    id: '0198c0de-0000-7000-8000-000000000001',
+    firstName: 'Karen',
+    lastName: 'Lund',
+    email: 'client@skal.example',
+    phone: '12 34 56 78',
+    countryCode: '+45',
+    businessName: 'Vinbar Lund',
+  },
+  admin: {
+    id: '0198c0de-0000-7000-8000-0000000000ad',
+    firstName: 'Anna',
+    lastName: 'Skov',
+    email: 'admin@skal.example',
+    phone: null,
+    countryCode: null,
+    businessName: null,
+  },
+};
+
+/** The session of somebody of this kind, as the api answers it; the portal's mocks give a client a business. */
+export const makeSession = (
+  accountType: AccountType,
+  user: Partial<SessionUserReply> = {},
+  business: BusinessReply | null = null,
+): SessionReply => ({ accountType, user: { ...users[accountType], accountType, ...user }, business });
