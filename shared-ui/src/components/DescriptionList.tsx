@@ -10,8 +10,8 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <List className={className}>
-      {items.map(({ term, description }, at) => (
-        <Row key={typeof term === 'string' ? term : at}>
+      {keyed(items).map(([key, { term, description }]) => (
+        <Row key={key}>
           <dt>{term}</dt>
           <dd>{description}</dd>
         </Row>
@@ -19,6 +19,9 @@ export function DescriptionList({ items, className }: DescriptionListProps) {
     </List>
   );
 }
+
+/** Two rows may have the same term; their places tell them apart. */
+const keyed = (items: DescriptionListProps['items']) => items.map((item, at) => [at, item] as const);
 
 const List = styled.dl`
   margin: 0;

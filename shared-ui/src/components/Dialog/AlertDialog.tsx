@@ -42,7 +42,12 @@ export function AlertDialog({
         <Radix.Overlay asChild>
           <Scrim />
         </Radix.Overlay>
-        <Radix.Content asChild {...handlers}>
+        <Radix.Content
+          asChild
+          {...handlers}
+          // As its button: nobody leaves while the work is under way.
+          onEscapeKeyDown={(event) => busy && event.preventDefault()}
+        >
           <Frame aria-modal="true">
             <Words>
               <Radix.Title asChild>

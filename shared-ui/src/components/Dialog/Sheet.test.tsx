@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
@@ -46,35 +45,5 @@ describe('Sheet', () => {
     expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
-  });
-});
-
-describe('AlertDialog', () => {
-  it('asks, starts on the way out, and leaves closing to the parent', async () => {
-    function Question() {
-      const [state, setState] = useState('asking');
-      return (
-        <>
-          <output>{state}</output>
-          <AlertDialog
-            open
-            onOpenChange={() => setState('cancelled')}
-            title="Delete Café Kajen?"
-            description="This cannot be undone."
-            confirmLabel="Delete"
-            cancelLabel="Cancel"
-            onConfirm={() => setState('confirmed')}
-            danger
-          />
-        </>
-      );
-    }
-    render(<Question />);
-    const question = screen.getByRole('alertdialog', { name: 'Delete Café Kajen?' });
-    expect(question).toHaveAccessibleDescription('This cannot be undone.');
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByText('confirmed')).toBeInTheDocument();
-    expect(question).toBeInTheDocument();
   });
 });

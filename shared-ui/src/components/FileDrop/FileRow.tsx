@@ -46,8 +46,8 @@ export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
 /** 340 B, 12 kB, 3.4 MB. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
-  const kilo = bytes / 1024;
-  return kilo < 1024 ? `${Math.round(kilo)} kB` : `${(kilo / 1024).toFixed(1)} MB`;
+  const kilo = Math.round(bytes / 1024);
+  return kilo < 1024 ? `${kilo} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }
 
 const Row = styled.li`
