@@ -44,6 +44,8 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
       after(open ? 0 : delay, show);
     },
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      // A press that is released elsewhere is over as well.
+      pressed.current = false;
       if (event.pointerType !== 'touch') after(open ? GRACE : 0, hide);
     },
     onPointerDown: () => {

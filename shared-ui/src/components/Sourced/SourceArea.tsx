@@ -29,6 +29,13 @@ export function useSourceTip() {
       if (firstTap.current) tip.show();
       else tip.hide();
     },
+    onPointerCancel: () => {
+      firstTap.current = false;
+    },
+    // The mark has heard this click before. The next one may be a key's, which no press precedes.
+    onClick: () => {
+      firstTap.current = false;
+    },
   };
   return { tip: { ...tip, firstTap }, area };
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { point } from '../../testing/pointer.ts';
 import { SourceArea } from './SourceArea.tsx';
 import { SourcedNumber } from './SourcedNumber.tsx';
 
@@ -53,5 +54,66 @@ describe('SourcedNumber', () => {
     expect(tip()).toHaveTextContent('A study');
     await tap();
     expect(followed).toEqual([false, true]);
+  });
+});
+
+describe('a card that shows the source of its number', () => {
+  const area = (
+    <>
+      <SourceArea>
+        {number}
+        <p>Members spend more</p>
+      </SourceArea>
+      <p>Elsewhere</p>
+    </>
+  );
+  const tap = (target: Element) => userEvent.setup({ delay: null }).pointer({ keys: '[TouchA]', target });
+  const follows = (act: () => void): boolean => {
+    let followed = false;
+    const look = (event: Event) => {
+      followed = !event.defaultPrevented;
+    };
+    document.addEventListener('click', look, { once: true });
+    act();
+    document.removeEventListener('click', look);
+    return followed;
+  };
+
+  it('T14: is shown by a tap on the card, hidden by the next one, and by a tap elsewhere', async () => {
+    render(area);
+    await tap(screen.getByText('Members spend more'));
+    expect(tip()).toHaveTextContent('A study');
+    await tap(screen.getByText('Members spend more'));
+    expect(tip()).not.toBeInTheDocument();
+    await tap(screen.getByText('Members spend more'));
+    await tap(screen.getByText('Elsewhere'));
+    expect(tip()).not.toBeInTheDocument();
+  });
+
+  it('T14: the mark is followed by the keyboard at once, also after the card was tapped', async () => {
+    render(area);
+    await tap(screen.getByText('Members spend more'));
+    expect(follows(() => mark().click())).toBe(true);
+  });
+
+  it('T14: a touch that became a scroll takes no press from the mark', () => {
+    render(area);
+    point('pointerdown', mark(), 'touch');
+    point('pointercancel', mark(), 'touch');
+    expect(tip()).not.toBeInTheDocument();
+    expect(follows(() => mark().click())).toBe(true);
+  });
+
+  it('does not come of a finger that only passes over it', () => {
+    render(area);
+    point('pointerover', screen.getByText('20%'), 'touch');
+    expect(tip()).not.toBeInTheDocument();
+  });
+
+  it('C19: has a name of its own where the page gives it one', () => {
+    render(
+      <SourcedNumber value="3x" sourceId="b" sourceText="Two studies" sourceHref="#b" sourceLabel="Both sources" />,
+    );
+    expect(screen.getByRole('link', { name: 'Both sources' })).toHaveTextContent('b');
   });
 });

@@ -38,7 +38,6 @@ export function SourcedNumber({
   const id = useId();
   const onClick = (event: MouseEvent) => {
     if (firstTap.current) event.preventDefault();
-    firstTap.current = false;
   };
   return (
     <div {...rest} {...(outer ? undefined : own.area)}>
