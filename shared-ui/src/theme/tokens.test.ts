@@ -1,34 +1,5 @@
-import { readFileSync } from 'node:fs';
-
-const file = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const css = file.replace(/\/\*[\s\S]*?\*\//g, '');
-
-type Tokens = Record<string, string>;
-
-/** The declarations of the first block after a selector. */
-const block = (selector: string): Tokens => {
-  const body = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? '';
-  return Object.fromEntries(
-    [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-};
-
-const light = block(':root,\n[data-theme="light"]');
-const dark = block('[data-theme="dark"]');
-const band = block(':root {\n  --band');
-
-const luminance = (colour: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-const contrast = (one = '', other = ''): number => {
-  const [hi = 0, lo = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (hi + 0.05) / (lo + 0.05);
-};
+/** @jest-environment node */
+import { block, common, contrast, dark, light, onBand } from '../testing/theme.ts';
 
 describe('tokens', () => {
   it('are the same in the dark theme and on a system that prefers dark', () => {
@@ -79,9 +50,48 @@ describe('tokens', () => {
     });
 
     it('the deep band carries its text and its marker', () => {
-      expect(contrast(band['--on-band'], band['--band'])).toBeGreaterThanOrEqual(7);
-      expect(contrast(band['--on-band-2'], band['--band'])).toBeGreaterThanOrEqual(7);
-      expect(contrast(token['--havtorn'], band['--band'])).toBeGreaterThanOrEqual(3);
+      expect(contrast(common['--on-band'], common['--band'])).toBeGreaterThanOrEqual(7);
+      expect(contrast(common['--on-band-2'], common['--band'])).toBeGreaterThanOrEqual(7);
+      expect(contrast(token['--havtorn'], common['--band'])).toBeGreaterThanOrEqual(3);
     });
+  });
+});
+
+describe('on the deep band', () => {
+  const ground = common['--band'];
+  /** A role's colour there; some are said by the name of another token. */
+  const role = (name: string): string => {
+    const value = onBand[`--${name}`] ?? '';
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    return other ? (common[other] ?? '') : value;
+  };
+
+  it.each(['ink', 'ink-2', 'ink-3', 'fjord', 'fjord-hover'])('%s is legible as text', (name) => {
+    expect(contrast(role(name), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['line-strong', 'focus', 'havtorn'])('%s stands out', (name) => {
+    expect(contrast(role(name), ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['sunken', 'fjord-soft'])('text is legible in what %s lies under', (name) => {
+    for (const text of ['ink', 'ink-2', 'ink-3', 'fjord']) {
+      expect(contrast(role(text), role(name), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('a primary button is legible, also under the pointer', () => {
+    expect(contrast(role('on-fjord'), role('fjord'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(role('on-fjord'), role('fjord-hover'))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('stillness', () => {
+  it('leaves no motion its time', () => {
+    const still = block('(prefers-reduced-motion: reduce) {\n  :root');
+    const motions = Object.keys(common).filter((name) => name.startsWith('--motion-'));
+    expect(motions.length).toBeGreaterThan(2);
+    expect(Object.keys(still).sort()).toEqual(motions.sort());
+    for (const time of Object.values(still)) expect(Number.parseFloat(time)).toBeLessThan(1);
   });
 });

@@ -90,7 +90,7 @@ const Header = styled.header`
   z-index: 20;
   background: color-mix(in srgb, var(--bg) 92%, transparent);
   border-bottom: 1px solid transparent;
-  transition: border-color 120ms;
+  transition: border-color var(--motion-hover);
 
   &[data-scrolled='true'] {
     border-bottom-color: var(--line);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RadioGroupField } from './RadioGroupField.tsx';
@@ -66,5 +66,56 @@ describe('RadioGroupField', () => {
     await userEvent.click(radio('Phone Call'));
     await userEvent.click(radio('Email'));
     expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  });
+});
+
+describe('a group of tiles', () => {
+  const options = [
+    { value: 'bar', label: 'Wine bar' },
+    { value: 'cafe', label: 'Café' },
+    { value: 'closed', label: 'Closed', disabled: true },
+    { value: 'winery', label: 'Winery' },
+  ];
+
+  function Contact() {
+    const [value, setValue] = useState<string>();
+    return (
+      <>
+        <RadioGroupField legend="Contact" name="contact" onValueChange={setValue} {...{ options, value }} />
+        <button type="button">After</button>
+      </>
+    );
+  }
+
+  it('is one stop for the keyboard; arrows choose, go round, and pass over what cannot be chosen', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Contact />);
+    await user.tab();
+    expect(radio('Wine bar')).toHaveFocus();
+    for (const [key, name] of [
+      ['ArrowDown', 'Café'],
+      ['ArrowRight', 'Winery'],
+      ['ArrowDown', 'Wine bar'],
+    ] as const) {
+      // A key is held until its release: the choice goes with the focus, which moves a moment after the press.
+      await user.keyboard(`{${key}>}`);
+      await waitFor(() => expect(radio(name)).toHaveFocus());
+      await user.keyboard(`{/${key}}`);
+      expect(radio(name)).toBeChecked();
+    }
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(radio('Wine bar')).toHaveFocus();
+  });
+
+  it('is chosen by the whole tile, and not where the tile is disabled', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Contact />);
+    await user.click(screen.getByText('Café'));
+    expect(radio('Café')).toBeChecked();
+    await user.click(screen.getByText('Closed'));
+    expect(radio('Closed')).not.toBeChecked();
+    expect(radio('Café')).toBeChecked();
   });
 });

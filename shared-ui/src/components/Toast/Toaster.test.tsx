@@ -72,6 +72,65 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
+  it('waits while it has the focus, and the time that was left goes on afterwards', () => {
+    render(toaster(saved));
+    pass(4000);
+    const close = within(toast()).getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    pass(20_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => close.blur());
+    pass(999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('waits while its reader is in another window', () => {
+    render(toaster(saved));
+    fireEvent.blur(window);
+    pass(20_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.focus(window);
+    pass(5000);
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('is drawn anew without beginning its time anew', () => {
+    const { rerender } = render(toaster(saved));
+    pass(4000);
+    rerender(toaster({ ...saved, title: 'Saved again' }));
+    expect(toast()).toHaveTextContent('Saved again');
+    pass(1000);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('A8: one that is dismissed leaves with its words, and nothing is dismissed twice', () => {
+    const { rerender } = render(toaster(saved));
+    pass(5000);
+    rerender(toaster(null));
+    pass(5000);
+    expect(onDismiss.mock.calls).toEqual([['1']]);
+  });
+
+  it('has no second line where there is nothing more to say', () => {
+    render(toaster({ id: '3', title: 'Signed out' }));
+    expect(toast()).toHaveTextContent(/^Signed out$/);
+    expect(toast()).toHaveAttribute('data-variant', 'default');
+  });
+
+  it.each([
+    [saved, 'polite'],
+    [failed, 'assertive'],
+  ])('A12: $title is read out once, with what it is about', (message, live) => {
+    render(toaster(message));
+    pass(100);
+    const [said, ...others] = screen.getAllByRole('status');
+    expect(others).toEqual([]);
+    expect(said).toHaveAttribute('aria-live', live);
+    expect(said).toHaveTextContent(`Notification ${message.title}${message.description}`);
+  });
+
   it('A10: a swipe of 51 px to the right dismisses it, of 50 px or to the left does not', () => {
     render(toaster(saved));
     swipe(50);

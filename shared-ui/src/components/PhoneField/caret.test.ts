@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { caretAfter, type Edit, isInternational, readEdit } from './caret.ts';
+
+/** A text with its caret, `12| 34`, as a field holds it. */
+const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+
+/** What a key makes of a field: what it held, what the browser made of the key with its caret, and the kind of key. */
+const edit = (before: string, after: string, inputType = 'insertText'): Edit => {
+  const { text, caret } = read(after);
+  return { before, typed: text, caret, inputType };
+};
+
+const BACK = 'deleteContentBackward';
+const FORWARD = 'deleteContentForward';
+
+describe('an edit of a number', () => {
+  it.each<[string, Edit, string, number]>([
+    ['a digit at the end', edit('12 3', '12 34|'), '1234', 4],
+    ['a digit in the middle', edit('12 34', '129| 34'), '12934', 3],
+    ['a digit at the beginning', edit('12 34', '9|12 34'), '91234', 1],
+    ['a letter', edit('12 34', '12x| 34'), '1234', 2],
+    ['a separator that is typed', edit('12 34', '12 |34'), '1234', 2],
+    ['backspace over a digit', edit('12 34', '12 3|', BACK), '123', 3],
+    ['backspace over a separator', edit('12 34', '12|34', BACK), '134', 1],
+    ['backspace over a separator that stands first', edit('(12', '|12', BACK), '12', 0],
+    ['delete before a digit', edit('12 34', '|2 34', FORWARD), '234', 0],
+    ['delete before a separator', edit('12 34', '12|34', FORWARD), '124', 2],
+    ['a selection that is deleted', edit('12 34 56', '12| 56', BACK), '1256', 2],
+    ['everything deleted', edit('12 34', '|', BACK), '', 0],
+    ['a word deleted', edit('12 34', '12 |', 'deleteWordBackward'), '12', 2],
+    ['a cut of a separator alone', edit('12 34', '12|34', 'deleteByCut'), '1234', 2],
+    ['a paste in the middle', edit('12 34', '1299| 34', 'insertFromPaste'), '129934', 4],
+  ])('%s', (_, made, digits, index) => {
+    expect(readEdit(made)).toEqual({ digits, index });
+  });
+});
+
+describe('the caret in a formatted number', () => {
+  it.each([
+    [0, '|12 34 56'],
+    [1, '1|2 34 56'],
+    [2, '12| 34 56'],
+    [3, '12 3|4 56'],
+    [6, '12 34 56|'],
+    [9, '12 34 56|'],
+  ])('stands behind digit %d: %s', (index, expected) => {
+    const { text, caret } = read(expected);
+    expect(caretAfter(text, index)).toBe(caret);
+  });
+
+  it('stands at the end of what holds no digit', () => {
+    expect(caretAfter('+', 1)).toBe(1);
+    expect(caretAfter('', 1)).toBe(0);
+  });
+
+  it('returns to its place among the digits, wherever it stood, however often it is asked', () => {
+    const number = '12 34 56 78';
+    for (let index = 0; index <= 8; index++) {
+      const at = caretAfter(number, index);
+      expect(readEdit({ before: number, typed: number, caret: at, inputType: undefined }).index).toBe(index);
+    }
+  });
+});
+
+describe('a number that names its country', () => {
+  it.each<[string, string, { inputType?: string; data?: string | null }, boolean]>([
+    ['autofill, which says nothing of itself', '+4512345678', {}, true],
+    ['autofill that says that it replaces', '004512345678', { inputType: 'insertReplacementText' }, true],
+    ['a word that a keyboard offers', '+45 12 34 56 78', { inputType: 'insertText', data: '+45 12 34 56 78' }, true],
+    ['a plus that is typed', '+12345678', { inputType: 'insertText', data: '+' }, false],
+    ['a zero that is typed', '0012345678', { inputType: 'insertText', data: '0' }, false],
+    ['a key of an old keyboard, which names no data', '+12345678', { inputType: 'insertText', data: null }, false],
+    ['a deletion that leaves a plus first', '+12345678', { inputType: BACK }, false],
+    ['too few digits for a number', '+45', {}, false],
+    ['a number of this country', '12345678', {}, false],
+    ['a plus in the middle', '12+345678', {}, false],
+  ])('%s', (_, typed, event, expected) => {
+    expect(isInternational(typed, event)).toBe(expected);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+export type Tokens = Readonly<Record<string, string>>;
+
+const read = (name: string): string => readFileSync(new URL(`../theme/${name}`, import.meta.url), 'utf8');
+const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+const css = withoutComments(read('tokens.css'));
+
+/** Every style sheet of the theme, without its comments. */
+export const themeSheets = ['tokens.css', 'base.css', 'fonts.css']
+  .map((name) => withoutComments(read(name)))
+  .join('\n');
+
+/** The declarations of the first block after a selector. */
+export const block = (selector: string): Tokens => {
+  const body = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? '';
+  return Object.fromEntries(
+    [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+};
+
+export const light = block(':root,\n[data-theme="light"]');
+export const dark = block('[data-theme="dark"]');
+/** What is the same in both themes. */
+export const common = block(':root {\n  --band');
+/** What the roles are on the deep band. */
+export const onBand = block('[data-ground="band"]');
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** Reads `#0b5160` and `rgb(255 255 255 / 0.62)`. */
+function parse(text: string): Colour {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
+  if (hex) {
+    const [, red = '', green = '', blue = ''] = hex;
+    return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16), 1];
+  }
+  const [, red, green, blue, alpha = 1] = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(text) ?? [];
+  if (red === undefined) throw new Error(`'${text}' is no colour that this knows`);
+  return [Number(red), Number(green), Number(blue), Number(alpha)];
+}
+
+/** What is seen of a colour that lies on another one. */
+const laidOn = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
+  const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
+  return [mixed(red, ground[0]), mixed(green, ground[1]), mixed(blue, ground[2]), 1];
+};
+
+const luminance = ([red, green, blue]: Colour): number => {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** The contrast of a colour on a ground by WCAG; what lets something through is laid over what is under it. */
+export const contrast = (text = '', ground = '', under = ground): number => {
+  const below = laidOn(parse(ground), parse(under));
+  const [hi = 0, lo = 0] = [luminance(laidOn(parse(text), below)), luminance(below)].sort((a, b) => b - a);
+  return (hi + 0.05) / (lo + 0.05);
+};
