@@ -24,11 +24,21 @@ export function store(text: string, type: string): Stored {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** How a client names each encoding, in a list, with what weight it gives it. */
+const NAMED = {
+  br: /(?:^|,)\s*br\s*(?:;([^,]*))?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;([^,]*))?(?:,|$)/i,
+} as const;
+
+const REFUSED = /^\s*q=0(?:\.0*)?\s*$/i;
+
 /** The best encoding that both sides have. A client that refuses one with `;q=0` is taken at its word. */
 export function chooseEncoding(accepted: string | undefined, stored: Pick<Stored, 'br' | 'gzip'>): Encoding {
   if (!accepted) return 'identity';
-  const takes = (name: string) =>
-    accepted.includes(name) && !new RegExp(`${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
+  const takes = (name: keyof typeof NAMED) => {
+    const named = NAMED[name].exec(accepted);
+    return named !== null && !REFUSED.test(named[1] ?? '');
+  };
   if (stored.br && takes('br')) return 'br';
   if (stored.gzip && takes('gzip')) return 'gzip';
   return 'identity';
