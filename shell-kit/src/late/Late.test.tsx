@@ -1,0 +1,191 @@
+import { jest } from '@jest/globals';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Late } from './Late.ts';
+import { createResource, type Resource } from './resource.ts';
+import { useResourceStatus } from './useResourceStatus.ts';
+import { integrityOf, verifiedPreload } from './verified.ts';
+
+type Part = () => ReactNode;
+
+/** A part whose files come when the test says so, attempt by attempt. */
+function makePart(options: Parameters<typeof createResource>[1] = {}) {
+  const attempts: { come: (part: Part) => void; fail: (reason: Error) => void }[] = [];
+  const load = () => new Promise<Part>((resolve, reject) => attempts.push({ come: resolve, fail: reject }));
+  const resource = createResource<Part>(load, options);
+  const attempt = async (index: number, end: 'come' | 'fail') => {
+    await act(async () => {
+      const { come, fail } = attempts[index] ?? {};
+      if (end === 'come') come?.(() => <p>The part</p>);
+      else fail?.(new Error('gone'));
+    });
+  };
+  return { resource, attempts, attempt };
+}
+
+const onError = jest.fn();
+
+function Place({ resource }: { resource: Resource<Part> }) {
+  return (
+    <>
+      <h1>The page</h1>
+      <Late
+        resource={resource}
+        waiting={<p>Wait</p>}
+        failed={(retry) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+        onError={onError}
+      >
+        {(Part) => <Part />}
+      </Late>
+    </>
+  );
+}
+
+const draw = (resource: Resource<Part>) => act(async () => void render(<Place resource={resource} />));
+const shown = () => document.body.textContent?.replace('The page', '');
+const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+/** React says of every error that a boundary has caught it. */
+const caught = () => expectComplaint(/gone|broken/);
+
+describe('the place of a part that comes later', () => {
+  beforeEach(() => onError.mockClear());
+
+  it('shows what stands in for it, then the part', async () => {
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    expect(shown()).toBe('Wait');
+    await attempt(0, 'come');
+    expect(shown()).toBe('The part');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('shows the part at once when it is there already, and waits for nothing', async () => {
+    const { resource, attempt } = makePart();
+    resource.prefetch();
+    await attempt(0, 'come');
+    render(<Place resource={resource} />);
+    expect(shown()).toBe('The part');
+  });
+
+  it('offers the way out where it does not come, and everything around it stays', async () => {
+    caught();
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Try again');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' }));
+  });
+
+  it('tries once more on a press, as often as it takes', async () => {
+    caught();
+    const { resource, attempts, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    await tryAgain();
+    expect(shown()).toBe('Wait');
+    await attempt(1, 'fail');
+    expect(shown()).toBe('Try again');
+    await tryAgain();
+    await attempt(2, 'come');
+    expect(shown()).toBe('The part');
+    expect(attempts).toHaveLength(3);
+  });
+
+  it('tries by itself where what failed was before it, such as a prefetch', async () => {
+    caught();
+    const { resource, attempts, attempt } = makePart();
+    resource.prefetch();
+    await attempt(0, 'fail');
+    await draw(resource);
+    expect(attempts).toHaveLength(2);
+    await attempt(1, 'come');
+    expect(shown()).toBe('The part');
+  });
+
+  it('is healed by files that come after their time, without a press', async () => {
+    expectComplaint(/did not arrive in time/);
+    jest.useFakeTimers();
+    const { resource, attempt } = makePart({ deadline: 100 });
+    await draw(resource);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shown()).toBe('Try again');
+    await attempt(0, 'come');
+    expect(shown()).toBe('The part');
+    jest.useRealTimers();
+  });
+
+  it('keeps a part that breaks to itself', async () => {
+    expectComplaint(/broken/);
+    const broken = () => {
+      throw new Error('broken');
+    };
+    const resource = createResource<Part>(async () => broken);
+    await draw(resource);
+    expect(shown()).toBe('Try again');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('keeps waiting, without a way out, for what is patient', async () => {
+    const { resource, attempt } = makePart({ patient: true });
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Wait');
+    await act(async () => resource.retry());
+    await attempt(1, 'come');
+    expect(shown()).toBe('The part');
+  });
+
+  it('forgets a place that is gone: nobody is told twice', async () => {
+    const { resource, attempt } = makePart();
+    const { unmount } = render(<Place resource={resource} />);
+    unmount();
+    await attempt(0, 'come');
+    expect(resource.status()).toBe('ready');
+  });
+});
+
+describe('the status of a resource', () => {
+  it('is followed as it changes', async () => {
+    const { resource, attempt } = makePart();
+    const Status = () => <output>{useResourceStatus(resource)}</output>;
+    render(<Status />);
+    expect(shown()).toBe('idle');
+    await act(async () => void resource.read().catch(() => undefined));
+    await attempt(0, 'fail');
+    expect(shown()).toBe('failed');
+    await act(async () => resource.retry());
+    expect(shown()).toBe('loading');
+    await attempt(1, 'come');
+    expect(shown()).toBe('ready');
+  });
+});
+
+describe('a module that is fetched again', () => {
+  it('is checked by the value of its original, which the import map has', () => {
+    const page = document.implementation.createHTMLDocument();
+    expect(integrityOf(page)).toEqual({});
+    page.body.innerHTML = '<script type="importmap">{"imports":{}}</script>';
+    expect(integrityOf(page)).toEqual({});
+    page.body.innerHTML = '<script type="importmap">{"integrity":{"/a.js":"sha256-x"}}</script>';
+    expect(integrityOf(page)).toEqual({ '/a.js': 'sha256-x' });
+  });
+
+  it.each(['load', 'error'])('settles with the %s of its link', async (event) => {
+    const fetched = verifiedPreload(document, '/r/x/1/~1/a.js', 'sha256-x');
+    const link = document.head.querySelector<HTMLLinkElement>('link[href="/r/x/1/~1/a.js"]');
+    expect([link?.rel, link?.integrity]).toEqual(['modulepreload', 'sha256-x']);
+    link?.dispatchEvent(new Event(event));
+    const settled = await fetched.then(
+      () => 'load',
+      ({ message }: Error) => message,
+    );
+    expect(settled).toBe(event === 'load' ? 'load' : '/r/x/1/~1/a.js could not be loaded');
+    link?.remove();
+  });
+});
