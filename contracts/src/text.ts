@@ -32,13 +32,34 @@ const text = (clean: (typed: string) => string, notText: string) =>
     .transform((_, raw: unknown) => (typeof raw === 'string' ? clean(raw) : raw))
     .typeError(notText);
 
+/** How many characters a person sees, near enough: an emoji counts as one. */
+export const characters = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+};
+
+/** A test of a text's length, as a person counts it. */
+const within = (fits: (length: number) => boolean) => (value: string | undefined) =>
+  value === undefined || fits(characters(value));
+
+/** At most so many characters; the name and the parameter say it in the api's own description as well. */
+const atMost = (max: number, message: string) => ({
+  name: 'max',
+  message,
+  params: { max },
+  test: within((length) => length <= max),
+});
+
 const required = (clean: (typed: string) => string, message: string, max: number) =>
-  text(clean, message).max(max, tooLong(max)).required(message);
+  text(clean, message)
+    .test(atMost(max, tooLong(max)))
+    .required(message);
 
 const optional = (clean: (typed: string) => string, max: number) =>
   text(clean, NOT_TEXT)
     .transform((value: unknown) => (value === null ? undefined : value))
-    .max(max, tooLong(max))
+    .test(atMost(max, tooLong(max)))
     .default('');
 
 /** A required line of text; blank counts as missing and gets the same sentence. */
@@ -75,22 +96,12 @@ export const optionalEmail = (invalid: string) =>
     .transform((value: unknown) => (value === null ? undefined : value))
     .default('');
 
-/** How many characters a person sees, near enough: an emoji counts as one. */
-export const characters = (value: string): number => {
-  let count = 0;
-  for (const _ of value) count += 1;
-  return count;
-};
-
 /** A password, taken exactly as typed: never trimmed, never cut, any character allowed. */
-export const passwordOf = ({ min, short, max, long }: { min: number; short: string; max: number; long: string }) => {
-  const within = (fits: (length: number) => boolean) => (value: string | undefined) =>
-    value === undefined || fits(characters(value));
-  return text((typed) => typed, short)
+export const passwordOf = ({ min, short, max, long }: { min: number; short: string; max: number; long: string }) =>
+  text((typed) => typed, short)
     .test({ name: 'min', message: short, params: { min }, test: within((length) => length >= min) })
-    .test({ name: 'max', message: long, params: { max }, test: within((length) => length <= max) })
+    .test(atMost(max, long))
     .required(short);
-};
 
 /**
  * A text that must be one of a few words; anything else gets one sentence.

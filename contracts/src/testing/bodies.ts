@@ -1,0 +1,56 @@
+import type { Schema } from 'yup';
+import { type Checked, check } from '../check.ts';
+import { createClientSchema } from '../client.ts';
+import { consultationSchema, messageSchema } from '../inquiry.ts';
+import { requestIntegrationSchema } from '../integration.ts';
+import { changePasswordSchema } from '../password.ts';
+import { saveSettingsSchema } from '../settings.ts';
+import { signInSchema } from '../signIn.ts';
+import { addStaffSchema } from '../staff.ts';
+import { createTicketSchema } from '../ticket.ts';
+
+/** Every body of the wire: its schema, and one that it takes. */
+export const bodies = {
+  consultation: [
+    consultationSchema,
+    { name: 'A', email: 'a@b.dk', company: 'B', industry: 'C', contactPreference: 'email' },
+  ],
+  message: [messageSchema, { name: 'A', email: 'a@b.dk', subject: 'B', message: 'C' }],
+  signIn: [signInSchema, { email: 'a@b.dk', password: 'x' }],
+  password: [changePasswordSchema, { currentPassword: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
+  ticket: [createTicketSchema, { title: 'A', description: 'B', priority: 'normal', category: 'other' }],
+  staff: [addStaffSchema, { email: 'a@b.dk', firstName: 'A', lastName: 'B', role: 'Chef' }],
+  settings: [saveSettingsSchema, { firstName: 'A' }],
+  integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
+  client: [
+    createClientSchema,
+    {
+      email: 'a@b.dk',
+      contactName: 'A',
+      businessName: 'B',
+      businessType: 'cafe',
+      subscriptionPlan: 'basic',
+      password: 'otte tegn',
+    },
+  ],
+} as const satisfies Record<string, readonly [Schema, object]>;
+
+export type BodyName = keyof typeof bodies;
+export const bodyNames = Object.keys(bodies) as BodyName[];
+
+/** Reads the body of that name with some fields changed. */
+export const read = (name: BodyName, change: object): Checked<Record<string, unknown>> => {
+  const [schema, body]: readonly [Schema, object] = bodies[name];
+  return check(schema, { ...body, ...change });
+};
+/** What one field is read as. */
+export const takenOf = (name: BodyName, field: string, value: unknown) => {
+  const checked = read(name, { [field]: value });
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.body[field];
+};
+/** What is said of one field; null where nothing is wrong with it. */
+export const refusalOf = (name: BodyName, field: string, value: unknown) => {
+  const checked = read(name, { [field]: value });
+  return checked.ok ? null : checked.fields[field];
+};
