@@ -16,6 +16,12 @@ type Name<
   Kind extends string,
 > = `use${Capitalize<Action>}${Capitalize<Subject>}${Kind}`;
 
+/** The name under which the client has a call: the action's and then the subject's, such as 'listStaff'. */
+export type CallName<
+  Subject extends string,
+  Endpoints extends Group,
+> = `${keyof Endpoints & string}${Capitalize<Subject>}`;
+
 type Hooks<Subject extends string, Endpoints extends Group> = {
   [Action in keyof Endpoints & string as Endpoints[Action] extends Reading
     ? Name<Action, Subject, 'Query'>

@@ -1,3 +1,6 @@
+/**
+ * @jest-environment node
+ */
 import type { OverviewReply } from '@skal/contracts/overview';
 import type { TicketReply } from '@skal/contracts/ticket';
 import { readAccount } from '../../../account/useAccount.ts';
@@ -139,5 +142,59 @@ describe("a live client's assistant", () => {
       confidence: 0,
       suggestedActions: expect.arrayContaining([expect.any(String)]),
     });
+  });
+});
+
+describe('what a question is about', () => {
+  const everywhere = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+  const all = readAccount(makeSession({ business: { features: everywhere, liveAt: account.business.liveAt } }));
+  const leadsTo = (question: string) => ask(question, { account: all }).actions?.map(({ section }) => section);
+
+  it.each([
+    ['settings', ['Which features are on?', 'Switch the events off', 'my settings']],
+    ['support', ['my tickets', 'TICKET', 'Is support open?', 'Which support tickets concern my plan?']],
+    ['billing', ['What does my plan cost?', 'my invoices', 'the bill', 'What is the price?', 'billing']],
+    ['push-notifications', ['Can I send a notification?', 'notify my guests', 'push']],
+    ['overview', ['sales', 'today', 'How is my app doing?', 'revenue', 'the orders', 'figures', 'Performance']],
+    ['app-status', ['Since when are we live?', 'launch', 'Which milestones are left?', 'Was it launched?', 'How far?']],
+    ['loyalty', ['Who is in my loyalty club?', 'members', 'my regulars']],
+    ['takeaway', ['takeaway', 'Is anything to be picked up?']],
+    ['bookings', ['bookings', 'a reservation', 'Is a table free?']],
+    ['events', ['an event', 'the tasting']],
+    ['products', ['the wine list', 'products', 'What is in my catalog?', 'stock']],
+    ['settings', ['What is my business called?', 'Who am I?', 'account']],
+  ])('T36: of %s are %j', (section, questions) => {
+    for (const question of questions) expect([question, leadsTo(question)]).toEqual([question, [section]]);
+  });
+
+  it.each(['', '?!', 'hello', 'deliver', 'alive and well', 'a farm', 'statuses', 'unable', 'reproduction'])(
+    'T36: %j is about none of it: the help says what can be asked',
+    (question) => {
+      expect(ask(question, { account: all })).toMatchObject({ confidence: 0, suggestedActions: expect.any(Array) });
+    },
+  );
+
+  it('T37: the first subject that fits answers, whichever word comes first', () => {
+    expect(leadsTo('Did the event bring revenue?')).toEqual(['overview']);
+    expect(leadsTo('Is the price of the event right?')).toEqual(['billing']);
+    expect(leadsTo('Open a ticket about my bill')).toEqual(['support']);
+  });
+
+  it('T36: every prompt that it offers leads somewhere', () => {
+    const answers = (ask('hello').suggestedActions ?? []).map((prompt) => ask(prompt, { account: all }));
+    expect(answers.map(({ confidence }) => confidence)).toEqual([1, 1, 1]);
+  });
+
+  it('T36: a plan with cents is told with cents, and one without a next date without one', () => {
+    const billing = { plan: 'basic', status: 'paused', monthlyCost: 99.95, activeSince: '2026-03-01' } as const;
+    expect(ask('my plan', { billing: { ...billing, nextBillingDate: null, invoices: [] } }).content).toBe(
+      'Your plan is basic, paused, since 1 Mar 2026.\nMonthly cost: €99.95.',
+    );
+  });
+
+  it('T36: names three tickets that wait, however many do', () => {
+    const tickets = ['A', 'B', 'C', 'D'].map((title) => ticket(title, 'open'));
+    const lines = ask('my tickets', { tickets }).content.split('\n');
+    expect(lines).toEqual(['Support tickets: 4. Not resolved yet: 4.', 'A: open', 'B: open', 'C: open']);
   });
 });

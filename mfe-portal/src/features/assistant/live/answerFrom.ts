@@ -20,7 +20,7 @@ const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
   [/\b(plan|costs?|price|invoice|bill)/, billing],
   [/\b(notif|push)/, notifications],
   [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, figures],
-  [/\b(live|launch|milestone|status|stores?|far)\b/, appStatus],
+  [/\b(launch|milestone|(live|status|stores?|far)\b)/, appStatus],
   [/\b(loyal|member|club|regular)/, ofFeature('loyalty', 'loyalty', 'Loyalty')],
   [/\b(takeaway|pick)/, ofFeature('takeaway', 'takeaway', 'Takeaway Orders')],
   [/\b(booking|reservation|table)/, ofFeature('reservations', 'bookings', 'Reservations')],

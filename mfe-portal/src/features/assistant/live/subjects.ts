@@ -1,10 +1,11 @@
 import type { MetricReply } from '@skal/contracts/overview';
 import type { Feature } from '../../../account/business.ts';
+import { formatMoney } from '../../../content/amounts.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers as words } from '../../../content/liveAnswers.ts';
 import { businessTypeName } from '../../../content/settings.ts';
 import type { Answer, ChatAction } from '../message.ts';
-import { euro, withUnit } from './amounts.ts';
+import { withUnit } from './amounts.ts';
 import type { Known } from './known.ts';
 
 const to = (label: string, section: string): readonly ChatAction[] => [{ label, section }];
@@ -79,7 +80,7 @@ export function billing({ billing: read }: Known): Answer {
   if (!read) return notRead('Billing', 'billing');
   const lines = [
     words.billing.plan(read.plan, read.status, formatDay(read.activeSince)),
-    words.billing.cost(euro(read.monthlyCost)),
+    words.billing.cost(formatMoney(read.monthlyCost, 'EUR')),
     read.nextBillingDate ? words.billing.next(formatDay(read.nextBillingDate)) : '',
   ].filter(Boolean);
   return certain(lines.join('\n'), to('Open Billing', 'billing'));
