@@ -1,6 +1,7 @@
 const ZONE = 'Europe/Copenhagen';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: ZONE });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,9 +12,11 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** 'Mon' for an ISO day. */
 export const weekdayOf = (iso: string): string => weekday.format(new Date(iso));
 
+/** The day in Denmark of a time, counted from 1970: two of them tell how many midnights lie between two times. */
+export const dayNumber = (time: number | Date): number => Date.parse(isoDay.format(time)) / DAY_MS;
+
 /** The weekdays of the last seven days in Denmark, today last. */
 export const lastSevenDays = (now: Date): string[] => {
-  // Counted from noon, so that an hour of summer time never skips or repeats a day.
-  const noon = new Date(now).setUTCHours(12, 0, 0, 0);
-  return Array.from({ length: 7 }, (_, index) => weekday.format(noon - (6 - index) * DAY_MS));
+  const today = dayNumber(now);
+  return Array.from({ length: 7 }, (_, index) => weekday.format((today - (6 - index)) * DAY_MS));
 };

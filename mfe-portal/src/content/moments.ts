@@ -1,4 +1,4 @@
-import { formatDay } from './days.ts';
+import { dayNumber, formatDay } from './days.ts';
 
 const ZONE = 'Europe/Copenhagen';
 
@@ -24,11 +24,15 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 
 /** 'in 2 hours', 'yesterday': how far an ISO time is from now; its day once that is more than a month. */
 export function formatDistance(iso: string, now: number): string {
-  const distance = Date.parse(iso) - now;
+  const then = Date.parse(iso);
+  const distance = then - now;
   const size = Math.abs(distance);
   if (size > FAR) return formatDay(iso);
   if (size < MINUTE / 2) return 'now';
-  if (size < HOUR) return relative.format(Math.round(distance / MINUTE), 'minute');
-  if (size < DAY) return relative.format(Math.round(distance / HOUR), 'hour');
-  return relative.format(Math.round(distance / DAY), 'day');
+  const minutes = Math.round(distance / MINUTE);
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  const hours = Math.round(distance / HOUR);
+  if (Math.abs(hours) < 24) return relative.format(hours, 'hour');
+  // By the calendar: what was 36 hours ago may have been yesterday or the day before.
+  return relative.format(dayNumber(then) - dayNumber(now), 'day');
 }

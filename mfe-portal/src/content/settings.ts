@@ -1,7 +1,7 @@
 import type { BusinessType } from '@skal/contracts/client';
 import type { Feature } from '../account/business.ts';
 
-const businessTypeNames: Readonly<Record<BusinessType, string>> = {
+const businessTypeNames: Readonly<Record<BusinessType, string>> & Readonly<Record<string, string>> = {
   'wine-bar': 'Wine bar',
   restaurant: 'Restaurant',
   cafe: 'Cafe',
@@ -10,7 +10,8 @@ const businessTypeNames: Readonly<Record<BusinessType, string>> = {
 };
 
 /** The word for a kind of business; one that this release does not know is shown as it came. */
-export const businessTypeName = (type: string): string => (businessTypeNames as Record<string, string>)[type] ?? type;
+export const businessTypeName = (type: string): string =>
+  (Object.hasOwn(businessTypeNames, type) && businessTypeNames[type]) || type;
 
 /** What the account and its business are set to (N1, N4, N5). */
 export const settings = {
