@@ -1,14 +1,17 @@
 import type { ToastMessage } from '@skal/shell-kit';
-import { messageOf } from '@skal/shell-kit/api';
+import { isApiFailure, messageOf } from '@skal/shell-kit/api';
 import { settingsToasts } from '../../content/settings.ts';
 
-/** What a failed save says, by what the thrown message contains (N6-N8). */
+const says = new Map([
+  [401, settingsToasts.signIn],
+  [403, settingsToasts.forbidden],
+]);
+
+/** The status of a failure; of anything else that was thrown, the one that its message begins with. */
+const statusOf = (cause: unknown): number =>
+  isApiFailure(cause) ? cause.status : Number.parseInt(messageOf(cause), 10);
+
+/** What a failed save says, by its status (N6-N8). */
 export function saveFailure(cause: unknown): ToastMessage {
-  const message = messageOf(cause);
-  const description = message.includes('401')
-    ? settingsToasts.signIn
-    : message.includes('403')
-      ? settingsToasts.forbidden
-      : settingsToasts.other;
-  return { title: settingsToasts.failed, description };
+  return { title: settingsToasts.failed, description: says.get(statusOf(cause)) ?? settingsToasts.other };
 }

@@ -1,0 +1,93 @@
+/**
+ * @jest-environment node
+ */
+import { check } from '@skal/contracts/check';
+import { businessTypes } from '@skal/contracts/client';
+import { saveSettingsSchema } from '@skal/contracts/settings';
+import type { ApiFailure } from '@skal/shell-kit/api';
+import { businessTypeName } from '../../content/settings.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { saveFailure } from './saveFailure.ts';
+import { mergeSaved, toBody, valuesOf } from './settings.values.ts';
+
+const values = valuesOf(makeSession());
+
+describe('the settings of a session', () => {
+  it('N4, N5: are what the form begins with', () => {
+    expect(values).toEqual({
+      firstName: 'Karen',
+      lastName: 'Lund',
+      phone: '12 34 56 78',
+      countryCode: '+45',
+      company: 'Vinbar Lund',
+      businessType: 'wine-bar',
+      brandName: 'Vinbar Lund',
+      reservations: true,
+      ecommerce: false,
+      events: true,
+      takeaway: false,
+    });
+  });
+
+  it('N5: that nobody has filled in are empty, in Denmark', () => {
+    const user = { firstName: '', lastName: '', phone: null, countryCode: null, businessName: null };
+    expect(valuesOf(makeSession({ user }))).toMatchObject({ phone: '', countryCode: '+45', company: '' });
+    expect(valuesOf({ ...makeSession(), business: null })).toMatchObject({ brandName: 'Your App', reservations: true });
+  });
+
+  it('N3, T25, T26: are sent by the names of the wire, both forms of the name among them, and never loyalty', () => {
+    const body = toBody({ ...values, takeaway: true });
+    expect(body).toMatchObject({ contactName: 'Karen Lund', firstName: 'Karen', lastName: 'Lund' });
+    expect(body.appFeatures).toEqual({ reservations: true, ecommerce: false, events: true, takeaway: true });
+    expect(JSON.stringify(body)).not.toContain('loyalty');
+    expect(check(saveSettingsSchema, body).ok).toBe(true);
+  });
+
+  it('T26: a name of one word has no blank around it', () => {
+    expect(toBody({ ...values, firstName: '' }).contactName).toBe('Lund');
+    expect(toBody({ ...values, firstName: '', lastName: '' }).contactName).toBe('');
+  });
+
+  it('what was typed while they were saved stays, the rest is as the server has it', () => {
+    const sent = { ...values, company: 'Vinbar', takeaway: true };
+    const typed = { ...sent, lastName: 'Holm' };
+    const saved = { ...sent, company: 'Vinbar ApS', lastName: 'Lund' };
+    expect(mergeSaved(sent, typed, saved)).toEqual({ ...saved, lastName: 'Holm' });
+    expect(mergeSaved(sent, sent, saved)).toEqual(saved);
+  });
+
+  it.each(businessTypes)('R18: the type %s has a word', (type) => {
+    expect(businessTypeName(type)).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/);
+    expect(valuesOf(makeSession({ business: { businessType: type } })).businessType).toBe(type);
+  });
+
+  it.each(['car-dealer', 'constructor'])(
+    'the type %s, which this release does not know, is shown as it came',
+    (type) => {
+      expect(businessTypeName(type)).toBe(type);
+    },
+  );
+});
+
+const failure = (status: number, serverMessage = ''): ApiFailure => ({
+  status,
+  serverMessage,
+  message: `${status}: ${JSON.stringify({ error: serverMessage })}`,
+  fields: {},
+});
+
+describe('settings that were not saved', () => {
+  it.each([
+    ['N6', failure(401, 'Please sign in'), 'Please log in again to save settings'],
+    ['N7', failure(403, 'You do not have access to this'), "You don't have permission to update settings"],
+    ['N8', failure(400, 'Please enter text'), 'Failed to save settings'],
+    ['N8', failure(429, 'Too many requests'), 'Failed to save settings'],
+    ['N8', failure(500), 'Failed to save settings'],
+    ['N8', { ...failure(0), message: 'network error: Failed to fetch' }, 'Failed to save settings'],
+    ['N8: a reference that holds such a number', failure(500, 'Reference 4014032'), 'Failed to save settings'],
+    ['N8: not even an error', null, 'Failed to save settings'],
+    ['N6: a thrown error of that status', new Error('401: Unauthorized'), 'Please log in again to save settings'],
+  ])('%s (row %#)', (_fact, cause, description) => {
+    expect(saveFailure(cause)).toEqual({ title: 'Save Failed', description });
+  });
+});
