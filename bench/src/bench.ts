@@ -1,14 +1,14 @@
-import { benchServer } from './server.ts';
-import { benchWeb } from './web.ts';
-
 // Without a word the server under load; `web` for the pages on a slow phone.
-const BENCHES = { server: benchServer, web: benchWeb };
+const BENCHES = {
+  server: async () => (await import('./server.ts')).benchServer(),
+  web: async () => (await import('./web.ts')).benchWeb(),
+};
 const [name = 'server'] = process.argv.slice(2);
 
 // By way of `exit`, where each server that a benchmark started is ended.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-if (name in BENCHES) {
+if (Object.hasOwn(BENCHES, name)) {
   console.log(`\n${await BENCHES[name as keyof typeof BENCHES]()}`);
 } else {
   console.error(`There is no bench '${name}'. Benches: ${Object.keys(BENCHES).join(', ')}`);

@@ -5,6 +5,7 @@ import { launchBrowser } from '@skal/tooling/src/browser.ts';
 import type { Browser } from 'playwright-core';
 import { startProduct } from './child.ts';
 import { BENCH_ENV, DEMO_CLIENT } from './loads.ts';
+import { median } from './median.ts';
 import { markdown } from './table.ts';
 import { type Load, loadCold } from './webLoad.ts';
 import { servePlain } from './webPlain.ts';
@@ -14,8 +15,6 @@ const PAGES = ['/', '/business-case', '/contact'] as const;
 const ACCOUNT_PAGE = '/dashboard';
 const ROUNDS = 7;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const medianOf = (loads: readonly Load[], read: (load: Load) => number) => median(loads.map(read));
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 

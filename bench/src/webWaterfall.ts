@@ -1,9 +1,16 @@
-import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { loadCold } from './webLoad.ts';
 
 interface Stack {
   callFrames: { url: string }[];
   parent?: Stack;
+}
+
+/** What the browser says of a request as it is sent. */
+export interface Sent {
+  request: { url: string };
+  initiator: { url?: string; stack?: Stack };
+  type?: string;
 }
 
 /** Promises between a request and the script that wanted it: as many as any chain here has. */
@@ -17,14 +24,11 @@ function* scriptsOf(stack: Stack | undefined): Generator<string> {
  * Which round trip after the HTML each request is: 1 for what the HTML itself asks for, and one more than its script
  * for what a script asks for. Scripts that led to a request through promises count as well.
  */
-function follow(session: CDPSession, pageUrl: string, levels: Map<string, number>): void {
-  levels.set(pageUrl, 0);
-  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
-    // What the browser asks for by itself, such as an icon, holds nothing up.
-    if (levels.has(request.url) || type === 'Other' || request.url.startsWith('data:')) return;
-    const causes = [initiator.url ?? pageUrl, ...scriptsOf(initiator.stack as Stack | undefined)];
-    levels.set(request.url, Math.max(...causes.map((cause) => levels.get(cause) ?? 0)) + 1);
-  });
+export function noteLevel(levels: Map<string, number>, pageUrl: string, { request, initiator, type }: Sent): void {
+  // What the browser asks for by itself, such as an icon, holds nothing up.
+  if (levels.has(request.url) || type === 'Other' || request.url.startsWith('data:')) return;
+  const causes = [initiator.url ?? pageUrl, ...scriptsOf(initiator.stack)];
+  levels.set(request.url, Math.max(...causes.map((cause) => levels.get(cause) ?? 0)) + 1);
 }
 
 /** Opens a page cold and tells the round trip of each of its requests. */
@@ -37,7 +41,8 @@ export async function readWaterfall(
   await loadCold(browser, url, options, async (session) => {
     await session.send('Debugger.enable');
     await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: ASYNC_DEPTH });
-    follow(session, url, levels);
+    levels.set(url, 0);
+    session.on('Network.requestWillBeSent', (sent) => noteLevel(levels, url, sent));
   });
   return levels;
 }

@@ -54,7 +54,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'unit',
-    about: 'contracts, shared-ui, shell-kit, forms, shell, remotes, tooling',
+    about: 'contracts, shared-ui, shell-kit, forms, shell, remotes, product, tooling, bench',
     cores: 2,
     jest: true,
     commands: [[JEST, '--ignoreProjects', 'api']],
