@@ -1,0 +1,96 @@
+/**
+ * The import table of docs/architecture.md: which of our packages, and which of the registry's, each of ours may know.
+ * Everything is matched by pattern, so that a new remote is covered without being named.
+ */
+
+const OURS = [
+  'contracts',
+  'shared-ui',
+  'shell-kit',
+  'forms',
+  'shell',
+  'mfe-[^/]+',
+  'api',
+  'product',
+  'tooling',
+  'e2e',
+  'bench',
+];
+
+/** What a browser package finds at run time in the page, handed over by the shell. */
+const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
+const REMOTE = { ours: ['contracts', 'forms', 'shell-kit', 'shared-ui'], npm: PAGE };
+
+/**
+ * The table. `ours`: packages of this repository; `npm`: packages from the registry, where the table fixes them
+ * (elsewhere a package's own manifest does, by the rule `declared`).
+ */
+const TABLE = {
+  contracts: { ours: [], npm: ['yup'] },
+  'shared-ui': {
+    ours: [],
+    npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', '@fontsource-variable/[^/]+'],
+  },
+  'shell-kit': { ours: ['contracts'], npm: ['react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
+  forms: {
+    ours: ['contracts', 'shell-kit', 'shared-ui'],
+    npm: ['formik', 'react', '@reduxjs/toolkit', 'styled-components'],
+  },
+  // The code of a shop's link, drawn in the page.
+  'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'uqr'] },
+  'mfe-(?!portal/)[^/]+': REMOTE,
+  shell: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
+  api: { ours: ['contracts'] },
+  product: { ours: ['contracts', 'api', 'shell'] },
+};
+
+/** Tests, their helpers, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
+const AROUND_TESTS = '\\.test\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/src/dev\\.tsx?$|/server/testing/';
+/** What makes or tests the product, and is no part of it. */
+const BUILDERS = [
+  '@swc/[^/]+',
+  '@module-federation/enhanced',
+  '[^/]*webpack[^/]*',
+  'jest[^/]*',
+  '@jest/[^/]+',
+  'typescript',
+];
+const BROWSER = '^(contracts|shared-ui|shell-kit|forms|shell|mfe-[^/]+)/src/';
+
+const oneOf = (names) => `(${names.join('|')})`;
+
+/** A row's name in its rules; the row of every other remote is `mfe`. */
+const rowName = (name) => name.replace('-(?!portal/)[^/]+', '');
+
+const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
+  name: `${rowName(name)}-knows-only-its-own`,
+  comment: `${name} may import ${ours.join(', ') || 'none of our packages'}.`,
+  severity: 'error',
+  from: { path: `^(${name})/(src|server)/` },
+  to: {
+    path: `^${oneOf(OURS)}/`,
+    // Its own files, and for tests the presets' helpers. `$1` is the package itself, so another mfe never matches.
+    pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours)}/(src|server)/`] : []), '^tooling/jest/'],
+  },
+}));
+
+const ofRegistry = Object.entries(TABLE)
+  .filter(([, { npm }]) => npm)
+  .map(([name, { npm }]) => ({
+    name: `${rowName(name)}-has-few-packages`,
+    comment: `${name} may import ${npm.join(', ')} from the registry.`,
+    severity: 'error',
+    from: { path: `^${name}/src/`, pathNot: AROUND_TESTS },
+    to: { path: 'node_modules/', pathNot: `node_modules/(@types/)?${oneOf(npm)}/` },
+  }));
+
+module.exports = {
+  AROUND_TESTS,
+  BROWSER,
+  BUILDERS,
+  OURS,
+  /** The packages that have a row. */
+  ROWS: Object.keys(TABLE),
+  oneOf,
+  tableRules: [...amongOurs, ...ofRegistry],
+};
