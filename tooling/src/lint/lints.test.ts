@@ -81,6 +81,33 @@ describe('the other lints', () => {
     expect(heard(fileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
   });
 
+  it.each(['it.concurrent.only', 'test.todo', 'it.failing.each([1])', 'fit', 'fdescribe', 'describe.skip.each([1])'])(
+    'find %s',
+    (word) => {
+      expect(heard(honestTests, { 'api/src/a.test.ts': `${word}('a', () => {});` })).toEqual(['api/src/a.test.ts:1']);
+      // Only a test can pass itself over: elsewhere these are names like any other.
+      expect(heard(honestTests, { 'api/src/a.ts': `${word}('a', () => {});` })).toEqual([]);
+    },
+  );
+
+  it('let a test say that something must not compile, and nothing else be silenced on its line', () => {
+    const [expected, ignored] = ['// @ts' + '-expect-error', 'biome' + '-ignore lint/a: b'];
+    const files = {
+      'api/src/a.test.ts': `${expected} there is no such field\nsend({ nobody: 1 });`,
+      'mfe-new/src/b.test.tsx': `${expected}: the schema says so`,
+      'api/src/c.test.ts': `${expected} ${ignored}`,
+      'api/src/d.test.ts': '// @ts' + '-nocheck',
+      'api/src/e.ts': expected,
+      'api/src/testing/f.ts': expected,
+    };
+    expect(heard(honestTests, files)).toEqual([
+      'api/src/c.test.ts:1',
+      'api/src/d.test.ts:1',
+      'api/src/e.ts:1',
+      'api/src/testing/f.ts:1',
+    ]);
+  });
+
   it('find tests that are passed over, and silenced checks', () => {
     const files = {
       'api/src/a.test.ts': ['it', '.skip("a", () => {});'].join(''),
