@@ -38,22 +38,27 @@ const fail = (...lines) => {
 
 const major = (version) => Number(version.split('.')[0]);
 
-const read = (file) => {
+const attempt = (work) => {
   try {
-    return readFileSync(file, 'utf8');
+    return work();
   } catch {
     return undefined;
   }
 };
 
+const read = (file) => attempt(() => readFileSync(file, 'utf8'));
+
+/** The packages that a list of npm's names; none where it was cut off. */
+const packagesIn = (list) => attempt(() => JSON.parse(list)?.packages);
+
 /** npm's own list of what lies in node_modules holds everything of the lockfile, optional packages apart. */
 const holdsLockfile = (text) => {
-  const installed = read(join(packages, '.package-lock.json'));
-  if (installed === undefined) return false;
-  const there = JSON.parse(installed).packages;
-  return Object.entries(JSON.parse(text).packages).every(
-    ([path, wanted]) =>
-      !path.includes('node_modules/') || (there[path] ? there[path].version === wanted.version : wanted.optional),
+  const there = packagesIn(read(join(packages, '.package-lock.json')));
+  const wanted = packagesIn(text);
+  if (!there || !wanted) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      !path.includes('node_modules/') || (there[path] ? there[path].version === version : optional),
   );
 };
 

@@ -95,6 +95,32 @@ describe('the first step of every command', () => {
     expect(installs()).toBe(0);
   });
 
+  it.each(['', '{"packages": {"node_modules/koa"', '{}', 'null'])(
+    'installs anew what an installation that was cut off has left: a list of %j',
+    (left) => {
+      write('node_modules/.package-lock.json', left);
+      expect(run(['build'])).toMatchObject({ status: 0, stderr: '' });
+      expect(installs()).toBe(1);
+    },
+  );
+
+  it('leaves it to npm to say what is wrong with a lockfile that nobody can read', () => {
+    write('package-lock.json', '<<<<<<< main');
+    write('node_modules/.package-lock.json', '{"packages": {}}');
+    const failed = run(['build'], { NPM_FAILS: '1' });
+    expect(failed.stderr).toMatch(/npm error network\nThe packages could not be installed/);
+    expect(failed.stderr).not.toMatch(/SyntaxError/);
+  });
+
+  it('says so where there is no lockfile at all', () => {
+    rmSync(join(root, 'package-lock.json'));
+    expect(run(['build'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^There is no package-lock.json/),
+    });
+    expect(installs()).toBe(0);
+  });
+
   it('shows what npm said only when it failed, and what to do', () => {
     const failed = run(['build'], { NPM_FAILS: '1' });
     expect(failed.status).toBe(1);

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { sweepLeftovers } from './database/leftovers.ts';
+import { FOLDER_PREFIX, sweepLeftovers } from './database/leftovers.ts';
+import { greets } from './database/ready.ts';
 import { startDatabaseServer, withDatabaseServer } from './database.ts';
 
 const onOtherServer = { ...process.env };
@@ -50,5 +55,62 @@ describe('the database server for tests', () => {
     const server = await startDatabaseServer();
     expect(server.url).toBe('mysql://owner:secret@db.example:3307');
     await server.stop();
+  });
+});
+
+describe('what a run that was killed has left', () => {
+  const left: string[] = [];
+  afterEach(() => {
+    for (const folder of left.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A folder, with what is written in it of whose it is. */
+  const leave = (note?: string, prefix = FOLDER_PREFIX): string => {
+    const folder = mkdtempSync(join(tmpdir(), prefix));
+    left.push(folder);
+    if (note !== undefined) writeFileSync(join(folder, 'processes.json'), note);
+    return folder;
+  };
+  /** A process id that nobody has: the largest that Linux gives is 2 to the 22. */
+  const NOBODY = 2 ** 22 + 1;
+
+  it.each([
+    ['of a run that is gone', { owner: NOBODY, server: NOBODY }, false],
+    ['of a run that is still at it', { owner: process.pid, server: NOBODY }, true],
+    // This very process is no server on that folder: its number has been given out again.
+    ['whose server’s number is somebody else’s by now', { owner: NOBODY, server: process.pid }, false],
+  ])('a folder %s', async (_, note, stays) => {
+    const folder = leave(JSON.stringify(note));
+    await sweepLeftovers();
+    expect(existsSync(folder)).toBe(stays);
+  });
+
+  it.each(['', '{"owner": 12', 'null'])('a note that was cut off (%j) keeps nobody from starting', async (note) => {
+    leave(note);
+    const other = leave(JSON.stringify({ owner: NOBODY, server: NOBODY }));
+    await sweepLeftovers();
+    expect(existsSync(other)).toBe(false);
+  });
+
+  it('what is no server’s is left alone', async () => {
+    const [others, young] = [leave(`{"owner":${NOBODY}}`, 'skal-other-'), leave()];
+    await sweepLeftovers();
+    expect([existsSync(others), existsSync(young)]).toEqual([true, true]);
+  });
+});
+
+describe('a server that is waited for', () => {
+  it.each<[string, (socket: Socket) => void, boolean]>([
+    ['greets with the protocol’s version', (socket) => socket.end(Buffer.from([1, 0, 0, 0, 10])), true],
+    ['says something else', (socket) => socket.end('HTTP/1.1 400'), false],
+    ['hangs up', (socket) => socket.end(), false],
+  ])('is there when it %s', async (_, answer, ready) => {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await greets(port)).toBe(ready);
+    server.close();
+    await once(server, 'close');
+    expect(await greets(port)).toBe(false);
   });
 });

@@ -34,15 +34,23 @@ export const noteProcesses = async (folder: string, server: number | undefined):
   await writeFile(join(folder, NOTE), JSON.stringify(note));
 };
 
+/** Whose a folder is; unknown where nothing says so, also where its run was killed while it wrote that down. */
+const readNote = async (folder: string): Promise<Note | undefined> => {
+  try {
+    const note = JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as Note | null;
+    return Number.isInteger(note?.owner) ? (note ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Ends the servers of runs that are gone, and removes their files. */
 export const sweepLeftovers = async (): Promise<void> => {
   const names = await readdir(tmpdir());
   for (const name of names.filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
     const folder = join(tmpdir(), name);
-    const text = await readFile(join(folder, NOTE), 'utf8').catch(() => undefined);
-    if (text === undefined) continue;
-    const note = JSON.parse(text) as Note;
-    if (lives(note.owner)) continue;
+    const note = await readNote(folder);
+    if (!note || lives(note.owner)) continue;
     if (await servesFolder(note.server, folder)) process.kill(note.server, 'SIGKILL');
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
