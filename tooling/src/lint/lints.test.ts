@@ -81,14 +81,20 @@ describe('the other lints', () => {
     expect(heard(fileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
   });
 
-  it.each(['it.concurrent.only', 'test.todo', 'it.failing.each([1])', 'fit', 'fdescribe', 'describe.skip.each([1])'])(
-    'find %s',
-    (word) => {
-      expect(heard(honestTests, { 'api/src/a.test.ts': `${word}('a', () => {});` })).toEqual(['api/src/a.test.ts:1']);
-      // Only a test can pass itself over: elsewhere these are names like any other.
-      expect(heard(honestTests, { 'api/src/a.ts': `${word}('a', () => {});` })).toEqual([]);
-    },
-  );
+  // Put together here, for this file is read by the lint as well.
+  it.each([
+    ['it.concurrent', '.only'],
+    ['test', '.todo'],
+    ['it', '.failing.each([1])'],
+    ['describe', '.skip.each([1])'],
+    ['f', 'it'],
+    ['f', 'describe'],
+  ])('find %s%s', (...words) => {
+    const text = `${words.join('')}('a', () => {});`;
+    expect(heard(honestTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
+    // Only a test can pass itself over: elsewhere these are names like any other.
+    expect(heard(honestTests, { 'api/src/a.ts': text })).toEqual([]);
+  });
 
   it('let a test say that something must not compile, and nothing else be silenced on its line', () => {
     const [expected, ignored] = ['// @ts' + '-expect-error', 'biome' + '-ignore lint/a: b'];
