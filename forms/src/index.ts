@@ -1,5 +1,8 @@
+export type { Attempt } from './attempt.ts';
+export { DraftNotice } from './DraftNotice.tsx';
+export { VISITOR } from './drafts.ts';
 export { choiceProps, shownError, textProps } from './fieldProps.ts';
 export { DEFAULT_COUNTRY, numbering } from './numbering.ts';
-export { type Attempt, useAttempts } from './useAttempts.ts';
+export type { DraftPlan } from './useDraft.ts';
 export { useFocusOnError } from './useFocusOnError.ts';
 export { type FormErrors, type FormPlan, saidBy, useForm } from './useForm.ts';

@@ -1,4 +1,4 @@
-import { integration, type RequestIntegrationBody } from '@skal/contracts/integration';
+import { integration } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
 import { send } from '@skal/shell-kit/api';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
@@ -7,7 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useRef } from 'react';
-import { saidBy, textProps, useAttempts, useFocusOnError, useForm } from './index.ts';
+import { saidBy, textProps, useFocusOnError, useForm } from './index.ts';
 
 /** A call with a body, for the form of these tests. */
 const { request: wish } = integration;
@@ -15,12 +15,11 @@ const server = mockNetwork();
 
 function WishForm({ onTry }: { onTry?: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const attempt = useAttempts<RequestIntegrationBody>();
   const form = useForm({
     initialValues: { name: '', note: '' },
     validate: ({ name }) => (name ? {} : { name: 'Name is missing' }),
     onTry,
-    send: async ({ name }, { resetForm }) => {
+    send: async ({ name }, { attempt, resetForm }) => {
       await send(wish, attempt({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
       resetForm();
     },

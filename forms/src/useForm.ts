@@ -2,14 +2,21 @@ import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
 import { type FormikConfig, type FormikErrors, type FormikHelpers, type FormikValues, useFormik } from 'formik';
 import type { FormEvent } from 'react';
+import { type Attempt, attemptOf } from './attempt.ts';
+import { type DraftPlan, useDraft } from './useDraft.ts';
 
 /** What is wrong with a form's values, by field. */
 export type FormErrors<Values> = FormikErrors<Values>;
 
+/** What sending may do with the form, and what gives a body its Idempotency-Key. */
+interface Helpers<Values> extends FormikHelpers<Values> {
+  attempt: <Body>(body: Body) => Attempt<Body>;
+}
+
 export interface FormPlan<Values>
   extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema' | 'validate'> {
   /** Sends what was typed, and does what follows from that. What it throws is a failure. */
-  send: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  send: (values: Values, helpers: Helpers<Values>) => Promise<void>;
   /** Called at each attempt, also at one that the form itself will refuse. */
   onTry?: (values: Values) => void;
   /** What is said of a failure; what was typed stays. */
@@ -18,6 +25,8 @@ export interface FormPlan<Values>
   saysEnd?: boolean;
   /** The form's names of the wire's fields, where they differ. */
   names?: Readonly<Record<string, keyof Values & string>>;
+  /** Where what is typed is kept until it is sent; a form without one keeps nothing. */
+  draft?: DraftPlan<Values>;
 }
 
 /** What the server says of single fields, by the form's names of them; fields that the form does not have are left out. */
@@ -42,7 +51,8 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
     validate,
     onSubmit: async (values, helpers) => {
       try {
-        await plan.send(values, helpers);
+        await plan.send(values, { ...helpers, attempt: (body) => attemptOf(draft.idOf(), body) });
+        draft.sent(values);
       } catch (cause) {
         if (isOfEndedSession(cause) && !plan.saysEnd) return;
         toast({ ...plan.failure(cause), variant: 'destructive' });
@@ -50,6 +60,7 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
       }
     },
   });
+  const draft = useDraft(plan.draft, form);
   const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
     // Enter in a field gets past a button that is busy.
@@ -57,7 +68,7 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
     plan.onTry?.(form.values);
     form.handleSubmit(event);
   };
-  return { ...form, handleSubmit };
+  return { ...form, handleSubmit, draft };
 }
 
 /** The server's own sentence about a failure, or another one where it gave none. */

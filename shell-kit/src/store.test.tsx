@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createSlice } from '@reduxjs/toolkit';
 import { session } from '@skal/contracts/session';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
@@ -75,6 +76,24 @@ describe('the data client', () => {
     await act(() => result.current.logout());
     await waitFor(() => expect(result.current.session.data).toBeUndefined());
   });
+
+  it.each(['is kept', 'cannot be kept'])(
+    'T9: logging out leaves nothing in the browser, where something %s',
+    async (how) => {
+      server.use(http.post('*/api/logout', () => HttpResponse.error()));
+      const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
+      if (how !== 'is kept') {
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        });
+      }
+      await act(() => result.current());
+      jest.restoreAllMocks();
+      expect(localStorage).toHaveLength(how === 'is kept' ? 0 : 1);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 });
 
 describe('the store', () => {

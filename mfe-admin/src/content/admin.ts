@@ -47,6 +47,7 @@ export const createForm = {
   busy: 'Creating...',
   cancel: 'Cancel',
   passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
+  draftPassword: 'The password has to be typed again.',
   created: 'Client Created',
   canSignIn: (business: string) => `${business} can sign in now.`,
   notLoaded: 'The form did not load. Try again in a moment.',

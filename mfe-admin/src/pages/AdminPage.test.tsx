@@ -9,7 +9,7 @@ const server = mockNetwork(...handlers);
 
 describe("the operator's dashboard", () => {
   it('R1: has its title, the badge, Logout and the four tabs', async () => {
-    renderAdmin();
+    await renderAdmin();
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
     expect(screen.getByText('Admin Access')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
@@ -23,13 +23,13 @@ describe("the operator's dashboard", () => {
   });
 
   it('R2: Analytics says that it is to come', async () => {
-    const { user } = renderAdmin();
+    const { user } = await renderAdmin();
     await user.click(screen.getByRole('tab', { name: 'Analytics' }));
     expect(screen.getByText('Advanced analytics coming soon...')).toBeInTheDocument();
   });
 
   it('keeps the tab in the address, and Back goes back', async () => {
-    const { user, router } = renderAdmin('?tab=analytics');
+    const { user, router } = await renderAdmin('?tab=analytics');
     expect(screen.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Clients' }));
     expect(router.state.location.search).toBe('?tab=clients');
@@ -43,7 +43,7 @@ describe("the operator's dashboard", () => {
   ])('I10, T10: Logout forgets the mock user and goes to the front page when the call %s', async (_how, answer) => {
     server.use(http.post('/api/logout', answer));
     localStorage.setItem('mockUser', '{}');
-    const { user, router } = renderAdmin('?tab=analytics');
+    const { user, router } = await renderAdmin('?tab=analytics');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(localStorage.getItem('mockUser')).toBeNull();
@@ -54,7 +54,7 @@ describe('the overview', () => {
   const tile = async (label: string) => (await screen.findByText(label)).parentElement;
 
   it('R3, R5: counts all and active clients, and invents no revenue', async () => {
-    renderAdmin();
+    await renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients6');
     expect(await tile('Active Clients')).toHaveTextContent('Active Clients4');
     expect(await tile('Monthly Revenue')).toHaveTextContent('No revenue recorded yet');
@@ -62,7 +62,7 @@ describe('the overview', () => {
   });
 
   it('R4, T38: shows the first five clients with their last login', async () => {
-    renderAdmin();
+    await renderAdmin();
     const rows = await screen.findAllByRole('listitem');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toHaveTextContent('Vinbar Ved ÅenKaren Lund21 Nov 2026, 09:12');
@@ -70,20 +70,20 @@ describe('the overview', () => {
 
   it("R4: says 'Never' of somebody who has not signed in", async () => {
     server.use(...clientHandlers([makeClient()]));
-    renderAdmin();
+    await renderAdmin();
     expect(await screen.findByRole('listitem')).toHaveTextContent('Never');
   });
 
   it('is honest about an empty house', async () => {
     server.use(...scenarios.empty);
-    renderAdmin();
+    await renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients0');
     expect(screen.getByText('No clients yet. The latest sign-ins appear here.')).toBeInTheDocument();
   });
 
   it('R13: a list that does not come can be asked for again', async () => {
     server.use(...scenarios['500']);
-    const { user } = renderAdmin();
+    const { user } = await renderAdmin();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();
     await user.click(retry);

@@ -1,11 +1,18 @@
+import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import AdminPage from '../pages/AdminPage.tsx';
 
+/** As the shell's gate does: the page is there once the session is. */
+function Gate({ children }: { children: ReactNode }) {
+  return useReadSessionQuery().data ? children : null;
+}
+
 /** Opens `/admin` as the operator. Toasts are the shell's, so a test reads the one that was asked for. */
-export function renderAdmin(query = '') {
+export async function renderAdmin(query = '') {
   const { store, Around, toast } = makeStore();
   const router = createMemoryRouter(
     [
@@ -14,10 +21,13 @@ export function renderAdmin(query = '') {
     ],
     { initialEntries: [`/admin${query}`] },
   );
-  render(
+  const { unmount } = render(
     <Around>
-      <RouterProvider router={router} />
+      <Gate>
+        <RouterProvider router={router} />
+      </Gate>
     </Around>,
   );
-  return { store, router, toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  await screen.findByRole('heading', { level: 1 });
+  return { store, router, toast, unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

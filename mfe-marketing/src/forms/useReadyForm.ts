@@ -17,15 +17,19 @@ export function useSubmitType(): 'submit' | 'button' {
  */
 export function useTypedBefore<Values extends Record<keyof Values, string>>(
   element: RefObject<HTMLFormElement | null>,
-  { values, setValues }: { values: Values; setValues: (values: Values, validate?: boolean) => unknown },
+  {
+    values,
+    setFieldValue,
+  }: { values: Values; setFieldValue: (name: string, value: string, validate?: boolean) => unknown },
 ): void {
-  const form = useRef({ values, setValues });
+  const form = useRef({ values, setFieldValue });
   useEffect(() => {
     if (!element.current) return;
-    const { values: known, setValues: take } = form.current;
-    const typed = [...new FormData(element.current)].filter(
-      ([name, value]) => typeof value === 'string' && name in known && value !== known[name as keyof Values],
-    );
-    if (typed.length > 0) void take({ ...known, ...Object.fromEntries(typed) }, false);
+    const { values: known, setFieldValue: take } = form.current;
+    for (const [name, value] of new FormData(element.current)) {
+      const isTyped = typeof value === 'string' && name in known && value !== known[name as keyof Values];
+      // One by one: a draft puts its text back at the same moment.
+      if (isTyped) void take(name, value, false);
+    }
   }, [element]);
 }

@@ -27,6 +27,8 @@ export const ticketForm = {
   },
   recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
   justification: 'Emergency justification:',
+  /** Beside text that is back: the files that were chosen are not. */
+  draftFiles: 'Files have to be chosen again.',
 } as const;
 
 /** Every toast of the Support Center (L9-L15, L20, T33, T34). */

@@ -100,6 +100,18 @@ describe('Integrations of a live client', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('a request that was typed is there after the dialog was closed and after a reload, and is no other’s', async () => {
+    const { user, unmount } = await openRequest();
+    await user.type(dialog().getByLabelText(/^Business need/), 'Stock from the till');
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(region('Shopify').getByRole('button', { name: 'Connect' }));
+    expect(dialog().getByLabelText(/^Business need/)).toHaveValue('');
+    unmount();
+    await openRequest();
+    expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock from the till');
+    expect(dialog().getByText('What you typed before is back.')).toBeVisible();
+  });
+
   it('Connect asks for the platform by its name', async () => {
     const { user } = await openLive();
     await user.click(region('Shopify').getByRole('button', { name: 'Connect' }));

@@ -37,11 +37,11 @@ export async function renderPortal({ hash = '' }: Opening = {}) {
     ],
     { initialEntries: [`/dashboard${hash}`] },
   );
-  render(
+  const { unmount } = render(
     <Surroundings>
       <RouterProvider router={router} />
     </Surroundings>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { store, router, user: userEvent.setup({ delay: null }) };
+  return { store, router, unmount, user: userEvent.setup({ delay: null }) };
 }

@@ -8,7 +8,7 @@ import { renderAdmin } from '../../testing/renderAdmin.tsx';
 const server = mockNetwork(...handlers);
 
 async function open() {
-  const opened = renderAdmin('?tab=clients');
+  const opened = await renderAdmin('?tab=clients');
   await screen.findByRole('table');
   return opened;
 }
@@ -61,7 +61,7 @@ describe('the list of clients', () => {
 
   it('R9: leads to the first client where there is none', async () => {
     server.use(...scenarios.empty);
-    const { user } = renderAdmin('?tab=clients');
+    const { user } = await renderAdmin('?tab=clients');
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
     expect(screen.getByText('Get started by creating your first client account.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create First Client' }));
@@ -117,18 +117,18 @@ describe('the list of clients', () => {
   it('T40: a record can be linked to, and one that is not there says so', async () => {
     const client = makeClient({ businessName: 'Ost & Co' });
     server.use(...clientHandlers([client]));
-    renderAdmin(`?tab=clients&client=${client.id}`);
+    await renderAdmin(`?tab=clients&client=${client.id}`);
     expect(await screen.findByRole('dialog', { name: 'Ost & Co' })).toBeInTheDocument();
   });
 
   it('T40: an address without a client says so', async () => {
-    renderAdmin('?tab=clients&client=nobody');
+    await renderAdmin('?tab=clients&client=nobody');
     expect(await screen.findByRole('dialog', { name: 'Client not found' })).toBeInTheDocument();
   });
 
   it('R13: a list that does not come can be asked for again', async () => {
     server.use(...scenarios.offline);
-    const { user } = renderAdmin('?tab=clients');
+    const { user } = await renderAdmin('?tab=clients');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();
     await user.click(retry);

@@ -9,7 +9,7 @@ import { renderAdmin } from '../../testing/renderAdmin.tsx';
 const server = mockNetwork(...handlers);
 
 async function open() {
-  const opened = renderAdmin('?tab=clients');
+  const opened = await renderAdmin('?tab=clients');
   await screen.findByRole('table');
   await opened.user.click(screen.getByRole('button', { name: 'Create Client' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Create Client' })) };
@@ -149,5 +149,18 @@ describe('creating a client', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Create Client' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText(/^Business Name/)).toHaveValue('Bar Nord');
+  });
+
+  it('is there after a reload, but for the password', async () => {
+    const { user, dialog, unmount } = await open();
+    await write(user, dialog, /^Business Name/, 'Bar Nord');
+    await choose(user, dialog, /^Subscription Plan/, 'Pr');
+    await write(user, dialog, /^Password/, 'otte tegn');
+    unmount();
+    const { dialog: again } = await open();
+    expect(again.getByText(/^What you typed before is back\. The password has to be typed again\.$/)).toBeVisible();
+    expect(again.getByLabelText(/^Business Name/)).toHaveValue('Bar Nord');
+    expect(again.getByRole('combobox', { name: /^Subscription Plan/ })).toHaveTextContent('Premium');
+    expect(again.getByLabelText(/^Password/)).toHaveValue('');
   });
 });

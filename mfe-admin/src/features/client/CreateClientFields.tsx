@@ -1,5 +1,5 @@
 import { businessTypes, subscriptionPlans } from '@skal/contracts/client';
-import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -30,6 +30,7 @@ export function CreateClientFields({ id, form }: Props) {
 
   return (
     <Fields id={id} ref={root} noValidate onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} remark={createForm.draftPassword} />
       <TextField {...field('businessName')} required autoComplete="off" />
       <SelectField {...select('businessType')} options={types} />
       <TextField {...field('contactName')} required autoComplete="off" />

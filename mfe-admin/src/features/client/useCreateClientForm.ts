@@ -1,6 +1,7 @@
 import { type CreateClientBody, createClientSchema } from '@skal/contracts/client';
 import { saidBy, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
+import { useSession } from '@skal/shell-kit/api';
 import { createForm } from '../../content/admin.ts';
 import { useCreateClientMutation } from './client.api.ts';
 
@@ -24,6 +25,7 @@ const empty: CreateClientValues = {
 export function useCreateClientForm(onCreated: () => void) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
+  const { user } = useSession();
   return useForm<CreateClientValues>({
     initialValues: empty,
     validationSchema: createClientSchema,
@@ -38,5 +40,6 @@ export function useCreateClientForm(onCreated: () => void) {
       onCreated();
     },
     failure: (cause) => ({ title: createForm.failed, description: saidBy(cause, createForm.failedReason) }),
+    draft: { owner: user.id, form: 'client', never: ['password'] },
   });
 }

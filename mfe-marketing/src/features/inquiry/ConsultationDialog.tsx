@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@skal/shared-ui';
 import type { DialogProps } from '@skal/shell-kit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consultationForm, consultationThanks } from '../../content/consultation.ts';
 import { paths } from '../../content/types.ts';
@@ -15,6 +15,14 @@ function Conversation({ open, onOpenChange }: DialogProps) {
   const navigate = useNavigate();
   const formId = useId();
   const close = () => onOpenChange(false);
+
+  // F30: what was typed is forgotten with the popup, unlike when the page goes.
+  const { forget } = consultation.form.draft;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) forget();
+    wasOpen.current = open;
+  }, [open, forget]);
 
   if (sent) {
     return (

@@ -1,4 +1,4 @@
-import { choiceProps, numbering, textProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, DraftNotice, numbering, textProps, useFocusOnError } from '@skal/forms';
 import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ export function ConsultationForm({ id, form, phoneError, ...phone }: Consultatio
   useFocusOnError(element, form);
   return (
     <Fields id={id} ref={element} noValidate onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} />
       <Pair>
         <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
         <TextField label={copy.email} type="email" required autoComplete="email" {...textProps(form, 'email')} />

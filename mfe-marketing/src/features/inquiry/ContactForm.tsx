@@ -1,4 +1,4 @@
-import { textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +17,7 @@ export function ContactForm() {
   const submitType = useSubmitType();
   return (
     <Fields ref={element} method="post" noValidate aria-label={copy.title} onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} />
       <Pair>
         <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
         <TextField label={copy.email} type="email" required autoComplete="email" {...textProps(form, 'email')} />

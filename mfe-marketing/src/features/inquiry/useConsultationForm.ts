@@ -1,5 +1,5 @@
 import { consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
-import { DEFAULT_COUNTRY, useAttempts, useForm } from '@skal/forms';
+import { DEFAULT_COUNTRY, useForm, VISITOR } from '@skal/forms';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
 import { springTrap } from '../../forms/Honeypot.tsx';
@@ -27,18 +27,18 @@ const toBody = (values: ConsultationValues) =>
 /** The request as a form: its values, its rules about the phone, and what sending it leads to. */
 export function useConsultationForm(onSent: () => void) {
   const [request] = useSendInquiryMutation();
-  const attempt = useAttempts<ReturnType<typeof toBody>>();
   /** Phone Call was chosen without a number to call (F8). */
   const [phoneMissed, setPhoneMissed] = useState(false);
 
   const form = useForm({
     initialValues,
     validationSchema: consultationSchema,
-    send: async (values) => {
+    send: async (values, { attempt }) => {
       await request(attempt(toBody(values))).unwrap();
       onSent();
     },
     failure: () => consultationFailure,
+    draft: { owner: VISITOR, form: 'consultation', never: ['website'] },
   });
 
   const choosePreference = (preference: string) => {

@@ -1,5 +1,5 @@
 import { messageSchema } from '@skal/contracts/inquiry';
-import { useAttempts, useForm } from '@skal/forms';
+import { useForm, VISITOR } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { contactToasts as toasts } from '../../content/contact.ts';
@@ -21,16 +21,16 @@ function reasonOf(cause: unknown): string {
 /** The contact page's message (G1-G7): cleared when it is sent, kept when it is not. */
 export function useContactForm() {
   const [send] = useSendInquiryMutation();
-  const attempt = useAttempts<ReturnType<typeof toBody>>();
   const toast = useToast();
   return useForm({
     initialValues,
     validationSchema: messageSchema,
-    send: async (values, { resetForm }) => {
+    send: async (values, { attempt, resetForm }) => {
       const reply = await send(attempt(toBody(values))).unwrap();
       toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
       resetForm();
     },
     failure: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
+    draft: { owner: VISITOR, form: 'message', never: ['website'] },
   });
 }

@@ -15,7 +15,8 @@ const fields = [
 export function RoiCalculator() {
   const [input, setInput] = useState<RoiInput>(calculator.example);
   const element = useRef<HTMLFormElement>(null);
-  useTypedBefore(element, { values: input, setValues: setInput });
+  const setFieldValue = (name: string, value: string) => setInput((before) => ({ ...before, [name]: value }));
+  useTypedBefore(element, { values: input, setFieldValue });
   const result = calculateRoi(input);
   const rows = [
     { title: calculator.gain, text: result.gain === null ? null : euros(result.gain) },
@@ -36,7 +37,7 @@ export function RoiCalculator() {
             inputMode="decimal"
             autoComplete="off"
             value={input[name]}
-            onChange={(event) => setInput({ ...input, [name]: event.target.value })}
+            onChange={(event) => setFieldValue(name, event.target.value)}
           />
         ))}
       </Inputs>

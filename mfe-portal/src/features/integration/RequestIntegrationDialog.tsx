@@ -1,40 +1,44 @@
-import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { integrationRequest as copy } from '../../content/integrationRequest.ts';
-import { type RequestDraft, useRequestForm } from './useRequestForm.ts';
+import { type SendRequest, useRequestForm } from './useRequestForm.ts';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What the request already names. */
   integration?: string;
-  /** Resolves when the request is through or refused; the caller says so, and closes the dialog if it is through. */
-  onSend: (draft: RequestDraft) => Promise<void>;
+  /** The caller says that a request is through, and closes the dialog. */
+  onSend: SendRequest;
+  /** The account for which what is typed is kept until it is sent. */
+  owner?: string;
 }
 
 /** Asks for an integration: which, what for, how urgent (Q3). */
-export function RequestIntegrationDialog({ open, onOpenChange, integration = '', onSend }: Props) {
+export function RequestIntegrationDialog({ open, onOpenChange, integration = '', ...form }: Props) {
   const formId = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} description={copy.description}>
-      <RequestForm id={formId} integration={integration} onSend={onSend} onCancel={() => onOpenChange(false)} />
+      <RequestForm id={formId} integration={integration} onCancel={() => onOpenChange(false)} {...form} />
     </Dialog>
   );
 }
 
-interface FormProps extends Required<Pick<Props, 'integration' | 'onSend'>> {
+interface FormProps extends Pick<Props, 'onSend' | 'owner'> {
   id: string;
+  integration: string;
   onCancel: () => void;
 }
 
-function RequestForm({ id, integration, onSend, onCancel }: FormProps) {
+function RequestForm({ id, integration, onSend, owner, onCancel }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useRequestForm(integration, onSend);
+  const form = useRequestForm(integration, onSend, owner);
   useFocusOnError(element, form);
   return (
     <Fields ref={element} id={id} noValidate onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} />
       <TextField
         label={copy.integration}
         required

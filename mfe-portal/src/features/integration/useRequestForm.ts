@@ -1,22 +1,24 @@
 import { type RequestIntegrationBody, requestIntegrationSchema } from '@skal/contracts/integration';
-import { saidBy, useForm } from '@skal/forms';
+import { type Attempt, saidBy, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { integrationRequest } from '../../content/integrationRequest.ts';
 
-/** A request as it is being written. */
-export type RequestDraft = RequestIntegrationBody;
+/** Sends a request: resolves once it is through, and throws where it is not. */
+export type SendRequest = (request: Attempt<RequestIntegrationBody>) => Promise<void>;
 
-/** The form of a request (Q3); `send` resolves once the request is through, and throws where it is not. */
-export function useRequestForm(integration: string, send: (draft: RequestDraft) => Promise<void>) {
+/** The form of a request (Q3); what is typed is kept for its `owner`, where there is somebody to send it to. */
+export function useRequestForm(integration: string, send: SendRequest, owner?: string) {
   const toast = useToast();
-  return useForm<RequestDraft>({
+  return useForm<RequestIntegrationBody>({
     initialValues: { integration, businessNeed: '', urgency: 'medium' },
     validationSchema: requestIntegrationSchema,
-    onTry: (draft) => {
-      const isMissing = !draft.integration.trim() || !draft.businessNeed.trim();
+    onTry: (typed) => {
+      const isMissing = !typed.integration.trim() || !typed.businessNeed.trim();
       if (isMissing) toast({ ...integrationRequest.missing, variant: 'destructive' });
     },
-    send: (draft) => send(requestIntegrationSchema.cast(draft)),
+    send: (typed, { attempt }) => send(attempt(requestIntegrationSchema.cast(typed))),
+    // What is asked for by its name is another request than the one that names it itself.
+    draft: owner ? { owner, form: `integration ${integration}`.trim() } : undefined,
     failure: (cause) => ({
       title: integrationRequest.failed.title,
       description: saidBy(cause, integrationRequest.failed.description),

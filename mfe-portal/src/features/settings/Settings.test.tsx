@@ -64,6 +64,24 @@ describe('the settings', () => {
     expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument();
   });
 
+  it('what was changed and not saved is there after a look at another section, until it is discarded', async () => {
+    const { user } = await openSettings();
+    await user.type(screen.getByLabelText('Last name'), ' Holm');
+    await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
+    await user.click(sidebar().getByRole('button', { name: 'Billing' }));
+    await screen.findByRole('heading', { level: 1, name: 'Billing' });
+    await user.click(sidebar().getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByLabelText('Last name')).toHaveValue('Lund Holm');
+    expect(screen.getByRole('switch', { name: 'Takeaway' })).toBeChecked();
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+    const notice = screen.getByText('What you typed before is back.');
+    const [discard] = screen.getAllByRole('button', { name: 'Discard' });
+    if (discard) await user.click(discard);
+    expect(notice).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lund');
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('N1: the button says Saving... while it does', async () => {
     const { user } = await openSettings();
     given(http.post(settings.save.path, () => delay('infinite')));

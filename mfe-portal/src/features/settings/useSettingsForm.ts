@@ -47,6 +47,7 @@ export function useSettingsForm() {
     // N6.
     saysEnd: true,
     names: FIELDS,
+    draft: { owner: session.user.id, form: 'settings' },
   });
   const latest = useRef(form.values);
   useEffect(() => {

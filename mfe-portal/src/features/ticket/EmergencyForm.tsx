@@ -3,7 +3,7 @@ import { ArrowLeftIcon, Button, Text, TextAreaField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { ticketForm as words } from '../../content/ticketForm.ts';
 import { Actions, FormCard, FormTitle } from './form.styles.ts';
-import { TicketDescription, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
+import { TicketDescription, TicketDraft, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
 const { fields, emergency } = words;
@@ -28,6 +28,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
           {emergency.note} {emergency.category}
         </Text>
       </div>
+      <TicketDraft ticket={ticket} />
       <TicketTitle ticket={ticket} />
       <TicketPhone ticket={ticket} required />
       <TicketDescription ticket={ticket} />

@@ -8,15 +8,19 @@ import type { TicketForm } from './useTicketForm.ts';
 /** The form that fits the priority, beside how fast we answer (L3, L4, L7). */
 export function NewTicket({ ticket }: { ticket: TicketForm }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const emergency = ticket.form.values.priority === 'emergency';
-  const shown = useRef(emergency);
+  const { values, draft } = ticket.form;
+  const emergency = values.priority === 'emergency';
+  const restored = draft.restored !== null;
+  const shown = useRef({ emergency, restored });
   useEffect(() => {
-    if (shown.current === emergency) return;
-    shown.current = emergency;
+    const before = shown.current;
+    shown.current = { emergency, restored };
+    // What a draft brings back nobody has chosen just now.
+    if (before.emergency === emergency || (restored && !before.restored)) return;
     // The control that was used is gone with its form.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [emergency]);
+  }, [emergency, restored]);
   const Form = emergency ? EmergencyForm : StandardForm;
   return (
     <Columns>

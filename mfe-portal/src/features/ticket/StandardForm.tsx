@@ -5,7 +5,7 @@ import { type Ref, useRef } from 'react';
 import { categoryNames, priorityNames } from '../../content/support.ts';
 import { ticketForm as words } from '../../content/ticketForm.ts';
 import { Advice, FormCard, FormTitle, Pair } from './form.styles.ts';
-import { TicketDescription, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
+import { TicketDescription, TicketDraft, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
 const { fields, standard } = words;
@@ -28,6 +28,7 @@ export function StandardForm({ ticket, heading }: Props) {
       <FormTitle ref={heading} tabIndex={-1}>
         {standard.title}
       </FormTitle>
+      <TicketDraft ticket={ticket} />
       <TicketTitle ticket={ticket} />
       <Pair>
         <SelectField

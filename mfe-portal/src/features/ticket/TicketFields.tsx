@@ -1,10 +1,15 @@
-import { numbering, shownError, textProps } from '@skal/forms';
+import { DraftNotice, numbering, shownError, textProps } from '@skal/forms';
 import { FileDrop, PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { ATTACHMENT_ACCEPT } from './attachment.ts';
 import type { TicketForm } from './useTicketForm.ts';
 
 const { fields } = ticketForm;
+
+/** Before both forms. */
+export const TicketDraft = ({ ticket: { form, attachments } }: { ticket: TicketForm }) => (
+  <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
+);
 
 /** What both forms ask first. */
 export const TicketTitle = ({ ticket }: { ticket: TicketForm }) => (

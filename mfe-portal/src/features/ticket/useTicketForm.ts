@@ -1,6 +1,6 @@
 import { check } from '@skal/contracts/check';
-import { type CreateTicketBody, createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
-import { type FormErrors, saidBy, useAttempts, useForm } from '@skal/forms';
+import { createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
+import { type FormErrors, saidBy, useForm } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { useAccount } from '../../account/useAccount.ts';
 import { ticketToasts as toasts } from '../../content/ticketForm.ts';
@@ -22,7 +22,6 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const account = useAccount();
   const attachments = useAttachments();
   const [create] = useCreateTicketMutation();
-  const attempt = useAttempts<CreateTicketBody>();
   const toast = useToast();
 
   const validate = (values: TicketValues): FormErrors<TicketValues> => {
@@ -43,7 +42,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const form = useForm<TicketValues>({
     initialValues: emptyTicket,
     validate,
-    send: async (values, { resetForm }) => {
+    send: async (values, { attempt, resetForm }) => {
       const reply = await create(attempt(toBody(values, account, attachments.files))).unwrap();
       toast({ ...toasts.sent, variant: 'success' });
       onSent(reply?.ticketId ?? null, attachments.files);
@@ -58,6 +57,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     },
     failure: (cause) => ({ ...toasts.failed, description: saidBy(cause, toasts.failed.description) }),
     names: { phone: 'contactPhone' },
+    draft: { owner: account.user.id, form: 'ticket', partial: attachments.files.length > 0 },
   });
 
   /** Choosing emergency files a bug (L7); leaving it resets what belongs to it (L8). */

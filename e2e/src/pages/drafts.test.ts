@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { untilAlive } from '../harness/alive.ts';
+import { axe } from '../harness/axe.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { type Account, accounts, signIn } from '../people.ts';
+
+const TITLE = 'Guests cannot pay';
+const RESTORED = /^What you typed before is back\./;
+
+const form = (page: Page) => page.getByRole('form', { name: 'New ticket' });
+const back = (page: Page) => form(page).getByText(RESTORED);
+
+describe('what was typed and not sent', () => {
+  const journey = prepareJourney();
+
+  /** Begins a ticket, with a file. */
+  const beginTicket = async (account: Account): Promise<Page> => {
+    const page = await journey.newPage();
+    await signIn(page, account);
+    await page.goto('/dashboard#support');
+    await form(page)
+      .getByLabel(/^Title/)
+      .fill(TITLE);
+    await form(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'till.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
+    return page;
+  };
+
+  const expectTicket = async (page: Page) => {
+    await back(page).waitFor();
+    expect(
+      await form(page)
+        .getByLabel(/^Title/)
+        .inputValue(),
+    ).toBe(TITLE);
+  };
+
+  it('is there after a reload in the middle of a ticket, and says that its file is not', async () => {
+    const page = await beginTicket(accounts.client);
+    await page.reload();
+    await expectTicket(page);
+    expect(await back(page).textContent()).toContain('Files have to be chosen again.');
+    expect(await axe(page)).toEqual([]);
+    await form(page).getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
+    await form(page).waitFor();
+    expect(
+      await form(page)
+        .getByLabel(/^Title/)
+        .inputValue(),
+    ).toBe('');
+    expect(await back(page).count()).toBe(0);
+  });
+
+  it('is there when the session ended in the middle of a ticket and the same account signs in again; nobody else sees it', async () => {
+    journey.expectTrouble(/401/);
+    const page = await beginTicket(accounts.client);
+    await form(page)
+      .getByLabel(/^Description/)
+      .fill('Every card is refused.');
+    await page.context().clearCookies();
+    await form(page).getByRole('button', { name: 'Submit Ticket' }).click();
+    await page.waitForURL('**/login');
+    await signIn(page, accounts.client);
+    await expectTicket(page);
+    expect(new URL(page.url()).hash).toBe('#support');
+
+    await page.context().clearCookies();
+    await signIn(page, accounts.live);
+    await page.goto('/dashboard#support');
+    await form(page).waitFor();
+    expect(await page.content()).not.toContain(TITLE);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(TITLE);
+  });
+
+  it('is gone after signing out', async () => {
+    const page = await beginTicket(accounts.client);
+    expect(await page.evaluate(() => localStorage.length)).toBe(1);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('is kept of a visitor by their tab alone', async () => {
+    const page = await journey.newPage();
+    const message = (tab: Page) => tab.getByLabel(/^Message/);
+    await page.goto('/contact');
+    await untilAlive(page, 'page');
+    await message(page).fill('We have forty seats.');
+    await page.reload();
+    await page.getByText(RESTORED).waitFor();
+    expect(await message(page).inputValue()).toBe('We have forty seats.');
+    const another = await page.context().newPage();
+    await another.goto('/contact');
+    await untilAlive(another, 'page');
+    await message(another).fill('An app');
+    expect(await another.getByText(RESTORED).count()).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+/** A form that is sent, and again after a lost answer: the server takes what has the same key once. */
+export interface Attempt<Body> {
+  body: Body;
+  headers: Readonly<Record<'Idempotency-Key', string>>;
+}
+
+/** A short mark of a text: two 32-bit hashes (FNV-1a) with different beginnings. */
+function markOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x1000193];
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    one = Math.imul(one ^ unit, 0x01000193);
+    other = Math.imul(other ^ unit, 0x85ebca6b);
+  }
+  return [one, other].map((half) => (half >>> 0).toString(36)).join('');
+}
+
+/**
+ * Gives a submission its key, by what it says and by the id of what is being written. So sending the same again keeps
+ * the key, after a reload as well; what has been changed since is another submission, and a correction is never taken
+ * for a repetition.
+ */
+export const attemptOf = <Body>(id: string, body: Body): Attempt<Body> => ({
+  body,
+  headers: { 'Idempotency-Key': `${id}.${markOf(JSON.stringify(body))}` },
+});

@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { hearKeys, name, notice, open, openAnew, press, stored, user } from './testing/wishForm.tsx';
+
+const server = mockNetwork();
+
+describe('a browser that keeps something else, or nothing', () => {
+  const entry = { form: 'wish', id: 'one', at: Date.now(), values: { name: 'A till' }, partial: false };
+  const kept = (change: object) => JSON.stringify({ owner: 'karen', entries: [{ ...entry, ...change }] });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a bare word', '"karen"'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['a draft without drafts', '{"owner":"karen"}'],
+    ['drafts that are none', '{"owner":"karen","entries":[null,1,"",[],{}]}'],
+    ['a draft without a time', kept({ at: null })],
+    ['a draft without values', kept({ values: null })],
+    ['a draft of values that are no object', kept({ values: ['A till'] })],
+    ['fields of another kind', kept({ values: { name: 7, need: { text: 'A till' } } })],
+    ['fields that the form does not have', kept({ values: { title: 'A till', constructor: 'A till' } })],
+    ['a field that is never kept', kept({ values: { password: 'A till' } })],
+  ])('begins with an empty form where there is %s, and keeps what is typed then', async (_, text) => {
+    localStorage.setItem('skal-drafts', text);
+    const leave = open();
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
+    expect(notice()).toBe('');
+    await user.type(name(), 'Two tills');
+    openAnew(leave);
+    expect(name()).toHaveValue('Two tills');
+  });
+
+  it('puts back what the form still has of a draft', () => {
+    localStorage.setItem('skal-drafts', kept({ values: { name: 'A till', colour: 'red', need: null } }));
+    open();
+    expect(name()).toHaveValue('A till');
+  });
+
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('sends all the same when %s throws', async (method) => {
+    const full = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const keys = hearKeys(server, stored);
+    open();
+    await user.type(name(), 'A till');
+    await press('Send');
+    await waitFor(() => expect(name()).toHaveValue(''));
+    expect(keys).toHaveLength(1);
+    full.mockRestore();
+  });
+});

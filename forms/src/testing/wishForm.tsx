@@ -1,0 +1,67 @@
+import { integration } from '@skal/contracts/integration';
+import { TextField } from '@skal/shared-ui';
+import { send } from '@skal/shell-kit/api';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { DraftNotice, textProps, useForm } from '../index.ts';
+
+const { request: wish } = integration;
+
+interface Props {
+  owner?: string;
+  files?: boolean;
+}
+
+/** A form with a field that is never kept. */
+function WishForm({ owner = 'karen', files = false }: Props) {
+  const form = useForm({
+    initialValues: { name: '', need: '', password: '' },
+    send: async ({ name, need }, { attempt, resetForm }) => {
+      await send(wish, attempt({ integration: name, businessNeed: need, urgency: 'low' }));
+      resetForm();
+    },
+    failure: () => ({ title: 'Not sent' }),
+    draft: { owner, form: 'wish', never: ['password'], partial: files },
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} remark="The rest is not." />
+      <TextField label="Name" {...textProps(form, 'name')} />
+      <TextField label="Need" {...textProps(form, 'need')} />
+      <TextField label="Password" {...textProps(form, 'password')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** What the tests look at and do. */
+export const name = () => screen.getByLabelText('Name');
+export const notice = () => screen.getByRole('status').textContent;
+export const user = userEvent.setup({ delay: null });
+export const press = (button: string) => user.click(screen.getByRole('button', { name: button }));
+
+/** Opens the form, and hands out how the page with it goes away. */
+export const open = (props: Props = {}) => render(<WishForm {...props} />, { wrapper: makeStore().Around }).unmount;
+
+/** The form as it is after the page was away. */
+export const openAnew = (leave: () => void, props: Props = {}) => {
+  leave();
+  return open(props);
+};
+
+/** The server's side: the keys of what was sent to it; `answer` says what becomes of each. */
+export function hearKeys(server: SetupServer, answer: () => Response | Promise<Response>): (string | null)[] {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(`*${wish.path}`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return answer();
+    }),
+  );
+  return keys;
+}
+
+export const stored = () => HttpResponse.json(null, { status: 201 });

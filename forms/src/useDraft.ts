@@ -1,0 +1,99 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { FormikProps } from 'formik';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftPlace, dropDraft, type Kept, keepDraft, readDraft } from './drafts.ts';
+
+/** What is kept of a form until it is sent. Owner and form stay as they are while the form is there. */
+export interface DraftPlan<Values> extends DraftPlace {
+  /** Fields that are never kept: passwords. */
+  readonly never?: readonly (keyof Values & string)[];
+  /** Whether something that is no field, and is not kept, belongs to what is typed: files. */
+  readonly partial?: boolean;
+}
+
+/** A form's draft, as the form shows it. */
+export interface Draft {
+  /** Whether what stands in the form was typed before, all of it or without what is never kept. */
+  restored: 'whole' | 'partial' | null;
+  /** Empties the form, and forgets what was kept of it. */
+  discard: () => void;
+  /** Forgets what was kept of the form, and leaves the form as it is. */
+  forget: () => void;
+}
+
+type Form<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'setFieldValue' | 'resetForm'>;
+type Fields = [name: string, value: unknown][];
+
+const isKept = <Values>(plan: DraftPlan<Values> | undefined, name: string): boolean =>
+  !plan?.never?.some((never) => never === name);
+
+/** What was typed: the fields that are not as the form began. */
+const typedIn = (values: object, initial: object): Fields =>
+  Object.entries(values).filter(([name, value]) => value !== (initial as Record<string, unknown>)[name]);
+
+/** What of a draft the form still has, each as the kind of value that it is today: text, or on and off. */
+const fitting = (kept: Kept['values'], today: object): Fields =>
+  Object.entries(kept).filter(([name, value]) => {
+    const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
+    return typeof value !== 'object' && typeof value === typeof current && value !== current;
+  });
+
+/**
+ * Keeps what is typed into a form, and puts it back when the form is there again. Without a plan it only gives what is
+ * being written an id.
+ */
+export function useDraft<Values extends object>(plan: DraftPlan<Values> | undefined, form: Form<Values>) {
+  const [restored, setRestored] = useState<Draft['restored']>(null);
+  const id = useRef('');
+  const idOf = useCallback(() => {
+    id.current ||= nanoid();
+    return id.current;
+  }, []);
+  const latest = useRef({ plan, form });
+  useEffect(() => {
+    latest.current = { plan, form };
+  });
+
+  const forget = useCallback((values?: Kept['values']) => {
+    id.current = '';
+    setRestored(null);
+    if (latest.current.plan) dropDraft(latest.current.plan, values);
+  }, []);
+
+  useEffect(() => {
+    const { plan, form } = latest.current;
+    const draft = plan && readDraft(plan);
+    if (!draft) return;
+    const fields = fitting(draft.values, form.values).filter(([name]) => isKept(plan, name));
+    if (fields.length === 0) return dropDraft(plan);
+    id.current = draft.id;
+    // One by one: a page that was HTML before takes what was typed into it at the same moment.
+    for (const [name, value] of fields) void form.setFieldValue(name, value, false);
+    setRestored(draft.partial ? 'partial' : 'whole');
+  }, []);
+
+  const { values, initialValues } = form;
+  const partial = plan?.partial ?? false;
+  const known = useRef({ values, partial });
+  useEffect(() => {
+    // What a form begins with is nobody's text.
+    if (known.current.values === values && known.current.partial === partial) return;
+    known.current = { values, partial };
+    const { plan } = latest.current;
+    const typed = typedIn(values, initialValues);
+    const kept = typed.filter(([name]) => isKept(plan, name));
+    if (kept.length === 0) return forget();
+    const isPartial = partial || restored === 'partial' || kept.length < typed.length;
+    if (plan) keepDraft(plan, { id: idOf(), values: Object.fromEntries(kept), partial: isPartial });
+  }, [values, initialValues, partial, restored, forget, idOf]);
+
+  /** These values are through: they are kept no longer, unless more has been typed since. */
+  const sent = (values: Values) =>
+    forget(Object.fromEntries(typedIn(values, initialValues).filter(([name]) => isKept(plan, name))));
+
+  const discard = () => {
+    form.resetForm();
+    forget();
+  };
+  return { restored, discard, forget, idOf, sent };
+}

@@ -1,0 +1,65 @@
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import ContactPage from '../../pages/ContactPage.tsx';
+import { country, field, opener, openPopup, radio, write } from '../../testing/consultation.tsx';
+import { renderSite } from '../../testing/renderSite.tsx';
+
+const back = () => screen.queryByText('What you typed before is back.');
+
+describe('a message that was typed and not sent', () => {
+  const contactPage = () => {
+    const { Around } = makeStore();
+    return (
+      <Around>
+        <MemoryRouter initialEntries={['/contact']}>
+          <ContactPage />
+        </MemoryRouter>
+      </Around>
+    );
+  };
+
+  it('is there after a reload, in this tab only; what was typed before the script ran stands above it', async () => {
+    const { user, unmount } = renderSite(<ContactPage />);
+    await write(user, /^Subject/, 'An app for us');
+    await write(user, /^Message/, 'We have forty seats.');
+    unmount();
+    expect(localStorage).toHaveLength(0);
+
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(contactPage());
+    expect(field(/^Message/)).toHaveValue('');
+    (field(/^Subject/) as HTMLInputElement).value = 'Two apps for us';
+    const root = await act(async () => hydrateRoot(place, contactPage()));
+    expect(back()).toBeVisible();
+    expect(field(/^Message/)).toHaveValue('We have forty seats.');
+    expect(field(/^Subject/)).toHaveValue('Two apps for us');
+    await act(async () => root.unmount());
+    place.remove();
+  });
+});
+
+describe('a consultation request that was typed and not sent', () => {
+  it('is there after a reload, and F30: gone once the popup was closed', async () => {
+    const first = await openPopup();
+    await write(first.user, /^Full Name/, 'Karen Lund');
+    await first.user.selectOptions(country(), '+46');
+    await first.user.click(radio('Email'));
+    first.unmount();
+
+    const { user } = await openPopup();
+    expect(back()).toBeVisible();
+    expect(field(/^Full Name/)).toHaveValue('Karen Lund');
+    expect(country()).toHaveValue('+46');
+    expect(radio('Email')).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(opener());
+    await screen.findByRole('dialog');
+    expect(back()).toBeNull();
+    expect(field(/^Full Name/)).toHaveValue('');
+  });
+});
