@@ -5,6 +5,7 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderApp } from '../testing/renderApp.tsx';
+import { keepReturn, takeReturn } from './returnPath.ts';
 import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 
 const server = mockNetwork();
@@ -55,5 +56,45 @@ describe('the session gate', () => {
     server.use(http.get(`*${session.read.path}`, () => HttpResponse.error()));
     await renderApp('/dashboard');
     expect(await screen.findAllByText('Authentication Required')).not.toHaveLength(0);
+  });
+});
+
+describe('the address to which somebody returns', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('is taken once, by the account that was there', () => {
+    keepReturn('karen', '/dashboard?a=1#billing');
+    expect(takeReturn('karen')).toBe('/dashboard?a=1#billing');
+    expect(takeReturn('karen')).toBeNull();
+  });
+
+  it('is gone for everybody once somebody else has signed in', () => {
+    keepReturn('karen', '/dashboard#billing');
+    expect(takeReturn('jonas')).toBeNull();
+    expect(takeReturn('karen')).toBeNull();
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', ''])('is never %s', (path) => {
+    keepReturn('karen', path);
+    expect(takeReturn('karen')).toBeNull();
+  });
+
+  it.each(['{', 'null', '5', '{"owner":"karen"}', '{"owner":"karen","path":7}'])(
+    'is none where %s was kept',
+    (text) => {
+      sessionStorage.setItem('skal-return', text);
+      expect(takeReturn('karen')).toBeNull();
+    },
+  );
+
+  it('is none in a browser that keeps nothing, and nothing breaks of it', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keepReturn('karen', '/dashboard')).not.toThrow();
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(takeReturn('karen')).toBeNull();
   });
 });

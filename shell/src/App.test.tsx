@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import { type Toast, toastSlice } from '@skal/shell-kit';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { click, makeSnapshot, makeSource, renderApp } from './testing/renderApp.tsx';
+
+const popup = () => screen.queryByRole('dialog', { name: 'Consultation' });
+const opener = () => screen.getByRole('button', { name: 'Book a Consultation' });
+const alert = () => screen.findByRole('alert');
+
+describe('a popup whose files do not come', () => {
+  /** A site on which the first attempts fail; its page is the shell's own. */
+  const renderFailing = (attempts: number, snapshot = makeSnapshot()) => {
+    expectComplaint(/mfe-marketing is away/);
+    return renderApp(
+      '/nowhere',
+      makeSource({}, (_, attempt) => attempt < attempts, snapshot),
+      snapshot,
+    );
+  };
+
+  it('says so, names the telephone, and leaves the page as it is', async () => {
+    await renderFailing(9);
+    await click(opener());
+    const said = within(await alert());
+    expect(said.getByText(/This did not open: its files could not be loaded/)).toBeVisible();
+    expect(said.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
+    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('names no telephone that the owner has not given', async () => {
+    const snapshot = makeSnapshot();
+    await renderFailing(9, { ...snapshot, site: { ...snapshot.site, phone: '' } });
+    await click(opener());
+    expect(within(await alert()).queryByText(/call/)).not.toBeInTheDocument();
+  });
+
+  it('opens when it is tried again', async () => {
+    await renderFailing(1);
+    await click(opener());
+    await alert();
+    await click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is left by its button, and asked for anew by the next press', async () => {
+    await renderFailing(1);
+    await click(opener());
+    await alert();
+    await click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await click(opener());
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+  });
+
+  it('says nothing while nobody has pressed: its code was only asked for ahead', async () => {
+    await renderFailing(1);
+    await act(async () => void fireEvent.pointerOver(opener()));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await click(opener());
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+  });
+});
+
+describe('a popup', () => {
+  it('stays over whatever page is open, and is one at a time', async () => {
+    await renderApp('/');
+    await click(opener());
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page /solutions' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toEqual([popup()]);
+  });
+});
+
+describe('a toast', () => {
+  const { toastShown } = toastSlice.actions;
+  const words = () => screen.getAllByRole('listitem').at(-1);
+
+  it('A8, A9: is drawn wherever it was raised, counts from when it is seen, and the next one takes its place', async () => {
+    const { store } = await renderApp('/');
+    const raise = async (title: string): Promise<Toast> => {
+      const { payload } = await act(async () => store.dispatch(toastShown({ title })));
+      return payload;
+    };
+    const isAwaited = ({ id }: Toast) => toastSlice.selectors.selectIsAwaited(store.getState(), id);
+    const first = await raise('Saved');
+    expect((await screen.findAllByText('Saved'))[0]).toBeVisible();
+    expect(isAwaited(first)).toBe(false);
+    const second = await raise('Saved again');
+    expect(words()).toHaveTextContent('Saved again');
+    expect(isAwaited(second)).toBe(false);
+    // One that is no longer there is not waited for either.
+    expect(isAwaited(first)).toBe(false);
+  });
+
+  it('A9: is gone after its time, from the store as well', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { store } = await renderApp('/');
+    await act(async () => void store.dispatch(toastShown({ title: 'Saved' })));
+    await screen.findAllByText('Saved');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(toastSlice.selectors.selectToast(store.getState())).toBeNull();
+    jest.useRealTimers();
+  });
+});

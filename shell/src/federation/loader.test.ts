@@ -1,0 +1,152 @@
+import { jest } from '@jest/globals';
+import type { RemoteManifest } from '@skal/shell-kit';
+import { makeSnapshot, makeSource, route } from '../testing/renderApp.tsx';
+import { createHost } from './host.ts';
+import { createLoader, type RemoteSource } from './loader.ts';
+import { readSnapshot } from './readSnapshot.ts';
+import { preloadAgain, retryBase } from './retry.ts';
+import { findRoute } from './snapshot.ts';
+
+const snapshot = makeSnapshot();
+const portal = snapshot.remotes.find(({ name }) => name === 'mfe-portal');
+
+/** A source that notes what it is asked for, and for which attempt. */
+const listening = (source: RemoteSource = makeSource()) => {
+  const asked: string[] = [];
+  const manifest: RemoteSource['manifest'] = (name, attempt) => {
+    asked.push(`${name} ${attempt}`);
+    return source.manifest(name, attempt);
+  };
+  return { asked, source: { manifest } };
+};
+
+describe('the pages and popups of the snapshot', () => {
+  it('are loaded when they are read and not before, once, whoever reads them', async () => {
+    const { asked, source } = listening();
+    const loader = createLoader(snapshot, source);
+    expect(loader.page('/')).toBe(loader.page('/'));
+    expect(asked).toEqual([]);
+    await Promise.all([loader.page('/').read(), loader.page('/').read(), loader.dialog('consultation').read()]);
+    expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 0']);
+    expect(loader.page('/').status()).toBe('ready');
+  });
+
+  it('come from the remote that has them, and a failure of one is none of the others', async () => {
+    const { asked, source } = listening(makeSource({}, (name) => name === 'mfe-portal'));
+    const loader = createLoader(snapshot, source);
+    await expect(loader.page('/dashboard').read()).rejects.toThrow('mfe-portal is away');
+    await loader.page('/admin').read();
+    expect(asked).toEqual(['mfe-portal 0', 'mfe-admin 0']);
+  });
+
+  it('are asked for as another attempt when they are tried again', async () => {
+    const { asked, source } = listening(makeSource({}, (_, attempt) => attempt < 2));
+    const page = createLoader(snapshot, source).page('/');
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await expect(page.read()).rejects.toThrow('is away');
+      page.retry();
+    }
+    await page.read();
+    expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
+  });
+
+  it('are waited for patiently where the page came with its HTML, and there alone', () => {
+    const loader = createLoader(snapshot, makeSource(), '/solutions');
+    expect([loader.page('/solutions').patient, loader.page('/').patient]).toEqual([true, false]);
+    expect(loader.dialog('consultation').patient).toBe(false);
+  });
+
+  const without = (cut: Partial<RemoteManifest>): RemoteSource => ({
+    manifest: async (name, attempt) => ({ ...(await makeSource().manifest(name, attempt)), ...cut }),
+  });
+
+  it.each([
+    ['a page that no bundle answers', makeSource(), '/nowhere', 'No bundle answers /nowhere'],
+    [
+      'a page that the release lacks',
+      without({ routes: [] }),
+      '/solutions',
+      'The registry names the page /solutions, the release does not have it',
+    ],
+  ])('%s says so', async (_, source, path, sentence) => {
+    await expect(createLoader(snapshot, source).page(path).read()).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['a popup that no bundle brings', makeSource(), 'tasting', "No bundle brings the popup 'tasting'"],
+    [
+      'a popup that the release lacks',
+      without({ dialogs: [] }),
+      'consultation',
+      "The registry names the popup 'consultation', the release does not have it",
+    ],
+  ])('%s says so', async (_, source, name, sentence) => {
+    await expect(createLoader(snapshot, source).dialog(name).read()).rejects.toThrow(sentence);
+  });
+});
+
+describe('the remote of a path', () => {
+  it.each([
+    ['/solutions', 'mfe-marketing'],
+    ['/dashboard', 'mfe-portal'],
+    ['/tasting', 'mfe-events'],
+    ['/solutions/', undefined],
+    ['/Solutions', undefined],
+    ['/constructor', undefined],
+    ['', undefined],
+  ])('%s is %s', (path, name) => {
+    const events = makeSnapshot({ name: 'mfe-events', routes: [route('/tasting')] });
+    expect(findRoute(events, path)?.remote.name).toBe(name);
+  });
+});
+
+describe('the host of a tab', () => {
+  it('knows the bundles of its snapshot and nothing else', async () => {
+    const host = createHost(snapshot, { now: {}, later: {} });
+    for (const name of ['mfe-events', 'shell', 'constructor', '']) {
+      await expect(host.manifest(name, 0)).rejects.toThrow(`The registry has no bundle '${name}'`);
+    }
+  });
+});
+
+describe('a later attempt', () => {
+  const page = document.implementation.createHTMLDocument();
+  const links = () => [...page.head.querySelectorAll('link')];
+
+  it('asks for every script of the remote under a new address, each checked as before', async () => {
+    if (!portal) throw new Error('The made-up site has a portal');
+    const integrity = {
+      '/r/mfe-portal/1/remoteEntry.js': 'sha256-a',
+      '/r/mfe-portal/1/Page.js': 'sha256-b',
+      '/r/mfe-portal/10/Page.js': 'sha256-c',
+      '/r/shell/1/main.js': 'sha256-d',
+    };
+    page.body.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+    const base = retryBase(portal, 2);
+    expect(base).toBe('/r/mfe-portal/1/~2/');
+    const there = jest.fn();
+    const loading = preloadAgain(page, portal, base).then(there);
+    expect(links().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
+      ['/r/mfe-portal/1/~2/remoteEntry.js', 'sha256-a'],
+      ['/r/mfe-portal/1/~2/Page.js', 'sha256-b'],
+    ]);
+    const [first, second] = links();
+    first?.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+    expect(there).not.toHaveBeenCalled();
+    second?.dispatchEvent(new Event('load'));
+    await loading;
+    expect(there).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the snapshot in a page', () => {
+  it('is read as it was written, and missed in words', () => {
+    const page = document.implementation.createHTMLDocument();
+    expect(() => readSnapshot(page)).toThrow('The page carries no registry snapshot');
+    const element = page.createElement('script');
+    Object.assign(element, { type: 'application/json', id: 'skal-snapshot', textContent: JSON.stringify(snapshot) });
+    page.body.append(element);
+    expect(readSnapshot(page)).toEqual(snapshot);
+  });
+});

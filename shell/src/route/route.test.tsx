@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
+import { FIRST_LOOK_MS, scrollToSection, whenThere } from './scroll.ts';
+import { documentTitle } from './title.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const announced = () => document.querySelector('[data-route-announcer]');
+
+describe('a change of route', () => {
+  it('is told as well where it leads to no page', async () => {
+    await renderApp('/');
+    await click(screen.getByRole('link', { name: 'Business Case' }));
+    expect(await heading('404 Page Not Found')).toBeVisible();
+    expect(document.title).toBe('404 Page Not Found · Skal');
+    expect(announced()).toHaveTextContent('404 Page Not Found');
+  });
+
+  it('is none at the first page of a tab, whose title and focus are the browser’s', async () => {
+    document.title = 'As the page came';
+    await renderApp('/solutions');
+    await heading('Page /solutions');
+    expect(document.title).toBe('As the page came');
+    expect(announced()).toHaveTextContent(/^$/);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('begins at the top of the new page, and a second press on the same link moves nothing', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    await renderApp('/');
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    const there = await heading('Page /solutions');
+    await waitFor(() => expect(there).toHaveFocus());
+    expect(scroll.mock.calls).toEqual([[0, 0]]);
+    const link = screen.getByRole('link', { name: 'Solutions' });
+    act(() => link.focus());
+    await click(link);
+    expect(link).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the page behind a link', () => {
+  const renderListening = async () => {
+    const asked: string[] = [];
+    const source = makeSource();
+    const manifest: typeof source.manifest = (name, attempt) => {
+      asked.push(name);
+      return source.manifest(name, attempt);
+    };
+    // A page of the shell's own: nothing of a remote is there yet.
+    await renderApp('/nowhere', { manifest });
+    return asked;
+  };
+  const over = (element: Element) => act(async () => void fireEvent.pointerOver(element));
+
+  it.each([
+    ['the pointer', over],
+    ['the focus', (element: Element) => act(async () => (element as HTMLElement).focus())],
+  ])('is fetched when %s comes to it, once', async (_, come) => {
+    const asked = await renderListening();
+    await come(screen.getByRole('link', { name: 'Solutions' }));
+    expect(asked).toEqual(['mfe-marketing']);
+    await over(screen.getByRole('link', { name: 'Solutions' }));
+    expect(asked).toEqual(['mfe-marketing']);
+  });
+
+  it.each([
+    ['of another site', 'https://other.example/solutions'],
+    ['that no bundle answers', '/business-case'],
+    ['that is no page', 'tel:+4500000000'],
+  ])('is not fetched where it is one %s', async (_, href) => {
+    const asked = await renderListening();
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
+    document.body.append(link);
+    await over(link);
+    expect(asked).toEqual([]);
+    link.remove();
+  });
+
+  it('that does not come is no complaint: nobody has asked for it yet', async () => {
+    await renderApp(
+      '/nowhere',
+      makeSource({}, () => true),
+    );
+    await over(screen.getByRole('link', { name: 'Solutions' }));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['Solutions', 'Solutions · Skal'],
+    ['Skal', 'Skal'],
+    ['', ' · Skal'],
+  ])('"%s" is shown as "%s"', (title, shown) => {
+    expect(documentTitle(title, 'Skal')).toBe(shown);
+  });
+});
+
+describe('a place that a page has yet to bring', () => {
+  const found = jest.fn();
+  const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    found.mockClear();
+    document.body.innerHTML = '';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('E5: is looked for after a moment', async () => {
+    add('<h2 id="faq"></h2>');
+    whenThere('#faq', found);
+    await pass(FIRST_LOOK_MS - 1);
+    expect(found).not.toHaveBeenCalled();
+    await pass(1);
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  it('T15: is watched for as long as a page may take, and found once', async () => {
+    whenThere('#faq', found);
+    await pass(2_000);
+    add('<h2 id="faq"></h2>');
+    await pass(0);
+    add('<p></p>');
+    await pass(0);
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  it('T15: is given up after three seconds, or when its reader has gone on', async () => {
+    whenThere('#faq', found);
+    const stop = whenThere('#prices', found);
+    await pass(500);
+    stop();
+    add('<h2 id="prices"></h2>');
+    await pass(2_500);
+    add('<h2 id="faq"></h2>');
+    await pass(5_000);
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  it('is not what stands in for it', async () => {
+    add('<div data-stand-in><h1>On its way</h1></div>');
+    whenThere('h1', found);
+    await pass(FIRST_LOOK_MS);
+    expect(found).not.toHaveBeenCalled();
+    document.body.innerHTML = '<h1>There</h1>';
+    await pass(0);
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('E4: is scrolled to, for who wants no motion (%s) %s, and has the focus', async (calm, behavior) => {
+    setMedia('(prefers-reduced-motion: reduce)', calm);
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    add('<h2 id="a.b:c">Odd names are names</h2>');
+    scrollToSection('a.b:c');
+    await pass(FIRST_LOOK_MS);
+    expect(scroll).toHaveBeenCalledWith({ behavior, block: 'start' });
+    expect(document.activeElement).toHaveTextContent('Odd names are names');
+  });
+});
