@@ -1,11 +1,39 @@
-import type { NavLink, NavOpener, NavPlace, Ordered, RemoteManifest } from './manifest.ts';
+import type {
+  NavLink,
+  NavOpener,
+  NavPlace,
+  Ordered,
+  PageAccess,
+  PageLayout,
+  RemoteManifest,
+  RouteDefinition,
+} from './manifest.ts';
+import { sitePath } from './sitePath.ts';
 
 /** Every place, by the name that a manifest gives it. */
 const PLACES: Readonly<Record<NavPlace, true>> = { bar: true, company: true, legal: true, account: true, lost: true };
 
+/** Who a gate knows, and what the shell draws: a page with anything else would be nobody's, or nowhere. */
+const ACCESSES: Readonly<Record<PageAccess, true>> = { public: true, client: true, admin: true };
+const LAYOUTS: Readonly<Record<PageLayout, true>> = { site: true, app: true };
+
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isKeyOf = (names: object, value: unknown): boolean => typeof value === 'string' && Object.hasOwn(names, value);
+
+const isPath = (value: unknown): boolean => isText(value) && sitePath(value) === value;
+
+const isRoute = (route: Partial<RouteDefinition> | null): boolean =>
+  isPath(route?.path) &&
+  isText(route?.page) &&
+  isText(route?.title) &&
+  typeof route?.description === 'string' &&
+  (route.parts ?? []).every(isText) &&
+  isKeyOf(ACCESSES, route.access) &&
+  isKeyOf(LAYOUTS, route.layout) &&
+  typeof route.load === 'function';
 
 const isEntry = (entry: Partial<Ordered<NavLink & NavOpener>> | null): boolean =>
   isText(entry?.label) && Number.isFinite(entry?.order) && isText(entry?.to) !== isText(entry?.opens);
@@ -13,7 +41,7 @@ const isEntry = (entry: Partial<Ordered<NavLink & NavOpener>> | null): boolean =
 const isNav = (nav: unknown): boolean =>
   isObject(nav) &&
   Object.entries(nav).every(
-    ([place, entries]) => Object.hasOwn(PLACES, place) && Array.isArray(entries) && entries.every(isEntry),
+    ([place, entries]) => isKeyOf(PLACES, place) && Array.isArray(entries) && entries.every(isEntry),
   );
 
 /**
@@ -27,15 +55,11 @@ export function isManifest(value: unknown): value is RemoteManifest {
     isText(name) &&
     isText(hostApi) &&
     Array.isArray(routes) &&
-    routes.every(
-      (route) =>
-        [route?.path, route?.page, route?.title, route?.access, route?.layout].every(isText) &&
-        typeof route.load === 'function',
-    ) &&
+    routes.every(isRoute) &&
     Array.isArray(dialogs) &&
     dialogs.every((dialog) => isText(dialog?.name) && isText(dialog?.chunk) && typeof dialog.load === 'function') &&
     isNav(nav) &&
     isObject(home) &&
-    Object.values(home).every(isText)
+    Object.entries(home).every(([access, path]) => isKeyOf(ACCESSES, access) && isPath(path))
   );
 }

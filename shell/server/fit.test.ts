@@ -57,6 +57,9 @@ describe('the names that releases lend and use', () => {
   it('knows no name that only every object has', () => {
     expect(whyUnfit([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(/'name' of constructor,/);
     expect(whyUnfit([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);
+    expect(whyUnfit([shell('1'), portal('1', { shared: { toString: '*' } })])).toBe(
+      'mfe-portal@1 borrows toString, which the shell does not hand over',
+    );
   });
 
   it('holds releases from before names were written down to their versions alone', () => {

@@ -9,7 +9,7 @@ function whyUnfitFor(shell: Release, remote: Release): string | null {
     return `${who} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
   }
   for (const [module, range] of Object.entries(remote.shared)) {
-    const offered = shell.shared[module];
+    const offered = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
     if (!offered) return `${who} borrows ${module}, which the shell does not hand over`;
     if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell hands over ${offered}`;
   }
