@@ -29,6 +29,8 @@ const EARS: Readonly<Record<string, (event: Event) => void>> = {
   pointerup: endSoon,
   mouseup: endSoon,
   pointercancel: end,
+  // A menu that opens may swallow the release, and no click follows.
+  contextmenu: end,
   // What the click leads to finds the messages in their places.
   click: end,
   blur: ({ target }) => target === window && end(),
