@@ -1,3 +1,4 @@
+import { INQUIRY_DAYS } from '@skal/contracts/promises';
 import { cleanEnv, makeExactValidator } from 'envalid';
 import { StartRefused } from './startRefused.ts';
 
@@ -70,7 +71,7 @@ const variables = (production: boolean) => ({
   SKAL_SMTP_TLS: oneOf(['offered', 'required'])({ default: 'offered' }),
   SKAL_MAIL_FROM: text({ default: undefined }),
   SKAL_OPERATOR_EMAIL: text({ default: undefined }),
-  SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: 730 }),
+  SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
   SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
 });
 

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { ALERT_DAYS } from '@skal/contracts/promises';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
+import { officeHours } from '@skal/contracts/ticket';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
 
 /** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
@@ -125,7 +127,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     trustedProxies: given.SKAL_TRUSTED_PROXIES,
     site,
     timeZone: 'Europe/Copenhagen',
-    office: { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60, holidaysOf: 'DK' },
+    office: { ...officeHours, holidaysOf: 'DK' },
     mail: {
       smtpUrl: given.SMTP_URL ?? null,
       smtpTls: given.SKAL_SMTP_TLS,
@@ -139,7 +141,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       unsentKeepMs: 30 * DAY,
     },
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
-    alertKeepMs: 90 * DAY,
+    alertKeepMs: ALERT_DAYS * DAY,
     logLevel: given.SKAL_LOG_LEVEL,
   };
 }

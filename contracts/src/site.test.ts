@@ -10,12 +10,17 @@ describe('readSiteFacts', () => {
       companyAddress: '',
       companyCvr: '',
       origin: 'http://localhost:3000',
+      inquiryDays: 730,
     });
   });
 
   it('shows nothing in production that the owner has not set', () => {
     const facts = readSiteFacts({ NODE_ENV: 'production' }, 'http://localhost:3000');
     expect(facts).toMatchObject({ phone: '', salesEmail: '', companyName: '' });
+  });
+
+  it('knows how long inquiries are kept, as the owner has set it', () => {
+    expect(readSiteFacts({ SKAL_INQUIRY_KEEP_DAYS: '365' }, 'x').inquiryDays).toBe(365);
   });
 
   it('takes the owner’s settings, and an origin without a slash at its end', () => {

@@ -1,3 +1,5 @@
+import { INQUIRY_DAYS } from './promises.ts';
+
 /**
  * What the owner sets about the site: shown on pages, in mails and in structured data. An empty text is
  * not shown anywhere; nothing about the company is invented.
@@ -11,10 +13,12 @@ export interface SiteFacts {
   companyCvr: string;
   /** The public address of the site without a trailing slash, for canonical links and mails. */
   origin: string;
+  /** After so many days inquiries are deleted. */
+  inquiryDays: number;
 }
 
 /** The environment variable of each fact. */
-const VARIABLES: Record<keyof SiteFacts, string> = {
+const VARIABLES: Record<Exclude<keyof SiteFacts, 'inquiryDays'>, string> = {
   brand: 'SITE_BRAND',
   phone: 'SITE_PHONE',
   salesEmail: 'SITE_SALES_EMAIL',
@@ -40,9 +44,10 @@ export function readSiteFacts(env: Readonly<Record<string, string | undefined>>,
     companyAddress: '',
     companyCvr: '',
     origin: defaultOrigin,
+    inquiryDays: Number(env.SKAL_INQUIRY_KEEP_DAYS) || INQUIRY_DAYS,
     ...(env.NODE_ENV === 'production' ? {} : TRIAL),
   };
-  const names = Object.keys(VARIABLES) as (keyof SiteFacts)[];
+  const names = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
   for (const name of names) {
     const value = env[VARIABLES[name]]?.trim();
     if (value) base[name] = value;

@@ -38,6 +38,14 @@ export type AttachmentKind = keyof typeof attachmentKinds;
 
 const KINDS = Object.keys(attachmentKinds) as AttachmentKind[];
 
+const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** The same in words, for whoever attaches one. */
+export const attachmentWords = {
+  kinds: listed(KINDS.map((kind) => kind.toUpperCase())),
+  size: `${ATTACHMENT_BYTES_MAX / 1024 ** 2} MB`,
+} as const;
+
 /** The kind of file that a name says it is, by its extension; undefined for one that a ticket does not take. */
 export function attachmentKindOf(name: string): AttachmentKind | undefined {
   const extension = /\.(\w{3,4})$/.exec(name)?.[1]?.toLowerCase();
@@ -57,6 +65,9 @@ export const responseTargets: Readonly<
   normal: { label: '24-48 hours, business hours', within: 2 * 8 * 60, businessHours: true },
 };
 
+/** When somebody answers what is no emergency: days of the week (0 is Sunday), and minutes since midnight, in Copenhagen. */
+export const officeHours = { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60 } as const;
+
 const CALLABLE = 'An emergency needs a phone number that we can call';
 /** More than a country's code; no number that reaches a person is shorter. */
 const PHONE_MIN = 5;
@@ -69,7 +80,7 @@ const attachmentNames = () =>
     .typeError(NOT_A_LIST)
     .of(requiredLine('A file needs a name', 255))
     .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
-    .test('kinds', 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only', (names) =>
+    .test('kinds', `Please attach ${attachmentWords.kinds} files only`, (names) =>
       (names ?? []).every((name) => typeof name !== 'string' || attachmentKindOf(name) !== undefined),
     )
     .default([]);

@@ -9,6 +9,7 @@ const initialState: SiteFacts = {
   companyName: '',
   companyAddress: '',
   companyCvr: '',
+  inquiryDays: 0,
   origin: '',
 };
 

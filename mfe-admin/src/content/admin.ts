@@ -20,7 +20,7 @@ export const overview = {
   },
   none: '–',
   noRevenue: 'No revenue recorded yet',
-  noRevenueMeaning: 'Amounts appear here as soon as the first payment is entered.',
+  noRevenueMeaning: 'Payments are not recorded here so far, so there is nothing to add up.',
   recentTitle: 'Recent Client Activity',
   noRecent: 'No clients yet. The latest sign-ins appear here.',
   breakdownTitle: 'Revenue Breakdown',
@@ -70,7 +70,7 @@ export const clientRecord = {
   liveSince: (day: string) => `Live since ${day}`,
   inDevelopment: 'In development',
   unknown: 'Client not found',
-  unknownReason: 'There is no client at this address. The account may have been deleted.',
+  unknownReason: 'There is no client at this address. The list has all of them.',
 } as const;
 
 export const clientColumns = {

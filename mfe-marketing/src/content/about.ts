@@ -21,7 +21,7 @@ export const values = {
   items: [
     { title: 'Discovery', text: 'We ask before we draw. The best feature is often the one we leave out.' },
     { title: 'Innovation', text: 'New where it helps your guest, proven everywhere else.' },
-    { title: 'Precision', text: 'Figures with sources, lines to scale, dates that are kept.' },
+    { title: 'Precision', text: 'Figures you can ask us about, lines to scale, dates that are kept.' },
     { title: 'Partnership', text: 'Launch is where we start to learn together, not where we leave.' },
   ] satisfies Passage[],
 } as const;

@@ -3,7 +3,7 @@ import { type Claim, type PageLink, type Passage, paths } from './types.ts';
 
 export const businessCasePage = {
   title: 'What it costs to wait, and what it pays to start',
-  lead: 'The figures behind an app of your own, with their sources and one calculation you can check by hand.',
+  lead: 'The figures behind an app of your own, what research they rest on, and one calculation you can check by hand.',
   book: 'Book Free Consultation',
 } as const;
 
@@ -117,7 +117,7 @@ export const calculator = {
 
 export const research = {
   title: 'Research sources',
-  lead: 'The footnotes of our figures, in order. Of figures without a mark, too, you have the reference on request.',
+  lead: 'What kind of research our marked figures rest on, in the order of their marks. Ask us about the others, too.',
 } as const;
 
 export const businessCaseClose = {

@@ -20,7 +20,7 @@ export const consultationForm = {
   ],
   send: 'Request your call',
   sending: 'Sending...',
-  notice: 'We use what you write to arrange the call, and for nothing else.',
+  notice: 'We use what you write to arrange and prepare the call, and for nothing else.',
 } as const;
 
 /** The industries offered; the wire takes any text. */

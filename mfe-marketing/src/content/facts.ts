@@ -1,5 +1,7 @@
+import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/promises';
+
 /**
- * Every figure that the site states, word for word as it was given, and nowhere else. Pages print `text` as it
+ * Every figure that the site states, word for word as it was given, and nowhere else but in what mails say, too. Pages print `text` as it
  * stands and derive none of it. The comment behind a figure is the fact that it comes from.
  *
  * Some contradict each other (T19): a launch of two weeks here and three to four there, two ranges of development
@@ -13,8 +15,8 @@ export const company = {
   focus: '100%', // C34: focus on Danish businesses
   location: 'Denmark', // C34
   launch: '3-4 weeks', // C18
-  reply: 'within 24 hours', // F32
-  call: '30-minute', // F33
+  reply: REPLY_WITHIN, // F32
+  call: `${CALL_MINUTES}-minute`, // F33
 } as const;
 
 export const solutionBadges = {

@@ -3,7 +3,7 @@ import { type PageLink, type Passage, paths } from './types.ts';
 
 export const howItWorksPage = {
   title: `From first call to live app in ${company.launch}`,
-  lead: 'Four phases, each with an end you can see. You always know what happens next, and whose turn it is.',
+  lead: 'Four phases, each with an end you can see. You always know what happens next.',
   start: 'Start Free Consultation',
 } as const;
 
@@ -66,8 +66,8 @@ export const reasons = {
       text: `${company.focus} focus on Danish businesses: language, MitID, webshops, habits.`,
     },
     {
-      title: 'No sum without a source',
-      text: 'Ask us where a figure comes from. In your App Portal each one says so itself.',
+      title: 'Ask where a figure comes from',
+      text: 'We tell you what is behind it. In your App Portal the figures of your app say so themselves.',
     },
     { title: 'A person who answers', text: `We reply ${company.reply}, and it is somebody who knows your app.` },
   ] satisfies Passage[],

@@ -1,10 +1,14 @@
+import type { SiteFacts } from '@skal/contracts/site';
 import { legal } from './facts.ts';
 import { type PageLink, paths } from './types.ts';
+
+/** A paragraph; one that says what the owner has set is given the facts of the site. */
+export type Paragraph = string | ((site: SiteFacts) => string);
 
 export interface PolicySection {
   readonly id: string;
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
 }
 
 export interface Policy {

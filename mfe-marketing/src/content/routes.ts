@@ -15,7 +15,7 @@ export const routeTexts: Readonly<Record<Path, { readonly title: string; readonl
   '/business-case': {
     title: 'Business Case',
     description:
-      'What an app of your own pays and what waiting costs: the figures with their sources, and a calculation you can check.',
+      'What an app of your own pays and what waiting costs: the figures, the research they rest on, and a calculation you can check.',
   },
   '/how-it-works': {
     title: 'How It Works',

@@ -1,3 +1,4 @@
+import { makeSite } from '@skal/shell-kit/testing/store.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { paths } from '../content/types.ts';
@@ -7,11 +8,11 @@ import { renderSite } from '../testing/renderSite.tsx';
 
 const { calls } = siteNetwork();
 
-async function open(path: string) {
+async function open(path: string, facts = makeSite()) {
   const route = manifest.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`There is no ${path}`);
   const { default: Page }: { default: ComponentType } = await route.load();
-  return renderSite(<Page />, { path });
+  return renderSite(<Page />, { path, facts });
 }
 
 const text = () => screen.getByRole('main').textContent ?? '';
@@ -172,5 +173,11 @@ describe('what the pages state, word for word', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }));
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(contents.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('the privacy policy says how long inquiries and the cookie of a device are kept', async () => {
+    await open('/privacy-policy', makeSite({ inquiryDays: 365 }));
+    expect(screen.getByText(/^Enquiries are deleted after 365 days\./)).toBeVisible();
+    expect(screen.getByText(/It ends 90 days after you last signed in there/)).toBeVisible();
   });
 });

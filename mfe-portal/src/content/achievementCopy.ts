@@ -20,7 +20,6 @@ export const achievementCopy = {
   goal: 'Goal',
   reward: 'Reward',
   rewards: { badge: 'badge', insights: 'insights', feature: 'feature', discount: 'discount' },
-  source:
-    'Progress is counted from what your app reports. Nothing has been reported so far, so all of them are locked.',
+  source: 'Progress is not counted yet, so all of them are locked.',
   shown: (count: number, total: number) => `${count} of ${total} shown`,
 } as const;

@@ -8,7 +8,6 @@ import { loyaltyAddOn } from './loyalty.ts';
 import { myTickets } from './myTickets.ts';
 import { liveOverview, overview } from './overview.ts';
 import { sampleTickets } from './sampleTickets.ts';
-import { priorityNames, support } from './support.ts';
 
 /** The number in a text such as '-10,000 DKK'. */
 const amountIn = (text: string) => Number(text.replace(/[^\d-]/g, ''));
@@ -88,12 +87,6 @@ describe('the overview', () => {
 });
 
 describe('the response targets', () => {
-  it('L21: are told to the client as the server counts them', () => {
-    const told = support.targets.rows.map(({ target, hours }) => `${target}, ${hours}`.toLowerCase());
-    expect(told).toEqual(ticketPriorities.map((priority) => responseTargets[priority].label.toLowerCase()));
-    expect(support.targets.rows.map(({ priority }) => priority)).toEqual(Object.values(priorityNames));
-  });
-
   it('L21: count 15 minutes, two hours, and two days of eight hours', () => {
     expect(ticketPriorities.map((priority) => responseTargets[priority].within)).toEqual([15, 120, 960]);
     expect(ticketPriorities.filter((priority) => responseTargets[priority].businessHours)).toEqual(['high', 'normal']);

@@ -45,10 +45,9 @@ export const appStatus = {
   loading: 'Loading your plan',
   failed: { title: 'Your plan did not load', description: 'Nothing about it has changed. Try again in a moment.' },
   next: {
-    /** Beside the example plan. */
-    whose: 'Next, and it is our turn',
-    what: 'We connect your shop, payment and bookings. Nothing for you to do until we write.',
     own: 'What happens next',
+    /** Beside the example plan. */
+    unplanned: 'Your own plan has not been entered yet. Below is an example of one.',
     ownWhat: (title: string, when: string) => `${title}${when ? `, ${when}` : ''}. We write when we need you.`,
     done: 'Every step is done',
     doneWhat: 'We hand your app over to its guests as soon as both stores have it.',
@@ -76,5 +75,5 @@ export const appStatus = {
     download: 'Download',
     codeless: 'Appears with the first store link',
   },
-  phone: 'This is your app',
+  phone: 'This is your app, in preview',
 } as const;

@@ -45,7 +45,7 @@ export const liveBilling = {
   nextBillingDate: 'Next billing date',
   none: 'None planned',
   activeSince: 'Active since',
-  breakEven: 'Nothing to compare yet. It shows what the app has earned, less what it has cost, once both are recorded.',
+  breakEven: 'What the app has earned is not recorded here yet, so there is nothing to compare with what it has cost.',
   columns: { date: 'Date', item: 'Item', amount: 'Amount' },
-  noInvoices: 'No invoices yet. The first one stands here when it is issued.',
+  noInvoices: 'No invoices yet. The first one stands here once we have entered it.',
 } as const;

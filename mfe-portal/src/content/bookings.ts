@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
 
 /** Reservations (K4). */
 export const bookings: PanelsCopy = {
@@ -7,19 +7,23 @@ export const bookings: PanelsCopy = {
     { label: 'Guests Today', value: '0' },
     { label: 'No-shows This Month', value: '0' },
   ],
-  source: 'Counted from tables that are booked in your app. None has been reported so far.',
+  source: `Counted from tables that are booked in your app. ${NOT_HERE_YET}`,
   panels: [
     {
       title: 'Today',
       empty: 'No reservations today',
-      fills: 'Fills when a guest books a table for today.',
+      fills: 'Will fill when a guest books a table for today.',
       wide: true,
     },
     {
       title: 'Upcoming',
       empty: 'No upcoming reservations',
-      fills: 'Fills with tables booked ahead, the next one first.',
+      fills: 'Will show tables booked ahead, the next one first.',
     },
-    { title: 'Busiest hours', empty: 'No reservations yet', fills: 'Fills when there are enough bookings to compare.' },
+    {
+      title: 'Busiest hours',
+      empty: 'No reservations yet',
+      fills: 'Will fill when there are enough bookings to compare.',
+    },
   ],
 };

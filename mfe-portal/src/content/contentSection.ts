@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
 
 /** Content (K4). */
 export const contentSection: PanelsCopy = {
@@ -7,13 +7,13 @@ export const contentSection: PanelsCopy = {
     { label: 'Drafts', value: '0' },
     { label: 'Views', value: '0' },
   ],
-  source: 'Counted from what is published in your app. Nothing has been reported so far.',
+  source: `Counted from what is published in your app. ${NOT_HERE_YET}`,
   panels: [
-    { title: 'Most viewed', empty: 'No views yet', fills: 'Fills when guests open a page of your app.' },
+    { title: 'Most viewed', empty: 'No views yet', fills: 'Will fill when guests open a page of your app.' },
     {
       title: 'Recently changed',
       empty: 'Nothing published yet',
-      fills: 'Fills when something is published or changed.',
+      fills: 'Will fill when something is published or changed.',
     },
   ],
 };

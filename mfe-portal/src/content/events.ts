@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
 
 /** The button stays disabled; a live client is told why, and where to turn (K34). */
 export const createEvent = {
@@ -14,17 +14,17 @@ export const events: PanelsCopy = {
     { label: 'Revenue', value: '0', unit: '€' },
     { label: 'Average Attendance', value: '0', unit: '%' },
   ],
-  source: 'Counted from events and tickets in your app. None has been reported so far.',
+  source: `Counted from events and tickets in your app. ${NOT_HERE_YET}`,
   panels: [
     {
       title: 'Upcoming Events',
       empty: 'No upcoming events',
-      fills: 'Fills with the events in your app, the next one first.',
+      fills: 'Will show the events in your app, the next one first.',
     },
     {
       title: 'Event Performance',
       empty: 'No events held yet',
-      fills: 'Fills after the first event, with places taken and revenue.',
+      fills: 'Will fill after the first event, with places taken and revenue.',
     },
   ],
 };

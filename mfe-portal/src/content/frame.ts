@@ -14,6 +14,6 @@ export const frame = {
   },
   failed: {
     title: 'This section did not load',
-    description: 'Everything else works. Try again in a moment.',
+    description: 'The rest of the portal stays open. Try again in a moment.',
   },
 } as const;

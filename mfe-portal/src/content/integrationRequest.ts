@@ -1,9 +1,10 @@
 import type { Urgency } from '@skal/contracts/integration';
+import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/promises';
 
 /** The form that asks for an integration, in the portal and on the demo page (Q3). */
 export const integrationRequest = {
   title: 'Request Integration',
-  description: 'Requests are answered within about 48 hours.',
+  description: `Requests are answered ${INTEGRATION_REPLY_WITHIN}.`,
   integration: 'Integration name',
   integrationPlaceholder: 'For example a till or a booking system',
   businessNeed: 'Business need',
@@ -18,6 +19,6 @@ export const integrationRequest = {
   sending: 'Sending...',
   cancel: 'Cancel',
   missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
-  sent: { title: 'Request sent', description: 'We answer within about 48 hours.' },
+  sent: { title: 'Request sent', description: `We answer ${INTEGRATION_REPLY_WITHIN}.` },
   failed: { title: 'Request not sent', description: 'What you wrote is still here. Please try again.' },
 } as const;

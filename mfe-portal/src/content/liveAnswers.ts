@@ -38,9 +38,8 @@ export const liveAnswers = {
     cost: (amount: string) => `Monthly cost: ${amount}.`,
     next: (day: string) => `Next billing date: ${day}.`,
   },
-  notifications: 'I cannot send notifications. What can be sent, and what was, stands in Push Notifications.',
-  products:
-    'I cannot change the catalog. What has been received from your shop stands in Product Catalog; I have read no products.',
+  notifications: 'I cannot send notifications, and nor can the portal yet. Push Notifications says what is missing.',
+  products: 'I cannot change the catalog. No shop sends its products to the portal yet, so I have read none.',
   off: (feature: string) => `${feature} is switched off for your app.`,
   on: (feature: string) =>
     `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,

@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
 
 /** The premium add-on that the cover advertises (K6, T24). */
 export const loyaltyAddOn = {
@@ -13,10 +13,10 @@ export const loyalty: PanelsCopy = {
     { label: 'Points Given', value: '0' },
     { label: 'Rewards Redeemed', value: '0' },
   ],
-  source: "Counted from the members' card in your app. Nothing has been reported so far.",
+  source: `Counted from the members’ card in your app. ${NOT_HERE_YET}`,
   panels: [
-    { title: 'Members over time', empty: 'No members yet', fills: 'Fills when the first guest joins.', wide: true },
-    { title: 'Rewards', empty: 'No rewards yet', fills: 'Fills with what members can exchange their points for.' },
-    { title: 'Top members', empty: 'No members yet', fills: 'Fills when members have collected points.' },
+    { title: 'Members over time', empty: 'No members yet', fills: 'Will fill when the first guest joins.', wide: true },
+    { title: 'Rewards', empty: 'No rewards yet', fills: 'Will show what members can exchange their points for.' },
+    { title: 'Top members', empty: 'No members yet', fills: 'Will fill when members have collected points.' },
   ],
 };

@@ -1,3 +1,5 @@
+import { ALERT_DAYS } from '@skal/contracts/promises';
+
 /** The overview before the app reports anything (K1-K3). */
 export const overview = {
   tiles: [
@@ -16,14 +18,17 @@ export const overview = {
   alerts: {
     title: 'Recent Alerts',
     empty: 'No alerts',
-    meaning: 'When something in your app needs you, it stands here.',
+    meaning: `What your app reports to you stands here for ${ALERT_DAYS} days.`,
   },
 } as const;
 
 /** The overview of a live app. Nothing stands for 'nothing was reported'; zero is a figure. */
 export const liveOverview = {
   loading: 'Loading your figures',
-  failed: { title: 'Your figures did not load', description: 'They are still counted. Try again in a moment.' },
+  failed: {
+    title: 'Your figures did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
   none: '–',
   noData: 'No data yet. It fills with the first report from your app.',
   source: (source: string, readAt: string) => `${source}, read ${readAt}`,

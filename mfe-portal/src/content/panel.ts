@@ -5,7 +5,7 @@ export interface TileCopy {
   unit?: string;
 }
 
-/** A panel that fills once the app is live, and what it says until something is in it. */
+/** A panel that nothing fills so far, and what it says. */
 export interface PanelCopy {
   title: string;
   empty: string;
@@ -21,6 +21,9 @@ export interface PanelsCopy {
   /** Said to a live client above it all: where the figures will come from. */
   source: string;
 }
+
+/** Said of figures that no app reports to these sections so far. */
+export const NOT_HERE_YET = 'They do not reach this section yet.';
 
 /** What a tile shows a live client until its figure has been reported: a zero would be a figure. */
 export const notCounted = { sign: '–', words: 'No data yet' } as const;

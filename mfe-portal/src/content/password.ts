@@ -36,7 +36,7 @@ export const passwordFailures = {
     {
       contains: ['network', 'connection'],
       title: 'Connection Error',
-      text: 'Check your internet connection and try again. Nothing was changed.',
+      text: 'Check your internet connection and try again. If the current password is refused then, the new one is already in use.',
     },
   ],
   other: { title: 'Password Change Failed', text: 'Failed to change password' },

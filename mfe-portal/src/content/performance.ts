@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
 
 /** Performance (K4). */
 export const performance: PanelsCopy = {
@@ -7,15 +7,15 @@ export const performance: PanelsCopy = {
     { label: 'Average Start Time', value: '0', unit: 's' },
     { label: 'Errors Today', value: '0' },
   ],
-  source: 'Measured inside your app on the phones of your guests. No measurement has arrived so far.',
+  source: `Measured inside your app on the phones of your guests. ${NOT_HERE_YET}`,
   panels: [
     {
       title: 'Response times',
       empty: 'No measurements yet',
-      fills: 'Fills with the time that each screen takes to open.',
+      fills: 'Will show the time that each screen takes to open.',
       wide: true,
     },
-    { title: 'Devices', empty: 'No devices yet', fills: 'Fills with the phones that your app runs on.' },
-    { title: 'Recent errors', empty: 'No errors recorded', fills: 'Fills when your app reports an error.' },
+    { title: 'Devices', empty: 'No devices yet', fills: 'Will show the phones that your app runs on.' },
+    { title: 'Recent errors', empty: 'No errors recorded', fills: 'Will fill when your app reports an error.' },
   ],
 };

@@ -34,7 +34,7 @@ export const phoneApp = {
   times: ['18:00', '19:30', '21:00'],
   book: 'Book',
   booked: (guests: number, day: string, time: string) => `Table for ${guests}, ${day.toLowerCase()} at ${time}`,
-  bookedNote: 'In your app this booking reaches you at once.',
+  bookedNote: 'A preview: no table has been booked.',
   again: 'Book another',
   stamps: (count: number) => `${count} of 10 stamps`,
   stamp: 'Add a stamp',

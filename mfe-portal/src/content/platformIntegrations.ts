@@ -23,7 +23,7 @@ export const platformIntegrations = {
   requested: {
     title: 'This is a demo',
     description:
-      'The request was not sent. Real requests, from Integrations in your dashboard, are answered within about 48 hours.',
+      'The request was not sent. Once your app is live, you can send one from Integrations in your dashboard.',
   },
   platforms: [
     {

@@ -20,9 +20,9 @@ export const products = {
   list: {
     title: 'Products',
     empty: 'No products yet',
-    fills: 'Fills when a shop is connected and has sent its products.',
+    fills: 'Will fill when a shop is connected and has sent its products.',
   },
-  source: 'Counted from the shop that your app sells from. No shop is connected so far.',
-  waiting: 'Search and filters open with the first product. A shop is synced once it is connected.',
+  source: 'Counted from the shop that your app sells from. No shop can be connected to the portal yet.',
+  waiting: 'So there is nothing to search, filter or sync. Tell us about your shop under Integrations.',
   connect: 'Go to Integrations',
 } as const;

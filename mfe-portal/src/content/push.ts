@@ -1,4 +1,4 @@
-import type { PanelCopy, TileCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelCopy, type TileCopy } from './panel.ts';
 
 /** Push Notifications (K23-K26). */
 export const push = {
@@ -8,7 +8,7 @@ export const push = {
     { label: 'Active Subscribers', value: '0' },
     { label: 'Scheduled', value: '0' },
   ] satisfies readonly TileCopy[],
-  source: 'Counted by the service that delivers to phones. Nothing has been reported so far.',
+  source: `Counted by the service that delivers to phones. ${NOT_HERE_YET}`,
   quickSend: {
     title: 'Quick Send',
     message: 'Message',
@@ -20,13 +20,13 @@ export const push = {
     ask: 'Ask about it in Support',
   },
   panels: [
-    { title: 'Segments', empty: 'No segments yet', fills: 'Fills when your app has subscribers to group.' },
-    { title: 'Scheduled', empty: 'Nothing scheduled', fills: 'Fills with messages that wait for their time.' },
+    { title: 'Segments', empty: 'No segments yet', fills: 'Will fill when your app has subscribers to group.' },
+    { title: 'Scheduled', empty: 'Nothing scheduled', fills: 'Will show messages that wait for their time.' },
   ] satisfies readonly PanelCopy[],
   history: {
     title: 'History',
     empty: 'Nothing sent yet',
-    fills: 'Fills with each message sent. Filter and export open with the first one.',
+    fills: 'Will show each message that was sent.',
     filter: 'Filter',
     export: 'Export',
   },

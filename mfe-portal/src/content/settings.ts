@@ -30,7 +30,7 @@ export const settings = {
     type: 'Business type',
     name: 'Name in the app',
     features: 'Features',
-    featuresHint: 'A feature that is off leaves the menu, and your app. Nothing in it is lost.',
+    featuresHint: 'A feature that is off leaves the menu and the preview of your app. Nothing in it is lost.',
   },
   features: [
     { key: 'reservations', label: 'Reservations' },

@@ -1,4 +1,9 @@
-import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/ticket';
+import { officeHours, type TicketCategory, type TicketPriority, type TicketStatus } from '@skal/contracts/ticket';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const inWords = ({ days, opens, closes }: typeof officeHours): string =>
+  `${weekdays[days[0]]} to ${weekdays[days[days.length - 1] ?? 0]}, ${opens / 60} to ${closes / 60}`;
 
 /** The Support Center's fixed texts (L1-L3, L6, L21). */
 export const support = {
@@ -10,12 +15,7 @@ export const support = {
   },
   targets: {
     title: 'Response targets',
-    rows: [
-      { priority: 'Emergency', target: '15 minutes', hours: '24/7' },
-      { priority: 'High', target: '2 hours', hours: 'Business hours' },
-      { priority: 'Normal', target: '24-48 hours', hours: 'Business hours' },
-    ],
-    note: 'Business hours are those of Copenhagen: weekends and Danish public holidays do not count.',
+    note: `Business hours are ${inWords(officeHours)} in Copenhagen. Danish public holidays do not count.`,
   },
   reach: {
     title: 'Reach us',

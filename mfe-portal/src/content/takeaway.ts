@@ -1,13 +1,13 @@
-import type { PanelsCopy, TileCopy } from './panel.ts';
+import { NOT_HERE_YET, type PanelsCopy, type TileCopy } from './panel.ts';
 
 /** Takeaway Orders (K35). */
 export const takeaway: PanelsCopy = {
-  source: 'Counted from orders that guests place ahead in your app. None has been reported so far.',
+  source: `Counted from orders that guests place ahead in your app. ${NOT_HERE_YET}`,
   panels: [
     {
       title: 'Active Orders',
       empty: 'No active orders',
-      fills: 'Fills when a guest orders ahead, the oldest order first.',
+      fills: 'Will fill when a guest orders ahead, the oldest order first.',
     },
   ],
 };

@@ -1,11 +1,11 @@
-import { ATTACHMENTS_MAX } from '@skal/contracts/ticket';
+import { ATTACHMENTS_MAX, attachmentWords, responseTargets } from '@skal/contracts/ticket';
 
 /** The words of both ticket forms (L4, L6). */
 export const ticketForm = {
   standard: { title: 'New ticket', submit: 'Submit Ticket' },
   emergency: {
     title: 'Emergency ticket',
-    note: 'Answered within 15 minutes, day and night. We call the number below.',
+    note: `Response target: ${responseTargets.emergency.label}. We call the number below.`,
     submit: 'Submit Emergency Ticket',
     back: 'Back to standard ticket',
     category: 'Filed as a bug report.',
@@ -23,7 +23,7 @@ export const ticketForm = {
     urgentReason: 'Why is this an emergency?',
     urgentReasonHint: 'Who is affected, and what stands still. It is added to the description.',
     attachments: 'Attachments',
-    attachmentsHint: `Up to ${ATTACHMENTS_MAX} files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI or PDF.`,
+    attachmentsHint: `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentWords.size} each: ${attachmentWords.kinds}.`,
   },
   recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
   justification: 'Emergency justification:',
@@ -50,10 +50,10 @@ export type AttachmentFault = 'large' | 'type' | 'empty' | 'many';
 
 /** What is wrong with a file: the toast's title, and a sentence that also stands beside the file. */
 export const attachmentFaults: Readonly<Record<AttachmentFault, { title: string; text: string }>> = {
-  large: { title: 'File Too Large', text: 'This file is larger than 10 MB and is not sent.' },
+  large: { title: 'File Too Large', text: `This file is larger than ${attachmentWords.size} and is not sent.` },
   type: {
     title: 'Invalid File Type',
-    text: 'This kind of file is not taken. Use JPEG, PNG, GIF, MP4, MOV, AVI or PDF.',
+    text: `This kind of file is not taken. Use ${attachmentWords.kinds}.`,
   },
   empty: { title: 'Empty File', text: 'This file has nothing in it and is not sent.' },
   many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },

@@ -73,8 +73,11 @@ describe('the sections say what the specification says', () => {
   it('L21: Support names the response targets', async () => {
     await open('support');
     expect(region('Response targets').getByText('15 minutes, 24/7')).toBeInTheDocument();
-    expect(region('Response targets').getByText('2 hours, Business hours')).toBeInTheDocument();
-    expect(region('Response targets').getByText('24-48 hours, Business hours')).toBeInTheDocument();
+    expect(region('Response targets').getByText('2 hours, business hours')).toBeInTheDocument();
+    expect(region('Response targets').getByText('24-48 hours, business hours')).toBeInTheDocument();
+    expect(
+      region('Response targets').getByText(/^Business hours are Monday to Friday, 9 to 17 in Copenhagen\./),
+    ).toBeInTheDocument();
   });
 });
 

@@ -30,8 +30,8 @@ describe('Product Catalog', () => {
     expect(main.queryByText('Product Catalog In Development')).not.toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
       expect(figureOf(label)).toHaveTextContent('–');
-    expect(region('Products').getByText(/Fills when a shop is connected/)).toBeVisible();
-    expect(main.getByText(/open with the first product/)).toBeVisible();
+    expect(region('Products').getByText(/Will fill when a shop is connected/)).toBeVisible();
+    expect(main.getByText(/nothing to search, filter or sync/)).toBeVisible();
     expect(main.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute('href', '/dashboard#integrations');
   });
 });
@@ -103,9 +103,9 @@ describe('Achievements', () => {
     expect(within(covered()).getAllByText(/^Reward: (badge|insights|feature|discount), ./)).toHaveLength(16);
   });
 
-  it('K13: a live client filters them; nothing was reported, so all stay locked', async () => {
+  it('K13: a live client filters them; nothing is counted yet, so all stay locked', async () => {
     const { main, user } = await openSection(server, 'achievements', { live: true });
-    expect(main.getByText(/Nothing has been reported so far, so all of them are locked/)).toBeVisible();
+    expect(main.getByText(/not counted yet, so all of them are locked/)).toBeVisible();
     expect(main.getByRole('status')).toHaveTextContent('16 of 16 shown');
     await user.click(main.getByRole('button', { name: 'Loyalty' }));
     expect(main.getByRole('button', { name: 'Loyalty' })).toHaveAttribute('aria-pressed', 'true');

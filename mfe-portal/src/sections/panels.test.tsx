@@ -40,14 +40,15 @@ describe('the panels that the app fills', () => {
   });
 
   it.each(tables)(
-    'T36, J18: %s of a live client has the same panels, uncovered, without a figure',
+    'T36, J18: %s of a live client has the same panels, uncovered, without a figure and without a claim about guests',
     async (id, copy) => {
       const { main } = await openSection(server, id, { live: true });
       expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
       expect(main.queryByText(WHEN)).not.toBeInTheDocument();
       expect(main.getByText(copy.source)).toBeVisible();
       for (const { title, empty, fills } of copy.panels) {
-        expect(region(title).getByText(empty)).toBeVisible();
+        expect(region(title).getByText('No data yet')).toBeVisible();
+        expect(region(title).queryByText(empty)).not.toBeInTheDocument();
         expect(region(title).getByText(fills)).toBeVisible();
       }
       for (const { label } of copy.tiles ?? []) expect(figureOf(label)).toHaveTextContent('–');
@@ -64,12 +65,14 @@ describe('the panels that the app fills', () => {
 
   it('K5: a live client chooses the period', async () => {
     const { user, main } = await openSection(server, 'commerce', { live: true });
-    expect(main.getByText('Today: no sales recorded.')).toBeInTheDocument();
+    expect(main.getByText('Sales of today are not shown here yet.')).toBeInTheDocument();
     await user.click(main.getByRole('tab', { name: 'Monthly' }));
-    expect(main.getByRole('tabpanel', { name: 'Monthly' })).toHaveTextContent('This month: no sales recorded.');
+    expect(main.getByRole('tabpanel', { name: 'Monthly' })).toHaveTextContent(
+      'Sales of this month are not shown here yet.',
+    );
     await user.keyboard('{ArrowRight}');
     expect(main.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
-    expect(main.getByText('This year: no sales recorded.')).toBeInTheDocument();
+    expect(main.getByText('Sales of this year are not shown here yet.')).toBeInTheDocument();
   });
 
   it('K6, T24: the cover of Loyalty advertises the add-on and cannot notify yet', async () => {

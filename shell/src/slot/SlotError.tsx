@@ -17,7 +17,7 @@ export function SlotError({ title, onRetry, exit }: Props) {
       <h1 className="visually-hidden">{title}</h1>
       <ErrorState
         title="This part of the site did not load"
-        description={`“${title}” is not answering right now. Everything else works: try again in a moment, or go on from here.`}
+        description={`“${title}” is not answering right now. Try again in a moment, or go on from here.`}
         onRetry={onRetry}
         actions={
           <>

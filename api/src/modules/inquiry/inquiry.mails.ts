@@ -1,3 +1,4 @@
+import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/promises';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import { plainPerson } from '../outbox/plainName.ts';
@@ -7,9 +8,8 @@ import type { Inquiry } from './Inquiry.entity.ts';
 const greeting = (name: string) => (plainPerson(name) ? `Hello ${name},` : 'Hello,');
 
 const RECEIVED: Record<Inquiry['kind'], string> = {
-  consultation:
-    'Thank you for asking for a discovery call. We have received your request and will get back to you within 24 hours. The call is free and takes 30 minutes.',
-  message: 'Thank you for your message. We have received it and will get back to you within 24 hours.',
+  consultation: `Thank you for asking for a discovery call. We have received your request and will get back to you ${REPLY_WITHIN}. The call is free and takes ${CALL_MINUTES} minutes.`,
+  message: `Thank you for your message. We have received it and will get back to you ${REPLY_WITHIN}.`,
 };
 
 const MISTAKE =

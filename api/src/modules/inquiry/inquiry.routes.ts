@@ -1,9 +1,10 @@
 import { type InquiryReply, inquiry } from '@skal/contracts/inquiry';
+import { REPLY_WITHIN } from '@skal/contracts/promises';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
-const RECEIVED: InquiryReply = { message: "Thank you! We'll get back to you within 24 hours." };
+const RECEIVED: InquiryReply = { message: `Thank you! We'll get back to you ${REPLY_WITHIN}.` };
 
 /** What visitors write: one address for both forms (T11). */
 export function inquiryRoutes(parts: Parts): Route[] {

@@ -7,7 +7,7 @@ import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
 import { takeQuota } from '../quota/takeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 
-/** Tells the operator, who answers within about 48 hours; where no address is set there is nobody to tell. */
+/** Tells the operator, who is to answer; where no address is set there is nobody to tell. */
 function alertMail(
   request: IntegrationRequest,
   account: SignedIn,

@@ -5,7 +5,7 @@ import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { rememberDevice } from '../signIn/devices.ts';
 import { changePassword } from './changePassword.ts';
 
-const CHANGED: ChangePasswordReply = { message: 'Saved. Every other device has been signed out.' };
+const CHANGED: ChangePasswordReply = { message: 'Saved. Everywhere else you were signed in, you are signed out.' };
 
 /** Changing one's own password. */
 export function passwordRoutes(parts: Parts): Route[] {

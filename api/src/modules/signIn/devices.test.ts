@@ -45,6 +45,9 @@ describe('the cookie of a device', () => {
     const lines = right.headers.getSetCookie().filter((line) => line.startsWith(NAME));
     expect(lines.map((line) => line.split('=')[0])).toEqual([NAME, `${NAME}.sig`]);
     for (const line of lines) expect(line).toMatch(/; path=\/; expires=[^;]+; samesite=lax; httponly$/);
+    // As the privacy policy says.
+    const end = Date.parse(/expires=([^;]+)/.exec(lines[0] ?? '')?.[1] ?? '');
+    expect(Math.round((end - Date.now()) / (24 * 3600_000))).toBe(90);
     const [{ id, hash }] = (await api.rows('SELECT id, password_hash AS hash FROM accounts WHERE email = ?', [
       client.email,
     ])) as [{ id: string; hash: string }];

@@ -1,4 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DEVICE_DAYS } from '@skal/contracts/promises';
 import type { ApiContext } from '../../server/context.ts';
 import type { Account } from '../account/findAccount.ts';
 import { readCookie, setCookie } from '../session/cookies.ts';
@@ -7,7 +8,7 @@ import { readCookie, setCookie } from '../session/cookies.ts';
 const NAME = 'skal.device';
 
 /** Long enough for somebody who comes back every few weeks. */
-const KEPT_MS = 90 * 24 * 3600_000;
+const KEPT_MS = DEVICE_DAYS * 24 * 3600_000;
 
 /** Accounts that are known at one browser; the one signed in to longest ago makes room. */
 const ACCOUNTS = 4;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { ATTACHMENT_BYTES_MAX, attachmentKindOf } from '@skal/contracts/ticket';
+import { ATTACHMENT_BYTES_MAX, attachmentKindOf, attachmentWords } from '@skal/contracts/ticket';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { beginsLike, HEAD_BYTES } from './fileBeginning.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
-const TOO_LARGE = 'This file is larger than 10 MB.';
+const TOO_LARGE = `This file is larger than ${attachmentWords.size}.`;
 const EMPTY = 'This file is empty.';
-const KINDS = 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files.';
+const KINDS = `Please attach ${attachmentWords.kinds} files.`;
 
 /** The end of a file's name while it is being written; its beginning is the id of the file that was announced. */
 const PART = '.part';

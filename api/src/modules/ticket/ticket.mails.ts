@@ -25,7 +25,7 @@ export function receiptMail(
     [
       `Priority: ${PRIORITY[ticket.priority]}`,
       `Response target: ${responseTargets[ticket.priority].label}`,
-      `You hear from us by: ${due(ticket, settings)}`,
+      `Response due: ${due(ticket, settings)}`,
       `Ticket: ${ticket.id}`,
     ].join('\n'),
     `You can follow it in your portal: ${settings.site.origin}/dashboard#support`,

@@ -119,7 +119,7 @@ describe('support tickets', () => {
       },
     ]);
     for (const mail of mails) expect(mail.body).toContain(String(body.ticketId));
-    expect(mails[0]?.body).toMatch(/You hear from us by: \w+day, \d.*\(Copenhagen time\)/);
+    expect(mails[0]?.body).toMatch(/Response due: \w+day, \d.*\(Copenhagen time\)/);
   });
 
   it('8.2.2: another client sees nothing of it', async () => {

@@ -1,3 +1,4 @@
+import { DEVICE_DAYS } from '@skal/contracts/promises';
 import type { Policy } from '../policy.ts';
 
 export const privacyPolicy: Policy = {
@@ -11,6 +12,8 @@ export const privacyPolicy: Policy = {
         'When you request a consultation: your name, e-mail address, company, industry, how you would like to be contacted and, if you give them, your phone number and what you write about your goals.',
         'When you send a message: your name, e-mail address, subject, message and, if you give it, your phone number.',
         'When you have an account: your name, e-mail address, phone number, business and a protected form of your password. The password itself is not stored.',
+        'When you use the dashboard: the tickets and files that you send, the people whom you name as your staff with their e-mail addresses, and the integrations that you ask for.',
+        'When somebody signs in or out, changes something or is refused, our log notes the time and the account, and mostly the internet address. To stop misuse we also count requests by internet address.',
       ],
     },
     {
@@ -25,7 +28,7 @@ export const privacyPolicy: Policy = {
       id: 'cookies',
       title: 'Cookies and other companies',
       paragraphs: [
-        'The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ninety days after you last signed in there, or when you change your password.',
+        `The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ${DEVICE_DAYS} days after you last signed in there, or when you change your password.`,
       ],
     },
     {
@@ -39,7 +42,8 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Enquiries that lead to no agreement are deleted once they are no longer needed. Data that the law requires us to keep, such as invoices, is kept for as long as it says.',
+        ({ inquiryDays }) =>
+          `Enquiries are deleted after ${inquiryDays} days. What belongs to an account is kept for as long as you have the account. Data that the law requires us to keep, such as invoices, is kept for as long as it says.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const serviceExpectations: Policy = {
       id: 'from-you',
       title: 'What we need from you',
       paragraphs: [
-        'Your logo, pictures and texts, access to the systems that we connect, and one person who can decide. When something is missing, the dates move with it, and the App Portal shows what it is.',
+        'Your logo, pictures and texts, access to the systems that we connect, and one person who can decide. When something is missing, the dates move with it, and we tell you what it is.',
       ],
     },
     {

@@ -11,7 +11,8 @@ import { useScrollToTop } from './useScrollToTop.ts';
 /** A legal page (B16-B18): the two fixed lines, the contents, the clauses in a readable measure. */
 export function PolicyBody({ policy }: { policy: Policy }) {
   useScrollToTop();
-  const { salesEmail } = useSite();
+  const site = useSite();
+  const { salesEmail } = site;
   const fixed = [
     [policyFrame.effectiveLabel, policyFrame.effective],
     [policyFrame.lawLabel, policyFrame.law],
@@ -49,11 +50,13 @@ export function PolicyBody({ policy }: { policy: Policy }) {
                 <Heading level={2} size="h3" id={id}>
                   {title}
                 </Heading>
-                {paragraphs.map((paragraph) => (
-                  <Text key={paragraph} tone="ink-2">
-                    {paragraph}
-                  </Text>
-                ))}
+                {paragraphs
+                  .map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph(site)))
+                  .map((text) => (
+                    <Text key={text} tone="ink-2">
+                      {text}
+                    </Text>
+                  ))}
               </section>
             ))}
             {salesEmail && (

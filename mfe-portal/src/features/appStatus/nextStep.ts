@@ -13,7 +13,7 @@ export interface NextStepCopy {
 /** What the client's own plan says comes next: the step under way, or else the first that has not begun. */
 export function nextStepOf(milestones: readonly MilestoneReply[], liveSince: string | null): NextStepCopy {
   if (liveSince !== null) return { whose: next.live(formatDay(liveSince)), what: next.liveWhat, done: true };
-  if (milestones.length === 0) return { whose: next.whose, what: next.what, done: false };
+  if (milestones.length === 0) return { whose: next.own, what: next.unplanned, done: false };
   const step =
     milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');
   if (!step) return { whose: next.done, what: next.doneWhat, done: true };

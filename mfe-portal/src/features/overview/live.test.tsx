@@ -151,7 +151,7 @@ describe('Billing', () => {
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
     expect(screen.getByText(/No invoices yet/)).toBeVisible();
-    expect(screen.getByText(/Nothing to compare yet/)).toBeVisible();
+    expect(screen.getByText(/earned is not recorded here yet/)).toBeVisible();
   });
 });
 

@@ -30,8 +30,8 @@ describe('the Support Center', () => {
     expect(screen.getByText(/What counts as an emergency/)).toBeVisible();
     const targets = within(screen.getByRole('region', { name: 'Response targets' }));
     expect(targets.getByText('15 minutes, 24/7')).toBeVisible();
-    expect(targets.getByText('2 hours, Business hours')).toBeVisible();
-    expect(targets.getByText('24-48 hours, Business hours')).toBeVisible();
+    expect(targets.getByText('2 hours, business hours')).toBeVisible();
+    expect(targets.getByText('24-48 hours, business hours')).toBeVisible();
   });
 
   it('L6, L16: asks with the specified choices, ten countries, Denmark first', async () => {

@@ -1,7 +1,8 @@
+import { responseTargets, ticketPriorities } from '@skal/contracts/ticket';
 import { DescriptionList, Text, TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { styled } from 'styled-components';
-import { support } from '../../content/support.ts';
+import { priorityNames, support } from '../../content/support.ts';
 import { Panel } from '../../parts/Panel.tsx';
 
 const { targets, reach } = support;
@@ -19,9 +20,9 @@ export function PriorityPanel() {
     <Beside>
       <Panel title={targets.title}>
         <DescriptionList
-          items={targets.rows.map(({ priority, target, hours }) => ({
-            term: priority,
-            description: `${target}, ${hours}`,
+          items={ticketPriorities.map((priority) => ({
+            term: priorityNames[priority],
+            description: responseTargets[priority].label,
           }))}
         />
         <Text size="meta" tone="ink-3">
