@@ -17,3 +17,6 @@ export const ALERT_DAYS = 90;
 
 /** So long an inquiry is kept, where the owner has not set another time. */
 export const INQUIRY_DAYS = 730;
+
+/** So long a browser keeps what an account has typed and not sent. */
+export const DRAFT_DAYS = 7;

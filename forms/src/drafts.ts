@@ -1,3 +1,5 @@
+import { DRAFT_DAYS } from '@skal/contracts/promises';
+
 /**
  * What somebody has typed and not sent yet, as their browser keeps it. A browser that keeps nothing, or has no room
  * left, loses nothing but this.
@@ -30,7 +32,7 @@ interface Entry extends Kept {
 /** All drafts of an owner lie under one key, so that there are never those of two accounts. */
 const KEY = 'skal-drafts';
 const DAY = 24 * 3600 * 1000;
-const KEPT_FOR = { account: 7 * DAY, visitor: DAY } as const;
+const KEPT_FOR = { account: DRAFT_DAYS * DAY, visitor: DAY } as const;
 /** The most that is kept of one form, in characters: several times what the longest form takes. */
 const MOST = 50_000;
 

@@ -175,9 +175,10 @@ describe('what the pages state, word for word', () => {
     expect(contents.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('the privacy policy says how long inquiries and the cookie of a device are kept', async () => {
+  it('the privacy policy says how long inquiries, the cookie of a device and a draft are kept', async () => {
     await open('/privacy-policy', makeSite({ inquiryDays: 365 }));
     expect(screen.getByText(/^Enquiries are deleted after 365 days\./)).toBeVisible();
     expect(screen.getByText(/It ends 90 days after you last signed in there/)).toBeVisible();
+    expect(screen.getByText(/or for 7 days where you are signed in/)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { DEVICE_DAYS } from '@skal/contracts/promises';
+import { DEVICE_DAYS, DRAFT_DAYS } from '@skal/contracts/promises';
 import type { Policy } from '../policy.ts';
 
 export const privacyPolicy: Policy = {
@@ -29,6 +29,7 @@ export const privacyPolicy: Policy = {
       title: 'Cookies and other companies',
       paragraphs: [
         `The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ${DEVICE_DAYS} days after you last signed in there, or when you change your password.`,
+        `What you have typed into a long form and not sent stays in your browser: until you close the tab, or for ${DRAFT_DAYS} days where you are signed in. It is gone when you send it or sign out.`,
       ],
     },
     {
