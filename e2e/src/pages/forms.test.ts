@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { forms, type Kind } from '../forms.ts';
+import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
+import { pressAll } from '../harness/press.ts';
+import { accounts, signIn } from '../people.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What sends a form, as its source writes it. */
+const BUTTON = /<Button\b[^>]*\btype=(?:"submit"|\{submitType\})/;
+
+describe('between press and release nothing moves', () => {
+  const journey = prepareJourney();
+
+  /** Presses the buttons of everybody's forms at one width; answers with what went wrong. */
+  const pressEverything = async (kind: Kind, viewport: typeof PHONE) => {
+    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+    if (kind !== 'visitor') await signIn(page, accounts[kind]);
+    const lost: string[] = [];
+    for (const { from, open, button, place } of forms[kind]) {
+      await open(page);
+      // A dialog has the same words on the button that opens it, and makes that one inert.
+      const it = page.locator('button[type=submit]').and(page.getByRole('button', { name: button }));
+      const { count, lost: here } = await pressAll(page, it, place?.(page));
+      lost.push(...here.map((line) => `${viewport.width} px, ${from}, ${button}: ${line}`));
+      // A field at least, and the form itself.
+      expect(count).toBeGreaterThan(1);
+    }
+    return lost;
+  };
+
+  it.each(['visitor', 'live', 'operator'] as const)(
+    'under a press of 90 ms on any form of %s, whatever field was left invalid',
+    async (kind) => {
+      const lost = await Promise.all([PHONE, DESKTOP].map((viewport) => pressEverything(kind, viewport)));
+      expect(lost.flat()).toEqual([]);
+    },
+  );
+
+  it('knows every form that can be sent', () => {
+    const sources = globSync('mfe-*/src/**/*.tsx', { cwd: ROOT }).filter((file) => !file.endsWith('.test.tsx'));
+    const found = sources.filter((file) => BUTTON.test(readFileSync(join(ROOT, file), 'utf8')));
+    const known = Object.values(forms).flat();
+    expect([...new Set(known.map(({ from }) => from))].sort()).toEqual(found.sort());
+  });
+});
