@@ -65,14 +65,17 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const url = `http://localhost:${port}`;
   const api: Api = await openApi(readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir }));
   const site = readSiteFacts(env, url);
-  let door: FrontDoor;
+  let opened: FrontDoor | undefined;
   try {
-    door = await openFrontDoor({ dataDir, site, api, secure: site.origin.startsWith('https:'), log });
-    await door.listen(port, env.HOST);
+    opened = await openFrontDoor({ dataDir, site, api, secure: site.origin.startsWith('https:'), log });
+    await opened.listen(port, env.HOST);
   } catch (error) {
+    // What stays open, such as the watch over the registry, would keep the process from ending.
+    await opened?.close();
     await api.close();
     throw error;
   }
+  const door = opened;
   return {
     url,
     demoAccounts: api.demoAccounts,

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeFolder } from '@skal/shell/server/testing/releases.ts';
@@ -67,5 +69,38 @@ describe('what production runs', () => {
     const { heard } = listen(child);
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(heard()).toBe(`\n${sentence}\n`);
+  });
+
+  it('says in a sentence that its port is taken, and leaves whoever has it alone', async () => {
+    const other = createServer((_, res) => void res.end('other')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const child = serve({ SKAL_DATA_DIR: publishedFolder(), PORT: String(port) });
+    const { heard } = listen(child);
+    try {
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(heard()).toMatch(/\nThe port is taken by another program\. Choose another one: PORT=3001 npm start\n$/);
+      expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('other');
+    } finally {
+      child.kill('SIGKILL');
+      other.closeAllConnections();
+      other.close();
+    }
+  });
+
+  it('answers while it is about to end, and asks for no more on that connection', async () => {
+    const child = serve({ SKAL_DATA_DIR: publishedFolder(), SKAL_DRAIN_MS: '60000' });
+    const { heard } = listen(child);
+    const url = await address(child, heard);
+    child.kill('SIGTERM');
+    // The signal takes its time: what is answered before it is heard may be kept open.
+    for (let connection = ''; connection !== 'close'; ) {
+      const answers = await Promise.all([fetch(url), fetch(`${url}/api/session`)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+      connection = answers.every(({ headers }) => headers.get('connection') === 'close') ? 'close' : '';
+    }
+    expect((await fetch(`${url}/healthz/ready`)).status).toBe(503);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([1, null]);
   });
 });
