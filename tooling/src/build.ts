@@ -1,5 +1,5 @@
 import { orSayWhy } from '@skal/product/sentence.ts';
-import { BuildFailure } from './build/compile.ts';
+import { BuildFailure } from './build/failure.ts';
 import { buildAll } from './build/index.ts';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';

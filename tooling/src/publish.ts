@@ -1,6 +1,6 @@
 import { dataDirOf } from '@skal/product/open.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
-import { BuildFailure } from './build/compile.ts';
+import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
 
 // Builds what changed and makes it live in the data folder, all bundles together: the first half of `npm start`. In

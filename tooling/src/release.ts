@@ -1,9 +1,8 @@
 import { dataDirOf } from '@skal/product/open.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { openRegistry, RegistryRefusal } from '@skal/shell/server';
-import { buildBundle, distDir } from './build/bundle.ts';
-import { BuildFailure } from './build/compile.ts';
-import { bundles, findBundle, UnknownBundle } from './webpack/bundles.ts';
+import { BuildFailure } from './build/failure.ts';
+import { type Bundle, bundles, findBundle, UnknownBundle } from './webpack/bundles.ts';
 
 // Publishes bundles to the front door of a data folder:
 //   npm run release -- mfe-portal                builds it and makes it live
@@ -27,14 +26,20 @@ function readWanted(words: readonly string[]): Wanted[] {
   return wanted;
 }
 
+/** Builds a bundle and tells where. The builder is fetched for that alone: who goes back to a version is in a hurry. */
+async function build(bundle: Bundle): Promise<string> {
+  const { buildBundle, distDir } = await import('./build/bundle.ts');
+  await buildBundle(bundle, 'production');
+  return distDir(bundle, 'production');
+}
+
 async function release(wanted: readonly Wanted[]): Promise<void> {
   const registry = openRegistry(dataDirOf(process.env));
   const folders: string[] = [];
   for (const { name, version } of wanted) {
     const bundle = findBundle(name);
     if (!version) {
-      await buildBundle(bundle, 'production');
-      folders.push(distDir(bundle, 'production'));
+      folders.push(await build(bundle));
     } else if (registry.has(name, version)) folders.push(registry.releaseDir(name, version));
     else throw new RegistryRefusal(`There is no release ${name}@${version}`);
   }

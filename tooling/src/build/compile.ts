@@ -1,9 +1,5 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-
-/** A build that failed, with what webpack says about it. */
-export class BuildFailure extends Error {
-  override name = 'BuildFailure';
-}
+import { BuildFailure } from './failure.ts';
 
 /** Runs one webpack build to its end. Warnings fail it too: nobody reads them afterwards. */
 export function compile(config: Configuration): Promise<StatsCompilation> {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
 import { type Bundle, MANIFEST_FILE } from '../webpack/bundles.ts';
-import { BuildFailure } from './compile.ts';
+import { BuildFailure } from './failure.ts';
 
 /**
  * Reads the manifest of a remote from its source. It is data with functions that nobody calls here: no page behind it
