@@ -4,7 +4,9 @@
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import * as facts from './content/facts.ts';
 import { routeTexts } from './content/routes.ts';
+import { sources } from './content/sources.ts';
 import manifest from './manifest.ts';
 
 async function prerender(path: string): Promise<string> {
@@ -49,5 +51,95 @@ describe('the pages without a browser', () => {
 
   it('renders a page the same way twice', async () => {
     expect(await prerender('/')).toBe(await prerender('/'));
+  });
+});
+
+/** Every text of a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
+
+/** The words of a page, without what is in a demo app: that speaks Danish. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'");
+
+describe('what the pages state', () => {
+  const stated = textsIn({ ...facts }).join(' | ');
+
+  it.each(paths)('T19: %s prints no share, sum or span that is not among the facts', async (path) => {
+    const words = wordsOf(await prerender(path));
+    const figures = words.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
+    const sample = ['2 days', '6 weeks'];
+    const strays = figures.filter(
+      (figure) => !stated.includes(figure) && !(path === '/solutions' && sample.includes(figure)),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it.each(paths)(
+    'C19, C24: each footnote of %s leads to its source on the same page, and to no other',
+    async (path) => {
+      const html = await prerender(path);
+      const marks = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
+      const listed = [...html.matchAll(/id="source-(\d+)"/g)].map(([, id]) => Number(id));
+      expect(listed).toEqual(listed.length > 0 ? sources.map(({ id }) => id) : []);
+      expect(marks.filter((id) => !listed.includes(id))).toEqual([]);
+    },
+  );
+
+  it.each(paths)('%s names each part once, and links to no part that is not there', async (path) => {
+    const html = await prerender(path);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const parts = [...html.matchAll(/ (?:href="#|aria-labelledby="|aria-describedby=")([^" ]+)"/g)].map(([, id]) => id);
+    expect(parts.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(paths)('%s gives every picture and button a name, and lets no link open without saying so', async (path) => {
+    const html = await prerender(path);
+    for (const [button] of html.matchAll(/<button[^>]*>[\s\S]*?<\/button>/g)) {
+      expect(/aria-label="[^"]/.test(button) || wordsOf(button).trim() !== '').toBe(true);
+    }
+    for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt=/);
+    for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/g)) {
+      expect(link).toMatch(/rel="noopener/);
+      expect(link).toMatch(/new tab/);
+    }
+  });
+});
+
+describe('the manifest', () => {
+  const texts = Object.values(routeTexts);
+
+  it('has for each page a title that fits a tab, and a description that fits a search result, of its own', () => {
+    for (const { title, description } of texts) {
+      expect(`${title} · Skal`.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(40);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
+    expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
+  });
+
+  it('E2: names in bar and footer only its own pages and popups, each place in an order', () => {
+    const dialogs = manifest.dialogs.map(({ name }) => name);
+    for (const entries of Object.values(manifest.nav)) {
+      for (const entry of entries) {
+        if ('to' in entry) expect(paths).toContain(entry.to);
+        else expect(dialogs).toContain(entry.opens);
+      }
+      const orders = entries.map(({ order }) => order);
+      expect(new Set(orders).size).toBe(orders.length);
+    }
+    expect(paths).toContain(manifest.home.public);
+  });
+
+  it('F1: fetches the popup as a chunk of its own', async () => {
+    const [popup] = manifest.dialogs;
+    expect((await popup?.load())?.default).toEqual(expect.any(Function));
   });
 });

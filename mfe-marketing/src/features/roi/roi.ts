@@ -17,6 +17,10 @@ export interface RoiResult {
   months: number | null;
 }
 
+/** From a cent to a billion: what is typed beyond is no amount, and would make no figure either. */
+const LEAST = 0.01;
+const MOST = 1e12;
+
 /** An amount as people write it: '50,000', '50.000', '50 000' are fifty thousand; '24.50' and '24,5' have decimals. */
 export function readAmount(text: string): number | null {
   const plain = text
@@ -25,7 +29,7 @@ export function readAmount(text: string): number | null {
     .replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
   const amount = Number(plain);
-  return amount > 0 ? amount : null;
+  return amount >= LEAST && amount <= MOST ? amount : null;
 }
 
 /** The calculation of the page, with a visitor's own amounts. */

@@ -1,0 +1,59 @@
+/**
+ * @jest-environment node
+ */
+import { legal } from './facts.ts';
+import { nav } from './nav.ts';
+import { acceptableUsePolicy } from './policies/acceptableUse.ts';
+import { privacyPolicy } from './policies/privacy.ts';
+import { refundPolicy } from './policies/refund.ts';
+import { serviceExpectations } from './policies/service.ts';
+import { termsOfService } from './policies/terms.ts';
+import { type Policy, policyFrame, policyLinks } from './policy.ts';
+import { routeTexts } from './routes.ts';
+
+const policies: readonly (readonly [string, Policy])[] = [
+  ['/privacy-policy', privacyPolicy],
+  ['/terms-of-service', termsOfService],
+  ['/acceptable-use-policy', acceptableUsePolicy],
+  ['/refund-policy', refundPolicy],
+  ['/service-expectations', serviceExpectations],
+];
+const textOf = ({ lead, sections }: Policy) => [lead, ...sections.flatMap(({ paragraphs }) => paragraphs)].join('\n');
+
+describe('the policies', () => {
+  it('B8-B12, E10: are five, by one name in the footer, on each other’s pages, in the tab and over the page', () => {
+    expect(policyLinks.map(({ label, to }) => [to, label])).toEqual(policies.map(([path, { title }]) => [path, title]));
+    expect(nav.legal?.map(({ label, to }) => ({ label, to }))).toEqual(policyLinks);
+    for (const [path, { title }] of policies) expect(routeTexts[path as keyof typeof routeTexts].title).toBe(title);
+  });
+
+  it('B17, B18: name one day and one law', () => {
+    expect([policyFrame.effective, policyFrame.law]).toEqual(['18 September 2024', 'Connecticut, USA']);
+    expect(textOf(termsOfService)).toContain(legal.law);
+    for (const [, policy] of policies) {
+      const laws = textOf(policy).match(/law of [A-Z][\w, ]+/g) ?? [];
+      expect(laws.every((words) => words === `law of ${legal.law}`)).toBe(true);
+      expect(textOf(policy)).not.toMatch(/\b(19|20)\d\d\b/);
+    }
+  });
+
+  it.each(policies)('%s has clauses that a link can name, each once', (_path, { sections }) => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it.each(policies)('%s is written in whole sentences, none of them twice', (_path, policy) => {
+    const paragraphs = policy.sections.flatMap((section) => section.paragraphs);
+    expect(paragraphs.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z].*\.$/s);
+  });
+
+  it('no clause is named like a part of the page around it', () => {
+    const ids = policies.flatMap(([, { sections }]) => sections.map(({ id }) => id));
+    const around = ['main', 'home', 'portfolio', 'business-case', 'how-it-works', 'solutions', 'industries', 'contact'];
+    expect(ids.filter((id) => around.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+/**
+ * @jest-environment node
+ */
+import { type AppId, goalOf, type PhoneAppContent, rewardOf } from '../../content/phoneApp.ts';
+import { phoneApps } from '../../content/phoneApps.ts';
+import { phoneThemes } from '../../content/phoneThemes.ts';
+import { basketOf, bookingOf, kroner, newPhone, type PhoneAction, phoneReducer } from './phoneApp.state.ts';
+
+const apps: readonly (readonly [string, PhoneAppContent])[] = Object.entries(phoneApps);
+const ids = Object.keys(phoneApps) as AppId[];
+
+/** What an app shows after some taps. */
+const after = (app: PhoneAppContent, ...taps: PhoneAction[]) => taps.reduce(phoneReducer(goalOf(app)), newPhone(app));
+
+const times = (count: number, tap: PhoneAction) => Array.from({ length: count }, () => tap);
+const added = (item: number): PhoneAction => ({ type: 'itemAdded', item });
+const removed = (item: number): PhoneAction => ({ type: 'itemRemoved', item });
+
+describe.each(apps)('the demo app %s', (_id, app) => {
+  it('begins with an empty basket, nothing booked, and some stamps', () => {
+    expect(newPhone(app)).toMatchObject({ screen: 'home', ordered: false, booking: null, joined: false });
+    expect(basketOf(newPhone(app), app)).toEqual({ count: 0, sum: 0 });
+    expect(newPhone(app, 'club').screen).toBe('club');
+    expect(newPhone(app).stamps).toBe(app.club.start);
+  });
+
+  it('adds up what is in the basket, and takes nothing out that is not in it', () => {
+    const [first, second] = app.items;
+    const state = after(app, added(0), added(0), added(1), removed(0), removed(1), removed(1), added(1));
+    expect(basketOf(state, app)).toEqual({ count: 2, sum: (first?.price ?? 0) + (second?.price ?? 0) });
+  });
+
+  it('earns one stamp with an order, empties the basket, and says so until something is added', () => {
+    const sent = after(app, added(0), added(1), { type: 'orderSent' });
+    expect(sent).toMatchObject({ ordered: true, stamps: app.club.start + 1 });
+    expect(basketOf(sent, app).count).toBe(0);
+    expect(after(app, added(0), { type: 'orderSent' }, added(0)).ordered).toBe(false);
+  });
+
+  it('fills its card and no more, gives the reward, and begins anew', () => {
+    const goal = goalOf(app);
+    const collect = { type: 'stampCollected' } as const;
+    expect(after(app, ...times(goal - app.club.start, collect)).stamps).toBe(goal);
+    expect(after(app, ...times(goal + 5, collect)).stamps).toBe(goal);
+    const redeemed = after(app, ...times(goal, collect), { type: 'rewardRedeemed' });
+    expect(redeemed).toMatchObject({ redeemed: true, stamps: 0 });
+    expect(phoneReducer(goal)(redeemed, collect)).toMatchObject({ redeemed: false, stamps: 1 });
+    expect(phoneReducer(goal)(redeemed, { type: 'screenOpened', screen: 'home' }).redeemed).toBe(false);
+  });
+
+  it('books what was chosen, in words, and forgets it when it is cancelled', () => {
+    for (const [choice, what] of app.book.for.choices.entries())
+      for (const [day, when] of app.book.days.entries())
+        for (const [time, clock] of app.book.times.entries()) {
+          const chosen = after(
+            app,
+            { type: 'chosen', part: 'for', index: choice },
+            { type: 'chosen', part: 'day', index: day },
+            { type: 'chosen', part: 'time', index: time },
+          );
+          expect(bookingOf(chosen, app)).toBe(
+            `${app.book.what}${app.book.joined}${what}, ${when.toLowerCase()} kl. ${clock}`,
+          );
+        }
+    const booked = after(app, { type: 'booked', what: 'Bord til 2' });
+    expect(booked.booking).toBe('Bord til 2');
+    expect(phoneReducer(1)(booked, { type: 'bookingCancelled' }).booking).toBeNull();
+  });
+
+  it('keeps everything else as it is when another screen is opened', () => {
+    const busy = after(app, added(0), { type: 'booked', what: 'Bord' }, { type: 'newsJoined' });
+    const moved = phoneReducer(goalOf(app))(busy, { type: 'screenOpened', screen: 'book' });
+    expect(moved).toEqual({ ...busy, screen: 'book' });
+  });
+
+  it('C3: has goods of different names with whole prices, and words for one and for more', () => {
+    const names = app.items.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    // The first screen shows three.
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    for (const { price } of app.items) expect(price > 0 && Number.isInteger(price)).toBe(true);
+    expect(app.basket.one).not.toBe(app.basket.many);
+  });
+
+  it('C3: has a choice for each part of a booking, and times in order', () => {
+    const { book } = app;
+    for (const choices of [book.for.choices, book.days, book.times]) {
+      expect(choices.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(choices).size).toBe(choices.length);
+    }
+    const minutes = book.times.map((time) => Number(time.split('.')[0]) * 60 + Number(time.split('.')[1]));
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    for (const time of book.times) expect(time).toMatch(/^([01]?\d|2[0-3])\.[0-5]\d$/);
+  });
+
+  it('has rewards in their order, of which the last is the goal, still ahead', () => {
+    const steps = app.club.rewards.map(({ at }) => at);
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(goalOf(app)).toBe(steps.at(-1));
+    expect(app.club.start).toBeLessThan(goalOf(app));
+    expect(rewardOf(app)).toBe(app.club.rewards.at(-1)?.what);
+  });
+
+  it('gives each screen a name of its own', () => {
+    expect(new Set(Object.values(app.screens)).size).toBe(4);
+  });
+});
+
+describe('a card without rewards', () => {
+  it('has no goal and gives nothing', () => {
+    const [, app] = apps[0] ?? [];
+    if (!app) throw new Error('There is no app');
+    const bare = { ...app, club: { ...app.club, rewards: [] } };
+    expect([goalOf(bare), rewardOf(bare)]).toEqual([0, '']);
+  });
+});
+
+describe('a price in kroner', () => {
+  it.each([
+    [0, '0 kr.'],
+    [9, '9 kr.'],
+    [999, '999 kr.'],
+    [1000, '1.000 kr.'],
+    [109_900, '109.900 kr.'],
+    [1_234_567, '1.234.567 kr.'],
+  ])('%d is written as a Danish price tag: %s', (amount, written) => {
+    expect(kroner(amount)).toBe(written);
+    expect(written).toBe(`${amount.toLocaleString('da-DK')} kr.`);
+  });
+});
+
+/** How far two colours stand apart, by WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('the colours of the demo apps', () => {
+  it('are measured as WCAG measures', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it.each(ids)('of %s can be read, each text on each of its grounds', (id) => {
+    const { brand, onBrand, brandSoft, paper, card, ink, muted } = phoneThemes[id];
+    for (const [text, ground] of [
+      [onBrand, brand],
+      [ink, paper],
+      [ink, card],
+      [ink, brandSoft],
+      [muted, paper],
+      [muted, card],
+      [brand, card],
+      [brand, paper],
+      [brand, brandSoft],
+    ] as const) {
+      expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true]);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * @jest-environment node
+ */
+import { calculator, roiExample } from '../../content/businessCase.ts';
+import { costOfWaiting, counters, impact, processFacts, roi, stats } from '../../content/facts.ts';
+import { calculateRoi, count, euros, months, type RoiInput, readAmount } from './roi.ts';
+
+/** The first number in a fact such as '+11,500 euro'. */
+const numberIn = (fact: string) => Number(fact.match(/-?[\d,.]+/)?.[0].replaceAll(',', ''));
+/** Both ends of a range such as '8,000-15,000 euro'. */
+const rangeOf = (fact: string) => [...fact.matchAll(/[\d,]+/g)].map(([text]) => numberIn(text));
+const from = (input: Partial<RoiInput>) => calculateRoi({ ...calculator.example, ...input });
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['thousands by comma', '50,000', 50_000],
+    ['thousands by point', '1.250.000', 1_250_000],
+    ['thousands by blank', '50 000', 50_000],
+    ['thousands by a narrow blank', '50\u202f000', 50_000],
+    ['Danish, with øre', '1.250,50', 1250.5],
+    ['British, with pence', '1,250.50', 1250.5],
+    ['one decimal', '24,5', 24.5],
+    ['two decimals', '24.50', 24.5],
+    ['a sign before it', '€ 24.50', 24.5],
+    ['a sign after it', '24,50 €', 24.5],
+    ['leading zeros', '007', 7],
+    ['the least', '0.01', 0.01],
+    ['the most', '1,000,000,000,000', 1e12],
+  ])('is read with %s: %j', (_how, text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \u00a0 '],
+    ['a word', 'plenty'],
+    ['a word behind it', '50 thousand'],
+    ['zero', '0'],
+    ['zero with decimals', '0,00'],
+    ['below zero', '-50'],
+    ['a sum', '1+1'],
+    ['an exponent', '1e9'],
+    ['hexadecimal', '0x10'],
+    ['infinity', 'Infinity'],
+    ['not a number', 'NaN'],
+    ['two points', '1.2.3'],
+    ['a separator alone', ','],
+    ['another currency', '50 kr.'],
+    ['digits that are no ASCII', '５００'],
+    ['less than a cent', '0.0001'],
+    ['more than there is', '1,000,000,000,001'],
+    ['more digits than a number holds', '9'.repeat(400)],
+  ])('is none where it is %s', (_what, text) => {
+    expect(readAmount(text)).toBeNull();
+  });
+});
+
+describe('the calculation', () => {
+  it('D11, D17, D18: of the example gives the gain that the page states', () => {
+    const { gain } = from({});
+    expect(euros(gain ?? 0)).toBe('11,500 euro');
+    expect(gain).toBe(numberIn(roi.gainMonthly));
+    expect(gain).toBe((numberIn(calculator.example.revenue) * numberIn(impact.revenuePotential)) / 100);
+  });
+
+  it('D20, D22: pays off within the months that the page states, at the most that development costs', () => {
+    const [, most] = rangeOf(roi.breakEven);
+    const [, dearest] = rangeOf(roi.development);
+    expect(numberIn(calculator.example.cost)).toBe(dearest);
+    const { months: needed } = from({});
+    expect(needed).toBeGreaterThan(0);
+    expect(needed).toBeLessThanOrEqual(most ?? 0);
+  });
+
+  it.each([
+    ['20,000', '23', '9,200', 4600, 200, 2],
+    ['100', '1', '23', 23, 23, 1],
+    ['1.000.000', '50', '15.000', 230_000, 4600, 15_000 / 230_000],
+  ])(
+    'of %s a month, %s an order and %s to build is gain ÷ order, and cost ÷ gain',
+    (revenue, order, cost, ...results) => {
+      const { gain, orders, months: needed } = calculateRoi({ revenue, order, cost });
+      expect(gain).toBeCloseTo(results[0]);
+      expect(orders).toBeCloseTo(results[1]);
+      expect(needed).toBeCloseTo(results[2]);
+    },
+  );
+
+  it('says of each result whether it can be told', () => {
+    expect(from({ revenue: '' })).toEqual({ gain: null, orders: null, months: null });
+    expect(from({ order: 'a few', cost: '0' })).toEqual({ gain: 11_500, orders: null, months: null });
+    expect(from({ order: '25', cost: '' })).toEqual({ gain: 11_500, orders: 460, months: null });
+  });
+
+  it('never shows what is no figure, however odd the amounts', () => {
+    const odd = ['9'.repeat(400), `0.${'0'.repeat(400)}1`, '0.01', '1000000000000', 'e', '-0', '٣'];
+    for (const revenue of odd)
+      for (const order of odd)
+        for (const cost of odd) {
+          const { gain, orders, months: needed } = calculateRoi({ revenue, order, cost });
+          const shown = [gain && euros(gain), orders && count(orders), needed && months(needed)];
+          expect(shown.join()).not.toMatch(/NaN|∞|e\+/);
+        }
+  });
+
+  it.each([
+    [0.4, '0 euro', '0', '0.4'],
+    [1234.5, '1,235 euro', '1,235', '1,234.5'],
+    [2, '2 euro', '2', '2.0'],
+  ])('writes %d as %s, %s and %s months', (amount, inEuros, counted, inMonths) => {
+    expect([euros(amount), count(amount), months(amount)]).toEqual([inEuros, counted, inMonths]);
+  });
+});
+
+describe('the stated figures', () => {
+  it('D17-D19: of the example add up', () => {
+    expect(numberIn(roi.after) - numberIn(roi.before)).toBe(numberIn(roi.gainMonthly));
+    expect(12 * numberIn(roi.gainMonthly)).toBe(numberIn(roi.gainYearly));
+    expect(numberIn(roi.gainMonthly) / numberIn(roi.before)).toBe(numberIn(impact.revenuePotential) / 100);
+  });
+
+  it('T19: of the example are shown as they are stated, each once', () => {
+    const { calculator: _, ...stated } = roi;
+    expect(roiExample.rows.map(({ text }) => text)).toEqual(Object.values(stated));
+  });
+
+  it('D14-D16: of waiting are all losses', () => {
+    for (const loss of Object.values(costOfWaiting)) expect(numberIn(loss)).toBeLessThan(0);
+  });
+
+  it.each(['spending', 'profits', 'ticketSize'] as const)('C13-C16: the counter of %s ends on its target', (name) => {
+    const { target, step, source } = counters[name];
+    expect(counters.ticks * step).toBeCloseTo(target, 10);
+    expect(stats.find((card) => card.source === source)?.text).toBe(`${target}%`);
+  });
+
+  it('C19, C22: of the cards have a source each, and a pair is what its text says', () => {
+    expect(stats.map(({ source }) => source)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const card of stats) {
+      if ('pair' in card) expect(card.text.match(/\d+/g)?.map(Number)).toEqual(card.pair);
+    }
+  });
+
+  it('C26-C31: of the steps come to three to four weeks, each drawn as the middle of its span', () => {
+    const days = processFacts.steps.map((step) => step.days);
+    const total = days.reduce((sum, each) => sum + each, 0);
+    expect(total).toBeGreaterThanOrEqual(3 * 7);
+    expect(total).toBeLessThanOrEqual(4 * 7);
+    const spans = processFacts.steps.map(({ duration }) => {
+      const [, first = '', last = first, unit] = /^(\d+)(?:-(\d+))? (days|weeks)/.exec(duration) ?? [];
+      return ((Number(first) + Number(last)) / 2) * (unit === 'weeks' ? 7 : 1);
+    });
+    expect(days).toEqual(spans);
+    expect(processFacts.tuningDays).toBe(2 * 30);
+  });
+});
