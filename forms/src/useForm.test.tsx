@@ -69,6 +69,21 @@ describe('a form', () => {
     expect(toast()).toMatchObject({ title: 'Not sent', description: 'There is one like it', variant: 'destructive' });
   });
 
+  it('keeps what the server says of a field until that field is changed, whichever field is left meanwhile', async () => {
+    const refusal = { error: 'There is one like it', fields: { integration: 'Taken' } };
+    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 409 })));
+    const { user, name } = open();
+    await user.type(name, 'A till');
+    await user.type(screen.getByLabelText('Note'), 'For the bar{Enter}');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('Taken');
+    await user.tab();
+    await user.type(screen.getByLabelText('Note'), ' at the back');
+    expect(name).toHaveAccessibleDescription('Taken');
+    await user.type(name, 's');
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+  });
+
   it('says its own words where the server gave none, and sends the same again under the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(

@@ -1,7 +1,7 @@
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
 import { type FormikConfig, type FormikErrors, type FormikHelpers, type FormikValues, useFormik } from 'formik';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Attempt, attemptOf } from './attempt.ts';
 import { type DraftPlan, useDraft } from './useDraft.ts';
 
@@ -41,10 +41,24 @@ function fieldsOf<Values extends FormikValues>(
   return Object.fromEntries(known) as FormikErrors<Values>;
 }
 
+/** What the server said of single fields, and the values that it said it of. */
+interface Refused<Values> {
+  readonly fields: FormikErrors<Values>;
+  readonly values: Values | null;
+}
+
+/** What still holds of that: a field that was changed since is no longer what was refused. */
+function standing<Values extends FormikValues>({ fields, values }: Refused<Values>, now: Values): FormikErrors<Values> {
+  const held = Object.entries(fields).filter(([name]) => values?.[name] === now[name]);
+  return Object.fromEntries(held) as FormikErrors<Values>;
+}
+
 /** A form: its values and rules, and one way for whatever becomes of an attempt to send it. */
 export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
   const toast = useToast();
   const { initialValues, validationSchema, validate } = plan;
+  // Apart from formik's own errors, which its rules make anew whenever any field is left.
+  const [refused, setRefused] = useState<Refused<Values>>({ fields: {}, values: null });
   const form = useFormik<Values>({
     initialValues,
     validationSchema,
@@ -53,10 +67,11 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
       try {
         await plan.send(values, { ...helpers, attempt: (body) => attemptOf(draft.idOf(), body) });
         draft.sent(values);
+        setRefused({ fields: {}, values: null });
       } catch (cause) {
         if (isOfEndedSession(cause) && !plan.saysEnd) return;
         toast({ ...plan.failure(cause), variant: 'destructive' });
-        helpers.setErrors(fieldsOf(cause, plan));
+        setRefused({ fields: fieldsOf(cause, plan), values });
       }
     },
   });
@@ -68,7 +83,14 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
     plan.onTry?.(form.values);
     form.handleSubmit(event);
   };
-  return { ...form, handleSubmit, draft };
+  const said = standing(refused, form.values);
+  return {
+    ...form,
+    errors: { ...said, ...form.errors },
+    isValid: form.isValid && Object.keys(said).length === 0,
+    handleSubmit,
+    draft,
+  };
 }
 
 /** The server's own sentence about a failure, or another one where it gave none. */
