@@ -1,46 +1,17 @@
 import { type CreateClientBody, client } from '@skal/contracts/client';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers, scenarios } from '../../mocks/handlers.ts';
-import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import {
+  choose,
+  fillClient as fill,
+  openClientForm as open,
+  submitClient as submit,
+  write,
+} from '../../testing/createClient.ts';
 
 const server = mockNetwork(...handlers);
-
-async function open() {
-  const opened = await renderAdmin('?tab=clients');
-  await screen.findByRole('table');
-  await opened.user.click(screen.getByRole('button', { name: 'Create Client' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Create Client' })) };
-}
-
-type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
-
-const goTo = (field: HTMLElement) => act(async () => field.focus());
-
-async function write(user: UserEvent, dialog: Dialog, label: RegExp, text: string) {
-  await goTo(dialog.getByLabelText(label));
-  await user.paste(text);
-}
-
-/** On a closed list, typing takes the option that begins so. */
-async function choose(user: UserEvent, dialog: Dialog, label: RegExp, beginning: string) {
-  await goTo(dialog.getByLabelText(label));
-  await user.keyboard(beginning);
-}
-
-async function fill(user: UserEvent, dialog: Dialog) {
-  await write(user, dialog, /^Business Name/, 'Bar Nord');
-  await choose(user, dialog, /^Business Type/, 'Ca');
-  await write(user, dialog, /^Contact Name/, 'Ida Holm');
-  await write(user, dialog, /^Phone/, '20 30 40 50');
-  await write(user, dialog, /^Email/, ' ida@nord.example ');
-  await choose(user, dialog, /^Subscription Plan/, 'Pr');
-  await write(user, dialog, /^Password/, 'otte tegn');
-}
-
-const submit = (user: UserEvent, dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'Create Client' }));
 
 describe('creating a client', () => {
   it('R15: sends the payload, says so, shows the new client, and closes empty', async () => {

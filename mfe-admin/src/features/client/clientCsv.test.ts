@@ -1,3 +1,6 @@
+/**
+ * @jest-environment node
+ */
 import { makeClient } from '../../mocks/clients.ts';
 import { toCsv } from './clientCsv.ts';
 
@@ -36,4 +39,37 @@ describe('the exported file', () => {
   it('T40: is a head alone without clients', () => {
     expect(toCsv([])).toMatch(/^\uFEFFBusiness.*Last Login\r\n$/);
   });
+
+  it('T40: is read back by a sheet cell by cell, whatever the cells hold', () => {
+    const odd = ['Bar "Nord"', 'a;b', 'two\nlines', "it's", '""', ';;', 'Ærø & Søn', ' blank ', 'O\'Hara; "Pub"\r\n'];
+    const csv = toCsv(odd.map((businessName) => makeClient({ businessName })));
+    expect(readCsv(csv.slice(1)).map(([first]) => first)).toEqual(['Business', ...odd]);
+    expect(readCsv(csv.slice(1)).every((row) => row.length === 8)).toBe(true);
+  });
+
+  it('ASVS 1.2.10: defuses a formula in whatever column it stands', () => {
+    const formula = '=HYPERLINK("//x.example";"y")';
+    const client = makeClient({ contactName: formula, email: '+a@b.dk', phone: '+45 20 12 34 56' });
+    const [, row = []] = readCsv(toCsv([client]).slice(1));
+    expect([row[2], row[3], row[6]]).toEqual([`'${formula}`, "'+a@b.dk", "'+45 20 12 34 56"]);
+    for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  });
+
+  it('T40: keeps the order in which the clients are shown', () => {
+    const names = ['Zoo', 'Alma', 'Åen'];
+    const csv = toCsv(names.map((businessName) => makeClient({ businessName })));
+    expect(readCsv(csv.slice(1)).map(([first]) => first)).toEqual(['Business', ...names]);
+  });
 });
+
+/** Reads a file as a spreadsheet with semicolons does. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end === '\r\n') rows.push([]);
+  }
+  // The file ends with a line break.
+  return rows.filter((row) => row.join('') !== '');
+}

@@ -1,5 +1,16 @@
+/**
+ * @jest-environment node
+ */
 import { makeClient } from '../../mocks/clients.ts';
-import { type ClientChoice, clientFilters, filterName, isNarrowed, viewClients } from './clientView.ts';
+import {
+  type ClientChoice,
+  clientFilters,
+  filterName,
+  isClientColumn,
+  isClientFilter,
+  isNarrowed,
+  viewClients,
+} from './clientView.ts';
 
 const all: ClientChoice = { search: '', filter: 'all', sort: null };
 
@@ -85,4 +96,52 @@ describe('looking at clients', () => {
     expect(isNarrowed({ ...all, search: 'x' })).toBe(true);
     expect(isNarrowed({ ...all, filter: 'basic' })).toBe(true);
   });
+
+  it('R6, T40: search and filter together show what fits both', () => {
+    expect(names({ search: 'b', filter: 'paused' })).toEqual(['Zoo Bar']);
+    expect(names({ search: 'kajen', filter: 'paused' })).toEqual([]);
+  });
+
+  it.each(['+45', '(20) 12', '56', '2012345 6'])(
+    'T40: looks for digits wherever they stand in a number: %s',
+    (search) => {
+      const abroad = makeClient({ businessName: 'Abroad', phone: '+45 20 12 34 56', email: 'a@abroad.example' });
+      const found = viewClients([...clients, abroad], { ...all, search }).map(({ businessName }) => businessName);
+      expect(found).toContain('Abroad');
+      expect(found).not.toContain('Zoo Bar');
+    },
+  );
+
+  it.each(['+', '-', '()', '   ', '\t'])('T40: %j alone hides nobody that it is not in', (search) => {
+    expect(names({ search }).length).toBe(
+      search.trim() === '' ? 3 : search === '-' ? names({ search: '-' }).length : 0,
+    );
+  });
+
+  it('leaves the list as it came, and clients that are alike in its order', () => {
+    const list = Object.freeze([...clients, ...clients]);
+    const sorted = viewClients(list, { ...all, sort: { id: 'status', direction: 'asc' } });
+    expect(sorted.map(({ businessName }) => businessName)).toEqual([
+      'Åens Vin',
+      'Café Kajen',
+      'Åens Vin',
+      'Café Kajen',
+      'Zoo Bar',
+      'Zoo Bar',
+    ]);
+    expect(list[2]).toBe(zoo);
+  });
+
+  it('sorts numbers inside names as numbers, and case and accents as one', () => {
+    const list = ['Bar 10', 'bar 9', 'Café 2', 'cafe 1'].map((businessName) => makeClient({ businessName }));
+    const sorted = viewClients(list, { ...all, sort: { id: 'business', direction: 'asc' } });
+    expect(sorted.map(({ businessName }) => businessName)).toEqual(['bar 9', 'Bar 10', 'cafe 1', 'Café 2']);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'actions', ''])(
+    '%j is no column to sort by, and no filter',
+    (id) => {
+      expect([isClientColumn(id), isClientFilter(id)]).toEqual([false, false]);
+    },
+  );
 });

@@ -1,0 +1,74 @@
+/**
+ * @jest-environment node
+ */
+import {
+  businessTypes,
+  clientStatuses,
+  planPrices as contractPrices,
+  createClientSchema,
+  subscriptionPlans,
+} from '@skal/contracts/client';
+import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
+import manifest from '../manifest.ts';
+import { clientColumns, clientList, clientRecord, createForm, createLabels, overview } from './admin.ts';
+import { businessTypeNames, planNames, planPrices, statusNames } from './client.ts';
+import { fileDay, formatDay, formatMoment } from './time.ts';
+
+describe('a time on the dashboard', () => {
+  it.each([
+    ['in winter', '2026-11-21T08:12:00.000Z', '21 Nov 2026', '21 Nov 2026, 09:12', '2026-11-21'],
+    ['in summer', '2026-07-21T08:12:00.000Z', '21 Jul 2026', '21 Jul 2026, 10:12', '2026-07-21'],
+    ['after midnight in Denmark', '2026-11-21T23:05:00.000Z', '22 Nov 2026', '22 Nov 2026, 00:05', '2026-11-22'],
+    ['after midnight in summer', '2026-07-21T22:05:00.000Z', '22 Jul 2026', '22 Jul 2026, 00:05', '2026-07-22'],
+    ['at the turn of the year', '2026-12-31T23:30:00.000Z', '1 Jan 2027', '1 Jan 2027, 00:30', '2027-01-01'],
+    ['when the clocks go back', '2026-10-25T01:30:00.000Z', '25 Oct 2026', '25 Oct 2026, 02:30', '2026-10-25'],
+  ])('is that of Denmark %s', (_when, iso, day, moment, file) => {
+    expect([formatDay(iso), formatMoment(iso), fileDay(new Date(iso))]).toEqual([day, moment, file]);
+  });
+});
+
+describe('the words for a client', () => {
+  it('R19: the prices are those that the server bills by', () => {
+    expect(planPrices).toEqual(contractPrices);
+  });
+
+  it('R14, R18: there is one for every type, plan and status, and no other', () => {
+    expect(Object.keys(businessTypeNames)).toEqual(businessTypes);
+    expect(Object.keys(planNames)).toEqual(subscriptionPlans);
+    expect(Object.keys(statusNames)).toEqual(clientStatuses);
+  });
+
+  it('R15: the form has a label for every field that is sent', () => {
+    const { choose, ...labels } = createLabels;
+    expect(choose).toBe('Choose');
+    expect(Object.keys(labels).toSorted()).toEqual(Object.keys(createClientSchema.fields).toSorted());
+  });
+
+  it('R8: the table is headed by seven words, and its action is named', () => {
+    const { view, ...heads } = clientColumns;
+    expect(Object.values(heads)).toEqual(['Business', 'Contact', 'Plan', 'Status', 'Phone', 'Last Login', 'Actions']);
+    expect(view).toBe('View');
+  });
+
+  it('R3, R5, R16: what is not known is said, and no figure stands in for it', () => {
+    expect(overview.none).toBe('–');
+    for (const words of [overview.noRevenue, overview.noRevenueMeaning, clientRecord.unknownReason]) {
+      expect(words).toMatch(/^[A-Z]\D+$/);
+    }
+    expect(createForm.failedReason).toBe('Failed to create client account');
+    expect(clientList.count(0, 6)).toBe('0 of 6');
+  });
+});
+
+describe('the manifest of the dashboard', () => {
+  it('I4: is one page of the operator, in its own frame, and shown to nobody else', () => {
+    expect(isManifest(manifest)).toBe(true);
+    const [page, ...others] = manifest.routes;
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({ path: '/admin', access: 'admin', layout: 'app', page: 'AdminPage' });
+    expect(`${page?.title} · Skal`.length).toBeLessThanOrEqual(60);
+    expect(page?.description).toMatch(/^[A-Z].{30,150}\.$/);
+    expect(manifest.home).toEqual({ admin: '/admin' });
+    expect([manifest.nav, manifest.dialogs]).toEqual([{}, []]);
+  });
+});

@@ -1,0 +1,40 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderAdmin } from './renderAdmin.tsx';
+
+/** Opens the form of a new client. */
+export async function openClientForm() {
+  const opened = await renderAdmin('?tab=clients');
+  await screen.findByRole('table');
+  await opened.user.click(screen.getByRole('button', { name: 'Create Client' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Create Client' })) };
+}
+
+export type ClientDialog = Awaited<ReturnType<typeof openClientForm>>['dialog'];
+
+const goTo = (field: HTMLElement) => act(async () => field.focus());
+
+export async function write(user: UserEvent, dialog: ClientDialog, label: RegExp, text: string) {
+  await goTo(dialog.getByLabelText(label));
+  await user.paste(text);
+}
+
+/** On a closed list, typing takes the option that begins so. */
+export async function choose(user: UserEvent, dialog: ClientDialog, label: RegExp, beginning: string) {
+  await goTo(dialog.getByLabelText(label));
+  await user.keyboard(beginning);
+}
+
+/** Fills in all of it. */
+export async function fillClient(user: UserEvent, dialog: ClientDialog) {
+  await write(user, dialog, /^Business Name/, 'Bar Nord');
+  await choose(user, dialog, /^Business Type/, 'Ca');
+  await write(user, dialog, /^Contact Name/, 'Ida Holm');
+  await write(user, dialog, /^Phone/, '20 30 40 50');
+  await write(user, dialog, /^Email/, ' ida@nord.example ');
+  await choose(user, dialog, /^Subscription Plan/, 'Pr');
+  await write(user, dialog, /^Password/, 'otte tegn');
+}
+
+export const submitClient = (user: UserEvent, dialog: ClientDialog) =>
+  user.click(dialog.getByRole('button', { name: 'Create Client' }));
