@@ -1,0 +1,202 @@
+/**
+ * @jest-environment node
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { staffPermissions, staffRoles } from '@skal/contracts/staff';
+import { tierPoints } from './achievement.ts';
+import { achievementCopy } from './achievementCopy.ts';
+import { achievements } from './achievements.ts';
+import { sampleMilestones } from './appStatus.ts';
+import { assistant } from './assistant.ts';
+import { info } from './businessInfo.ts';
+import { demoEvents, menuCategories, menuItems } from './contentManagement.ts';
+import { integrations } from './integrations.ts';
+import { phoneApp, phoneScreens } from './phoneApp.ts';
+import { platformIntegrations } from './platformIntegrations.ts';
+import { push } from './push.ts';
+import { cannedHelp, cannedReplies } from './simulation.ts';
+import { roleName, staff } from './staff.ts';
+import { attachmentFaults, ticketForm, ticketToasts } from './ticketForm.ts';
+
+interface Found {
+  where: string;
+  text: string;
+}
+
+/** Every text in a value, with the way to it. */
+function textsIn(value: unknown, where: string): Found[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (!(value instanceof Object) || typeof value === 'function') return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
+}
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const modules = await Promise.all(
+  files.map(async (file) => [file, (await import(pathToFileURL(join(folder, file)).href)) as object] as const),
+);
+const texts = modules.flatMap(([file, exports]) => textsIn({ ...exports }, file));
+
+const repeated = (all: readonly unknown[]) => all.filter((one, index) => all.indexOf(one) !== index);
+
+describe('the words of the portal', () => {
+  /** A tile without a unit, and a day on which the business is closed. */
+  const MAY_BE_EMPTY = /tiles\.\d\.unit$|hours\.week\.6\.(from|to)$/;
+
+  it('are found', () => {
+    expect(files.length).toBeGreaterThan(25);
+    expect(texts.length).toBeGreaterThan(500);
+  });
+
+  it('are never empty, and have no blanks around them', () => {
+    const bad = texts.filter(({ where, text }) => !MAY_BE_EMPTY.test(where) && (text === '' || text.trim() !== text));
+    expect(bad).toEqual([]);
+  });
+
+  it('have no gap where something should be named, and do not shout', () => {
+    expect(texts.filter(({ text }) => /\b(undefined|null|NaN|lorem)\b|\[object|\.\.\.\.|!/i.test(text))).toEqual([]);
+  });
+
+  it('have three dots only where something is under way, or a list goes on', () => {
+    const dotted = texts.filter(({ text }) => text.includes('...')).map(({ text }) => text);
+    for (const text of dotted) expect(text).toMatch(/^[A-Z]\w+ing\.\.\.$|^Ask me about .*\.\.\.$/);
+  });
+});
+
+describe('the achievements', () => {
+  it('K12, K17, K18: are sixteen of five tiers, each with a target, a unit and a reward of a known kind', () => {
+    expect(achievements).toHaveLength(16);
+    expect(new Set(achievements.map(({ tier }) => tier))).toEqual(new Set(Object.keys(tierPoints)));
+    for (const { target, unit, reward } of achievements) {
+      expect(target).toBeGreaterThan(0);
+      expect(unit).not.toBe('');
+      expect(Object.keys(achievementCopy.rewards)).toContain(reward.type);
+    }
+    expect(repeated(achievements.map(({ title }) => title))).toEqual([]);
+  });
+
+  it('K13: can be filtered by every kind there is, and by none that is empty', () => {
+    const [all, ...kinds] = achievementCopy.filters.map(({ value }) => value);
+    expect(all).toBe('all');
+    expect(kinds.toSorted()).toEqual([...new Set(achievements.map(({ category }) => category))].toSorted());
+  });
+
+  it('K17: the harder of one kind is worth no less', () => {
+    const worth = (id: string) => {
+      const one = achievements.find((each) => each.id === id);
+      return one ? tierPoints[one.tier] : 0;
+    };
+    for (const steps of [
+      ['users-50', 'users-500', 'users-2500'],
+      ['first-order', 'orders-100', 'revenue-100k', 'paid-back'],
+      ['push-1', 'push-opened-100'],
+    ]) {
+      const points = steps.map(worth);
+      expect(points).toEqual(points.toSorted((one, other) => one - other));
+      expect(points[0]).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the demo content', () => {
+  it('P3: shows of each kind of item no more than it counts, and one at least', () => {
+    for (const { id, count } of menuCategories) {
+      const shown = menuItems.filter(({ category }) => category === id).length;
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBeLessThanOrEqual(count);
+    }
+    expect(repeated(menuItems.map(({ name }) => name))).toEqual([]);
+  });
+
+  it('P5: takes no more guests to an event than it has places', () => {
+    for (const { booked, capacity, date, time } of demoEvents) {
+      expect(booked).toBeLessThanOrEqual(capacity);
+      expect(new Date(`${date}T${time}:00Z`).toISOString()).toBe(`${date}T${time}:00.000Z`);
+    }
+  });
+
+  it('P7: names the seven days from Monday, open ones with both times and closed ones with none', () => {
+    const { week } = info.hours;
+    expect(week.map(({ day }) => day.slice(0, 3))).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    for (const { open, from, to } of week) {
+      for (const time of [from, to]) expect(time).toMatch(open ? /^\d\d:\d\d$/ : /^$/);
+    }
+  });
+
+  it('Q1, Q4: tells of a platform that is not connected no figure, and nothing of it has happened', () => {
+    const { platforms, activity } = platformIntegrations;
+    for (const { name, connected, stats, lastSync } of platforms) {
+      expect(lastSync === 'Never').toBe(!connected);
+      expect(stats.every(({ value }) => value === '0')).toBe(!connected);
+      expect(activity.rows.some(({ what }) => what.startsWith(name))).toBe(connected);
+    }
+  });
+
+  it('K10: has an example plan in the order of its days, two done, one under way, one to come', () => {
+    expect(sampleMilestones.map(({ status }) => status)).toEqual(['completed', 'completed', 'in-progress', 'pending']);
+    const days = sampleMilestones.map(({ completedDate, estimatedDate }) => completedDate ?? estimatedDate ?? '');
+    expect(days).toEqual(days.toSorted());
+    for (const { status, completedDate } of sampleMilestones) {
+      expect(completedDate !== null).toBe(status === 'completed');
+    }
+  });
+
+  it('T21, K28, K30: counts the seven that are under way, not the shop', () => {
+    const { services, activity } = integrations;
+    expect(activity.count).toBe(activity.countOf(0, services.length));
+    expect(repeated(services.map(({ name }) => name))).toEqual([]);
+  });
+});
+
+describe('the preview of the app', () => {
+  it('has a screen for each feature but the bookings, which stand on the first, and one that every app has', () => {
+    const features = phoneScreens.flatMap(({ feature }) => feature ?? []);
+    expect(features.toSorted()).toEqual(['ecommerce', 'events', 'loyalty', 'takeaway']);
+    expect(phoneScreens.filter(({ feature }) => feature === undefined).map(({ id }) => id)).toEqual(['find']);
+    expect(repeated([...phoneScreens.map(({ short }) => short), phoneApp.home])).toEqual([]);
+  });
+
+  it('says of a booking what was booked', () => {
+    expect(phoneApp.booked(4, 'Tomorrow', '21:00')).toBe('Table for 4, tomorrow at 21:00');
+  });
+});
+
+describe('the words for what the wire says', () => {
+  it('M4, M6, T31: every role has a word, and each but Staff a card, which is copy', () => {
+    expect(staffRoles.map(roleName)).toEqual(['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'General Staff']);
+    const carded: readonly string[] = staff.roles.map(({ name }) => name);
+    expect(staffRoles.filter((role) => !carded.includes(role))).toEqual(['Staff']);
+    const real: readonly string[] = staffPermissions;
+    const copy = staff.roles.flatMap(({ permissions }) => [...permissions] as string[]);
+    // Cards are copy: some of what they name is no permission that can be given.
+    expect(copy.filter((words) => !real.includes(words)).length).toBeGreaterThan(0);
+  });
+
+  it('L10-L15, L20: each toast of a ticket has a title of its own', () => {
+    const titles = [...Object.values(ticketToasts), ...Object.values(attachmentFaults)].map(({ title }) => title);
+    expect(repeated(titles)).toEqual([]);
+    expect(ticketForm.fields.attachmentsHint).toBe(
+      'Up to 5 files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI or PDF.',
+    );
+  });
+
+  it('K25: five audiences, the first of which is everybody', () => {
+    expect(push.quickSend.audiences).toHaveLength(5);
+    expect(push.quickSend.audiences[0]).toBe('All');
+  });
+});
+
+describe('the simulated assistant', () => {
+  it('O13: offers something to go on with after each reply, and looks for no word twice', () => {
+    for (const { suggestedActions } of [...cannedReplies, cannedHelp])
+      expect(suggestedActions.length).toBeGreaterThan(0);
+    expect(repeated(cannedReplies.flatMap(({ words }) => words))).toEqual([]);
+    for (const { words } of cannedReplies) expect(words).toEqual(words.map((word) => word.toLowerCase()));
+  });
+
+  it('K19: offers no quick action twice', () => {
+    expect(repeated(assistant.groups.flatMap(({ prompts }) => [...prompts]))).toEqual([]);
+  });
+});
