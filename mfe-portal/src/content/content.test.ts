@@ -15,7 +15,6 @@ import { demoEvents, menuCategories, menuItems } from './contentManagement.ts';
 import { integrations } from './integrations.ts';
 import { phoneApp, phoneScreens } from './phoneApp.ts';
 import { platformIntegrations } from './platformIntegrations.ts';
-import { push } from './push.ts';
 import { cannedHelp, cannedReplies } from './simulation.ts';
 import { roleName, staff } from './staff.ts';
 import { attachmentFaults, ticketForm, ticketToasts } from './ticketForm.ts';
@@ -180,11 +179,6 @@ describe('the words for what the wire says', () => {
     expect(ticketForm.fields.attachmentsHint).toBe(
       'Up to 5 files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI or PDF.',
     );
-  });
-
-  it('K25: five audiences, the first of which is everybody', () => {
-    expect(push.quickSend.audiences).toHaveLength(5);
-    expect(push.quickSend.audiences[0]).toBe('All');
   });
 });
 
