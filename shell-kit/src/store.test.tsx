@@ -5,7 +5,7 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { accountChanged } from './account.ts';
+import { accountChanged, onAccountChangedElsewhere, useAccountChange } from './account.ts';
 import { api } from './api/client.ts';
 import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
 import { dialogSlice } from './dialog.slice.ts';
@@ -153,5 +153,34 @@ describe('the store', () => {
     await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
     // Once, and after what the button does by itself.
     expect(opened.filter((name) => name !== '')).toEqual(['its own', 'consultation']);
+  });
+});
+
+describe('a change of the account', () => {
+  const nextOn = (channel: BroadcastChannel) =>
+    new Promise<void>((resolve) => {
+      channel.onmessage = () => resolve();
+    });
+
+  it('T9: is told to the other tabs, and never to the one that made it', async () => {
+    const heard = jest.fn();
+    const stop = onAccountChangedElsewhere(heard);
+    const [other, third] = [new BroadcastChannel('skal-session'), new BroadcastChannel('skal-session')];
+    const { result } = renderHook(() => useAccountChange(), { wrapper: makeStore().Around });
+    const told = nextOn(other);
+    act(() => result.current());
+    await told;
+    expect(heard).not.toHaveBeenCalled();
+
+    other.postMessage('another tab');
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+
+    stop();
+    const toldAgain = nextOn(third);
+    other.postMessage('another tab');
+    await toldAgain;
+    expect(heard).toHaveBeenCalledTimes(1);
+    other.close();
+    third.close();
   });
 });

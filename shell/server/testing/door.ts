@@ -6,7 +6,7 @@ import { makeFolder, makeRelease, writeRelease } from './releases.ts';
 import { site } from './site.ts';
 
 // A shell that renders one line: what is tested is the front door around it.
-const SHELL_CODE = `
+export const SHELL_CODE = `
   exports.SNAPSHOT_ID = 'snapshot';
   exports.KEEP_TAPS_SCRIPT = 'keep()';
   exports.NOT_FOUND_TITLE = '404 Page Not Found';

@@ -69,6 +69,70 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
+  it('leaves the focus where its reader has put it meanwhile', async () => {
+    const user = userEvent.setup({ delay: null });
+    const form = (busy: boolean) => (
+      <>
+        <Button busy={busy} busyLabel="Sending...">
+          Send
+        </Button>
+        <input aria-label="Next" />
+      </>
+    );
+    const { rerender } = render(form(false));
+    await user.tab();
+    rerender(form(true));
+    await user.click(screen.getByLabelText('Next'));
+    rerender(form(false));
+    expect(screen.getByLabelText('Next')).toHaveFocus();
+  });
+
+  it('that never had the focus takes none when its work is over', () => {
+    const { rerender } = render(<Button busy>Send</Button>);
+    rerender(<Button>Send</Button>);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keeps its label while busy where it was given no other, and is disabled all the same', () => {
+    render(<Button busy>Send</Button>);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('sends its form once by a press and by Enter, and not while it is busy', async () => {
+    const user = userEvent.setup({ delay: null });
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" busy={busy}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await user.click(screen.getByRole('button'));
+    await user.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    rerender(form(true));
+    await user.click(screen.getByRole('button'));
+    await user.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands out its node and hears what a button hears', () => {
+    const ref = { current: null as HTMLButtonElement | null };
+    const onFocus = jest.fn();
+    render(
+      <Button ref={ref} onFocus={onFocus} aria-describedby="why">
+        Send
+      </Button>,
+    );
+    ref.current?.focus();
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(ref.current).toHaveAttribute('aria-describedby', 'why');
+  });
+
   it('is disabled when told so', () => {
     render(<Button disabled>Connect</Button>);
     expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
@@ -76,6 +140,17 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
+  it('hands its looks on as data, and as nothing that a link does not know', () => {
+    render(
+      <LinkButton href="/" variant="quiet" size="lg" block onBand>
+        Home
+      </LinkButton>,
+    );
+    const { attributes } = screen.getByRole('link');
+    const names = [...attributes].map(({ name }) => name).filter((name) => name !== 'class');
+    expect(names.sort()).toEqual(['data-block', 'data-on-band', 'data-size', 'data-variant', 'href']);
+  });
+
   it('is a real link, of its own or of a router', () => {
     function Router({ to, children }: { to: string; children?: React.ReactNode }) {
       return <a href={`/routed${to}`}>{children}</a>;
