@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
 import type { RemoteSource } from './loader.ts';
 import { offerRuntime } from './remoteRuntime.ts';
