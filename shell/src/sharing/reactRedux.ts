@@ -1,2 +1,2 @@
 // The part of react-redux that remotes may use; the Provider is the shell's.
-export { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
+export { useDispatch, useSelector, useStore } from 'react-redux';

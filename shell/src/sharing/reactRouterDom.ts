@@ -2,7 +2,6 @@
 // shell's first load; a lint refuses an import that is not listed here.
 export {
   Link,
-  Navigate,
   NavLink,
   useLocation,
   useNavigate,

@@ -1,2 +1,2 @@
 // The part of Redux Toolkit that remotes may use; queries are injected through shell-kit's `api`.
-export { createAction, createSelector, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
+export { createAction, createSlice, nanoid } from '@reduxjs/toolkit';

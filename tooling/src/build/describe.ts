@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadShellBundle, type Names, PUBLIC_DIR, type Release } from '@skal/shell/server';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
-import { MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
+import { ACCOUNT_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
 import { filesOfChunk } from './compile.ts';
@@ -15,9 +15,6 @@ type Described = Omit<
   Release,
   'name' | 'kind' | 'remote' | 'version' | 'integrity' | 'bytes' | 'commit' | 'builtAt' | 'inputs'
 >;
-
-/** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
-const ACCOUNT_CHUNKS = ['AppSlot', 'api'];
 
 /** Describes a shell by its builds for the browser and for the composer. */
 export async function describeShell(stats: StatsCompilation, dir: string): Promise<Described> {

@@ -9,6 +9,9 @@ import { borrowedModules } from './shared.ts';
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
+/** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
+export const ACCOUNT_CHUNKS = ['AppSlot', 'api'] as const;
+
 /** The chunk that holds a remote's manifest. */
 export const MANIFEST_CHUNK = 'manifest';
 
@@ -48,7 +51,16 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
       ...base.optimization,
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true } },
+        cacheGroups: {
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
+          // The session gate and every remote's forms need the data client: one file of it, not one for each.
+          client: {
+            chunks: ({ name }) => ACCOUNT_CHUNKS.some((each) => each === name),
+            minChunks: 2,
+            name: 'client',
+            enforce: true,
+          },
+        },
       },
     },
   };
