@@ -12,7 +12,7 @@ import { until } from '../../testing/until.ts';
 import { findModules } from '../modules.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
-const MAILS = 200;
+const MAILS = 80;
 const idOf = (message: string) => /^Message-ID: <(.+?)@/m.exec(message)?.[1];
 
 /** Processes start and wait for leases here; on a busy machine that takes its time. */
