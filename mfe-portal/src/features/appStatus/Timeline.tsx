@@ -6,7 +6,9 @@ import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timelin
 
 /** When a milestone was reached, or is expected to be. */
 function whenOf({ status, completedDate, estimatedDate }: MilestoneReply): string {
-  if (completedDate) return `${appStatus.status.completed} ${formatDay(completedDate)}`;
+  // What is done is said to be, also where nobody noted the day.
+  if (status === 'completed')
+    return [appStatus.status.completed, completedDate && formatDay(completedDate)].filter(Boolean).join(' ');
   const expected = estimatedDate ? appStatus.expected(formatDay(estimatedDate)) : '';
   // In progress stands in the chip already.
   return status === 'pending' ? [appStatus.status.pending, expected].filter(Boolean).join(', ') : expected;

@@ -1,0 +1,88 @@
+/**
+ * @jest-environment node
+ */
+import type { MilestoneReply } from '@skal/contracts/appStatus';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { appStatus } from '../../content/appStatus.ts';
+import { nextStepOf } from './nextStep.ts';
+import { Timeline } from './Timeline.tsx';
+
+const step = (change: Partial<MilestoneReply>): MilestoneReply => ({
+  id: change.title ?? 'a',
+  title: 'Design',
+  description: 'The screens are drawn.',
+  status: 'pending',
+  completedDate: null,
+  estimatedDate: null,
+  details: [],
+  ...change,
+});
+
+/** The titles of a timeline, each with what stands beside it, as they are read. */
+const read = (...milestones: MilestoneReply[]) =>
+  [...renderToStaticMarkup(<Timeline milestones={milestones} />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) =>
+    (title ?? '')
+      .replace(/<[^>]*>/g, '|')
+      .split('|')
+      .filter(Boolean)
+      .join(' · '),
+  );
+
+describe('the timeline of an app', () => {
+  it.each([
+    ['completed on a day', { status: 'completed', completedDate: '2026-08-14' }, 'Design · Completed 14 Aug 2026'],
+    ['completed, nobody noted when', { status: 'completed' }, 'Design · Completed'],
+    ['completed, only expected once', { status: 'completed', estimatedDate: '2026-08-01' }, 'Design · Completed'],
+    ['under way', { status: 'in-progress' }, 'Design · In progress'],
+    [
+      'under way until a day',
+      { status: 'in-progress', estimatedDate: '2026-12-04' },
+      'Design · In progress · expected 4 Dec 2026',
+    ],
+    ['to come', { status: 'pending' }, 'Design · Pending'],
+    ['to come on a day', { status: 'pending', estimatedDate: '2026-12-04' }, 'Design · Pending, expected 4 Dec 2026'],
+  ] as const)('K10, K11: says in words that a step is %s', (_how, change, words) => {
+    expect(read(step(change))).toEqual([words]);
+  });
+
+  it('K11: tells the step that is under way from the others, and lists what belongs to each', () => {
+    const html = renderToStaticMarkup(
+      <Timeline
+        milestones={[
+          step({ title: 'Contract', status: 'completed', details: ['Signed', 'Paid'] }),
+          step({ title: 'Design', status: 'in-progress' }),
+          step({ title: 'Launch' }),
+        ]}
+      />,
+    );
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    expect(html.indexOf('aria-current')).toBeGreaterThan(html.indexOf('Contract'));
+    expect(html.match(/<li[^>]*>(Signed|Paid)<\/li>/g)).toHaveLength(2);
+  });
+});
+
+describe('what happens next', () => {
+  const done = step({ status: 'completed', completedDate: '2026-08-14' });
+  const underWay = step({ title: 'Build', status: 'in-progress', estimatedDate: '2026-12-04' });
+  const toCome = step({ title: 'Launch' });
+
+  it.each([
+    ['no plan yet', [], null, appStatus.next.unplanned, false],
+    [
+      'a step under way',
+      [done, toCome, underWay],
+      null,
+      'Build, expected 4 Dec 2026. We write when we need you.',
+      false,
+    ],
+    ['a step to come', [done, toCome], null, 'Launch. We write when we need you.', false],
+    ['all steps done', [done], null, appStatus.next.doneWhat, true],
+    ['a live app, whatever its plan says', [underWay], '2026-10-01T08:00:00.000Z', appStatus.next.liveWhat, true],
+  ])('K10: with %s', (_what, milestones, liveSince, what, isDone) => {
+    expect(nextStepOf(milestones, liveSince)).toMatchObject({ what, done: isDone });
+  });
+
+  it('K7: a live app has been so since its day in Denmark', () => {
+    expect(nextStepOf([], '2026-09-30T22:30:00.000Z').whose).toBe('Live since 1 Oct 2026');
+  });
+});

@@ -1,0 +1,112 @@
+import { type TicketReply, ticket, ticketPriorities, ticketStatuses } from '@skal/contracts/ticket';
+import { readAgain } from '@skal/shell-kit/api';
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { priorityNames, statusNames } from '../../content/support.ts';
+import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/ticket.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+async function openList(...tickets: TicketReply[]) {
+  given(...ticketsAre(...tickets));
+  const portal = await openSection('support');
+  await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
+  return portal;
+}
+
+const list = () => screen.findByRole('list', { name: 'Your tickets' });
+const lines = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the tickets of a client', () => {
+  it('L21, L22: of every status and priority say how their answer stands, and none that is over is late', async () => {
+    const due = { responseDueAt: inHours(2.1) };
+    const late = { responseDueAt: inHours(-3) };
+    await openList(
+      ...ticketStatuses.map((status) => makeTicket({ id: `late-${status}`, title: status, status, ...late })),
+      ...ticketPriorities.map((priority) => makeTicket({ id: `due-${priority}`, title: priority, priority, ...due })),
+      makeTicket({ id: 'answered', title: 'answered', respondedAt: inHours(-1), ...late }),
+    );
+    const wasDue = 'Response was due 3 hours ago';
+    const over = [wasDue, wasDue, '', ''];
+    expect(await lines()).toEqual([
+      ...ticketStatuses.map((status, at) => `${status}${statusNames[status]}High${over[at]}`),
+      ...ticketPriorities.map((priority) => `${priority}Open${priorityNames[priority]}Response due in 2 hours`),
+      'answeredOpenHighAnswered 1 hour ago',
+    ]);
+  });
+
+  it('L5, T35: are opened with the keyboard, the newest first by itself, and shown as they were written', async () => {
+    const written = 'First line\n\n<b>second</b> & third';
+    const { user } = await openList(
+      makeTicket({ id: 'new', title: 'Newer' }),
+      makeTicket({ id: 'old', title: 'Older', description: written, category: 'ui-change', priority: 'normal' }),
+    );
+    expect(await screen.findByRole('article', { name: 'Newer' })).toBeVisible();
+    const older = screen.getByRole('button', { name: 'Older' });
+    act(() => older.focus());
+    await user.keyboard('{Enter}');
+    const detail = within(screen.getByRole('article', { name: 'Older' }));
+    expect(older).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: 'Newer' })).not.toHaveAttribute('aria-current');
+    expect(detail.getByText(/second/).textContent).toBe(written);
+    expect(detail.getByText('UI change')).toBeVisible();
+    expect(detail.getByText('old')).toBeVisible();
+    expect(detail.queryByText('Attachments')).not.toBeInTheDocument();
+  });
+
+  it('T34: show which files are with us and which are not, and lead to those that are', async () => {
+    await openList(
+      makeTicket({
+        id: 't1',
+        attachments: [
+          makeAttachment({ id: 'f1', name: 'one & two.png', state: 'stored' }),
+          makeAttachment({ id: 'f2', name: 'film.mov' }),
+        ],
+      }),
+    );
+    const files = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('listitem');
+    expect(files.map(({ textContent }) => textContent)).toEqual([
+      'one & two.pngStored',
+      'film.movChoose the file film.movNot uploaded',
+    ]);
+    expect(screen.getByRole('link', { name: 'one & two.png' })).toHaveAttribute(
+      'href',
+      '/api/support-tickets/t1/attachments/f1',
+    );
+    expect(screen.getByRole('link', { name: 'one & two.png' })).toHaveAttribute('download', 'one & two.png');
+  });
+
+  it('T35: that are on their way are no examples', async () => {
+    given(http.get(ticket.list.path, () => delay('infinite')));
+    const { user } = await openSection('support');
+    await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
+    expect(screen.getByText('Loading your tickets')).toBeInTheDocument();
+    expect(screen.queryByText('Example')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['429', () => refuse(429, 'Please try again in 2 minutes')],
+    ['no answer', () => HttpResponse.error()],
+  ])('stay in sight when they cannot be read again (%s), with a way to try', async (_how, answer) => {
+    const { user, store } = await openList(makeTicket({ title: 'Still here' }));
+    expect(await lines()).toHaveLength(1);
+    given(http.get(ticket.list.path, answer, { once: true }));
+    act(() => void store.dispatch(readAgain({ ticket })));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('A ticket that you sent is not lost. Try again in a moment.')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Still here' })).toBeVisible();
+    expect(screen.queryByText('Example')).not.toBeInTheDocument();
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    expect(sent('GET /api/support-tickets')).toHaveLength(3);
+  });
+});

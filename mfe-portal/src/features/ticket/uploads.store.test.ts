@@ -1,0 +1,137 @@
+import { attachment } from '@skal/contracts/ticket';
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { HttpResponse, http } from 'msw';
+import { makeAttachment, makeTicket } from '../../mocks/ticket.ts';
+import { cancelUpload, holdFiles, ownUploads, readUploads, startHeld, startUpload, type Upload } from './uploads.ts';
+
+/** Where each file arrived, by its place. */
+const arrived = new Map<string, string>();
+const stores = http.post(attachment.upload.path, async ({ params, request }) => {
+  arrived.set(String(params.attachmentId), await request.text());
+  return HttpResponse.json(makeAttachment({ id: String(params.attachmentId), state: 'stored' }));
+});
+const server = mockNetwork(stores);
+
+let accounts = 0;
+beforeEach(() => {
+  accounts += 1;
+  ownUploads(`account-${accounts}`);
+  arrived.clear();
+});
+
+const file = (name: string, text = name) => new File([text], name, { type: 'image/png' });
+const ticketWith = (id: string, ...names: string[]) =>
+  makeTicket({ id, attachments: names.map((name, at) => makeAttachment({ id: `${id}-${at}`, name })) });
+
+/** Hears the ends of so many uploads. */
+function ends(count: number) {
+  const heard: Upload[] = [];
+  let resolve: (uploads: Upload[]) => void = () => undefined;
+  const all = new Promise<Upload[]>((done) => {
+    resolve = done;
+  });
+  const onEnd = (upload: Upload) => {
+    heard.push(upload);
+    if (heard.length === count) resolve(heard);
+  };
+  return { onEnd, all };
+}
+
+describe('files that wait for their places', () => {
+  it.each([
+    ['each to its own', ['a.png', 'b.png'], ['a.png', 'b.png']],
+    ['whatever the order of the list', ['a.png', 'b.png', 'c.png'], ['c.png', 'a.png', 'b.png']],
+    ['two of one name, both', ['a.png', 'a.png'], ['a.png', 'a.png']],
+    ['one whose name the server wrote otherwise', ['b.png', ' a.png'], ['b.png', 'a.png']],
+  ])('T34: go there once the list names them: %s', async (_how, names, listed) => {
+    const { onEnd, all } = ends(names.length);
+    holdFiles(
+      't1',
+      names.map((name, at) => file(name, `${name.trim()} ${at}`)),
+    );
+    startHeld([ticketWith('t1', ...listed)], onEnd);
+    const stored = await all;
+    expect(stored.map(({ state }) => state)).toEqual(names.map(() => 'stored'));
+    expect(new Set(arrived.values()).size).toBe(names.length);
+    for (const [place, text] of arrived)
+      expect(text).toMatch(new RegExp(`^${listed[Number(place.split('-')[1])]} \\d$`));
+  });
+
+  it('T34: stay until their ticket is in the list, and go once', async () => {
+    const { onEnd, all } = ends(1);
+    holdFiles('t2', [file('a.png')]);
+    startHeld([ticketWith('t1', 'a.png')], onEnd);
+    expect(readUploads().size).toBe(0);
+    startHeld([ticketWith('t2', 'a.png')], onEnd);
+    startHeld([ticketWith('t2', 'a.png')], onEnd);
+    await all;
+    expect([...readUploads().keys()]).toEqual(['t2-0']);
+  });
+
+  it('of a ticket that the server did not name are known by their names', async () => {
+    const { onEnd, all } = ends(1);
+    holdFiles(null, [file('a.png')]);
+    startHeld([ticketWith('t1', 'b.png'), ticketWith('t2', 'a.png')], onEnd);
+    expect((await all)[0]).toMatchObject({ ticketId: 't2', attachmentId: 't2-0' });
+  });
+
+  it('T9: are forgotten with their account, and so is what was on the way', () => {
+    const { onEnd } = ends(1);
+    holdFiles('t1', [file('a.png')]);
+    startUpload({ ticketId: 't0', attachmentId: 'p0', file: file('b.png') }, onEnd);
+    expect(readUploads().size).toBe(1);
+    ownUploads('somebody else');
+    startHeld([ticketWith('t1', 'a.png')], onEnd);
+    expect(readUploads().size).toBe(0);
+  });
+});
+
+describe('an upload', () => {
+  const job = (id: string) => ({ ticketId: 't1', attachmentId: id, file: file('a.png') });
+
+  it.each([
+    [429, 'You have sent as much as fits into one day. Please try again tomorrow.', false],
+    [413, 'This file is larger than 10 MB', false],
+    [415, 'This is not a picture', false],
+    [401, 'Please sign in', true],
+    [409, 'This file is here already', false],
+  ])('that is refused with %i keeps the server’s sentence', async (status, error, signedOut) => {
+    server.use(http.post(attachment.upload.path, () => refuse(status, error)));
+    const { onEnd, all } = ends(1);
+    startUpload(job(`r${status}`), onEnd);
+    expect((await all)[0]).toMatchObject({ state: 'refused', reason: error, signedOut });
+  });
+
+  it('that is refused by a page instead of the api has no words of it', async () => {
+    server.use(http.post(attachment.upload.path, () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
+    const { onEnd, all } = ends(1);
+    startUpload(job('page'), onEnd);
+    expect((await all)[0]).toMatchObject({ state: 'refused', reason: '' });
+  });
+
+  it('whose connection breaks off is lost, and is sent again to the same place', async () => {
+    expectComplaint(/Network error/);
+    server.use(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
+    const first = ends(1);
+    startUpload(job('again'), first.onEnd);
+    expect((await first.all)[0]).toMatchObject({ state: 'lost', reason: '' });
+    const second = ends(1);
+    startUpload(job('again'), second.onEnd);
+    expect(readUploads().get('again')).toMatchObject({ state: 'sending', progress: 0 });
+    expect((await second.all)[0]).toMatchObject({ state: 'stored', progress: 1 });
+    expect(arrived.get('again')).toBe('a.png');
+  });
+
+  it('that is cancelled is so at once, and its end says nothing more', async () => {
+    const cancelled = ends(1);
+    startUpload(job('c1'), cancelled.onEnd);
+    cancelUpload('c1');
+    expect(readUploads().get('c1')?.state).toBe('cancelled');
+    const other = ends(1);
+    startUpload(job('c2'), other.onEnd);
+    await other.all;
+    expect(readUploads().get('c1')?.state).toBe('cancelled');
+  });
+});
