@@ -113,7 +113,9 @@ describe.each(windows)('%s', (_, draw) => {
     await user.keyboard('{Escape}');
     expect(window()).not.toBeInTheDocument();
   });
+});
 
+describe('Dialog', () => {
   it('gives the focus to what was named for it rather than to what opened it', async () => {
     function Named() {
       const [open, setOpen] = useState(false);
