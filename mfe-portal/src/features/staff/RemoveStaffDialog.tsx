@@ -1,8 +1,9 @@
-import type { StaffReply } from '@skal/contracts/staff';
+import { type StaffReply, staff } from '@skal/contracts/staff';
 import { AlertDialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { isApiFailure, isOfEndedSession, readAgain } from '@skal/shell-kit/api';
 import { type RefObject, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { staffRemoval as words } from '../../content/staff.ts';
 import { useRemoveStaffMutation } from './staff.api.ts';
 import { nameOf } from './TeamTable.tsx';
@@ -20,6 +21,7 @@ interface Props {
 export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) {
   const [remove, { isLoading }] = useRemoveStaffMutation();
   const toast = useToast();
+  const dispatch = useDispatch();
   const back = useRef<HTMLElement | null>(null);
   const name = member ? nameOf(member) : '';
 
@@ -31,6 +33,8 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
       back.current = focusAfter.current;
       toast({ title: words.removed, description: name, variant: 'success' });
     } catch (cause) {
+      // Somebody else was quicker: the list still shows who is gone.
+      if (isApiFailure(cause) && cause.status === 404) dispatch(readAgain({ staff }));
       if (!isOfEndedSession(cause)) toast({ title: words.error, description: words.failed, variant: 'destructive' });
     }
     onClose();
