@@ -4,7 +4,7 @@ export interface Attempt<Body> {
   headers: Readonly<Record<'Idempotency-Key', string>>;
 }
 
-/** A short mark of a text: two 32-bit hashes (FNV-1a) with different beginnings. */
+/** A short mark of a text: two hashes of 32 bits, as FNV-1a makes them, with different beginnings and factors. */
 function markOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x1000193];
   for (let index = 0; index < text.length; index += 1) {

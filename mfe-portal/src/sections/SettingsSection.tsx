@@ -1,4 +1,4 @@
-import { DraftNotice, useFocusOnError } from '@skal/forms';
+import { useFocusOnError } from '@skal/forms';
 import { useId, useRef } from 'react';
 import { settings } from '../content/settings.ts';
 import { SecurityCard } from '../features/password/SecurityCard.tsx';
@@ -24,7 +24,6 @@ export default function SettingsSection() {
   return (
     <SectionBody>
       <form ref={first} noValidate aria-label={profile.title} onSubmit={form.handleSubmit}>
-        <DraftNotice draft={form.draft} />
         <ProfileCard form={form} />
         {/* What Enter in a field presses; the button that one sees stands below. */}
         <input type="submit" hidden />

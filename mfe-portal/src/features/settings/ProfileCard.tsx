@@ -1,4 +1,4 @@
-import { numbering, shownError, textProps } from '@skal/forms';
+import { DraftNotice, numbering, shownError, textProps } from '@skal/forms';
 import { PhoneField, TextField } from '@skal/shared-ui';
 import { useAccount } from '../../account/useAccount.ts';
 import { settings } from '../../content/settings.ts';
@@ -13,6 +13,7 @@ export function ProfileCard({ form }: { form: SettingsForm }) {
   const { user } = useAccount();
   return (
     <Panel title={profile.title}>
+      <DraftNotice draft={form.draft} />
       <Pairs>
         <TextField label={profile.firstName} autoComplete="given-name" {...textProps(form, 'firstName')} />
         <TextField label={profile.lastName} autoComplete="family-name" {...textProps(form, 'lastName')} />
