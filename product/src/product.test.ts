@@ -17,8 +17,14 @@ const WITHOUT_COMPILERS = `
     },
   });`;
 
-const serve = (env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(
+const children: ChildProcess[] = [];
+// One that did not end, as it should have, is ended here.
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+const serve = (env: Readonly<Record<string, string>>): ChildProcess => {
+  const child = spawn(
     process.execPath,
     [
       '--import',
@@ -27,6 +33,9 @@ const serve = (env: Readonly<Record<string, string>>): ChildProcess =>
     ],
     { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  children.push(child);
+  return child;
+};
 
 const listen = (child: ChildProcess): { heard: () => string } => {
   const chunks: string[] = [];
@@ -82,7 +91,6 @@ describe('what production runs', () => {
       expect(heard()).toMatch(/\nThe port is taken by another program\. Choose another one: PORT=3001 npm start\n$/);
       expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('other');
     } finally {
-      child.kill('SIGKILL');
       other.closeAllConnections();
       other.close();
     }

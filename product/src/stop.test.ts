@@ -3,6 +3,12 @@ import { once } from 'node:events';
 
 const STOP = new URL('./stop.ts', import.meta.url).href;
 
+const children: ChildProcess[] = [];
+// One that did not end, as it should have, is ended here.
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
 /** A process that ends as the product does, with its own way of closing; answers once it is ready for signals. */
 async function start(
   close: string,
@@ -15,6 +21,7 @@ async function start(
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
   const says = async (word: string) => {
