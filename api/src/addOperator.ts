@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { check } from '@skal/contracts/check';
-import { createClientSchema } from '@skal/contracts/client';
+import { createClientSchema } from '@skal/contracts/newClient';
 import { openDatabase } from './db/openDatabase.ts';
 import { openDemo } from './demo/demo.ts';
 import { createAccount, emailReserved } from './modules/account/createAccount.ts';

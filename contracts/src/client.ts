@@ -1,6 +1,4 @@
-import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import { emailAddress, oneOfWords, optionalLine, passwordOf, requiredLine } from './text.ts';
 
 export const businessTypes = ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue'] as const;
 export type BusinessType = (typeof businessTypes)[number];
@@ -17,24 +15,6 @@ export type ClientStatus = (typeof clientStatuses)[number];
 /** The shortest and longest password an account may have. The longest bounds the hashing, it truncates nothing. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-
-/** A new client account (R15), with the operator's sentences (R17). */
-export const createClientSchema = object({
-  email: emailAddress('Invalid email address'),
-  contactName: requiredLine('Contact name is required'),
-  businessName: requiredLine('Business name is required'),
-  businessType: oneOfWords(businessTypes, 'Business type is required'),
-  subscriptionPlan: oneOfWords(subscriptionPlans, 'Subscription plan is required'),
-  phone: optionalLine(40),
-  password: passwordOf({
-    min: PASSWORD_MIN,
-    short: 'Password must be at least 8 characters',
-    max: PASSWORD_MAX,
-    long: 'Password must be at most 128 characters',
-  }),
-});
-
-export type CreateClientBody = InferType<typeof createClientSchema>;
 
 export interface ClientReply {
   id: string;
@@ -59,5 +39,4 @@ export interface ClientReply {
 
 export const client = {
   list: endpoint.get('/api/admin/clients', 'admin', reply<ClientReply[]>()),
-  create: endpoint.post('/api/admin/clients', 'admin', createClientSchema, reply<ClientReply>(201)),
 };

@@ -1,5 +1,5 @@
 import { type Checked, check } from './check.ts';
-import { createClientSchema } from './client.ts';
+import { createClientSchema } from './newClient.ts';
 import { changePasswordForm, changePasswordSchema } from './password.ts';
 import { signInSchema } from './signIn.ts';
 

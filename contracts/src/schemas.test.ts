@@ -1,6 +1,6 @@
 import { type Checked, check } from './check.ts';
-import { createClientSchema } from './client.ts';
 import { consultationSchema, messageSchema, PHONE_NEEDED } from './inquiry.ts';
+import { createClientSchema } from './newClient.ts';
 import { signInSchema } from './signIn.ts';
 import { createTicketSchema } from './ticket.ts';
 

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
 import { type Checked, check } from '../check.ts';
-import { createClientSchema } from '../client.ts';
 import { consultationSchema, messageSchema } from '../inquiry.ts';
 import { requestIntegrationSchema } from '../integration.ts';
+import { createClientSchema } from '../newClient.ts';
 import { changePasswordSchema } from '../password.ts';
 import { saveSettingsSchema } from '../settings.ts';
 import { signInSchema } from '../signIn.ts';

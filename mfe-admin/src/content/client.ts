@@ -15,9 +15,6 @@ export const planNames: Readonly<Record<SubscriptionPlan, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** Euro a month, as offered when a client is created (R19). */
-export const planPrices: Readonly<Record<SubscriptionPlan, number>> = { basic: 99, premium: 149, enterprise: 299 };
-
 export const statusNames: Readonly<Record<ClientStatus, string>> = {
   active: 'Active',
   paused: 'Paused',

@@ -1,17 +1,12 @@
 /**
  * @jest-environment node
  */
-import {
-  businessTypes,
-  clientStatuses,
-  planPrices as contractPrices,
-  createClientSchema,
-  subscriptionPlans,
-} from '@skal/contracts/client';
+import { businessTypes, clientStatuses, planPrices, subscriptionPlans } from '@skal/contracts/client';
+import { createClientSchema } from '@skal/contracts/newClient';
 import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
 import manifest from '../manifest.ts';
 import { clientColumns, clientList, clientRecord, createForm, createLabels, overview } from './admin.ts';
-import { businessTypeNames, planNames, planPrices, statusNames } from './client.ts';
+import { businessTypeNames, planNames, statusNames } from './client.ts';
 import { fileDay, formatDay, formatMoment } from './time.ts';
 
 describe('a time on the dashboard', () => {
@@ -28,8 +23,8 @@ describe('a time on the dashboard', () => {
 });
 
 describe('the words for a client', () => {
-  it('R19: the prices are those that the server bills by', () => {
-    expect(planPrices).toEqual(contractPrices);
+  it('R19: the prices are 99, 149 and 299 euro a month', () => {
+    expect(planPrices).toEqual({ basic: 99, premium: 149, enterprise: 299 });
   });
 
   it('R14, R18: there is one for every type, plan and status, and no other', () => {

@@ -1,4 +1,5 @@
-import type { ClientReply, CreateClientBody } from '@skal/contracts/client';
+import type { ClientReply } from '@skal/contracts/client';
+import type { CreateClientBody } from '@skal/contracts/newClient';
 
 let made = 0;
 

@@ -1,4 +1,5 @@
 import { type ClientReply, client } from '@skal/contracts/client';
+import { newClient } from '@skal/contracts/newClient';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
@@ -10,7 +11,7 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
   const clients = [...initial];
   return [
     answer(client.list, () => clients),
-    answer(client.create, ({ body }) => {
+    answer(newClient.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
         const error = 'An account with this e-mail address already exists';
         return refuse(409, error, { fields: { email: error } });
@@ -49,7 +50,7 @@ export const scenarios = {
   '403': [refused(DATA, 403, 'You do not have access to this')],
   '500': [refused(DATA, 500, 'Something went wrong on our side')],
   validation: [
-    answer(client.create, () => {
+    answer(newClient.create, () => {
       const error = 'Invalid email address';
       return refuse(400, error, { fields: { email: error } });
     }),

@@ -1,4 +1,5 @@
 import { client } from '@skal/contracts/client';
+import { newClient } from '@skal/contracts/newClient';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentClient } from './client.present.ts';
@@ -12,7 +13,7 @@ export function clientRoutes(parts: Parts): Route[] {
       run: async () => (await findClients(parts.db)).map(presentClient),
     }),
 
-    route(client.create, {
+    route(newClient.create, {
       async run({ body, account, requestId }) {
         const created = await createClientAccount(parts, body);
         parts.log.info({ requestId, account: account.accountId, client: created.id }, 'client created');

@@ -1,4 +1,4 @@
-import type { CreateClientBody } from '@skal/contracts/client';
+import type { CreateClientBody } from '@skal/contracts/newClient';
 import type { Parts } from '../../parts.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';

@@ -46,7 +46,7 @@ describe('the description of the api', () => {
     await ok('openapi.read', operator);
     await ok('inquiry.send', nobody, consultation);
     await ok('inquiry.send', nobody, message);
-    await ok('client.create', operator, newClient);
+    await ok('newClient.create', operator, newClient);
     await ok('client.list', operator);
     for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read']) await ok(id, guest);
     await ok('session.read', operator);

@@ -1,7 +1,7 @@
-import type { ClientReply } from '@skal/contracts/client';
+import { type ClientReply, planPrices } from '@skal/contracts/client';
 import { DescriptionList, Sheet, Text, TextLink } from '@skal/shared-ui';
 import { clientRecord } from '../../content/admin.ts';
-import { businessTypeNames, NEVER, NO_PHONE, planNames, planPrices } from '../../content/client.ts';
+import { businessTypeNames, NEVER, NO_PHONE, planNames } from '../../content/client.ts';
 import { formatDay, formatMoment } from '../../content/time.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useOpenClient } from './useOpenClient.ts';

@@ -1,4 +1,4 @@
-import { type CreateClientBody, client } from '@skal/contracts/client';
+import { type CreateClientBody, newClient } from '@skal/contracts/newClient';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -17,7 +17,7 @@ describe('creating a client', () => {
   it('R15: sends the payload, says so, shows the new client, and closes empty', async () => {
     const bodies: CreateClientBody[] = [];
     server.use(
-      http.post(client.create.path, async ({ request }) => {
+      http.post(newClient.create.path, async ({ request }) => {
         bodies.push((await request.clone().json()) as CreateClientBody);
       }),
     );

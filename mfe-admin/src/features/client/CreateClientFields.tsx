@@ -1,10 +1,10 @@
-import { businessTypes, subscriptionPlans } from '@skal/contracts/client';
+import { businessTypes, planPrices, subscriptionPlans } from '@skal/contracts/client';
 import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { createForm, createLabels as labels } from '../../content/admin.ts';
-import { businessTypeNames, planNames, planPrices } from '../../content/client.ts';
+import { businessTypeNames, planNames } from '../../content/client.ts';
 import type { CreateClientValues, useCreateClientForm } from './useCreateClientForm.ts';
 
 const types = businessTypes.map((value) => ({ value, label: businessTypeNames[value] }));

@@ -1,4 +1,4 @@
 import { client } from '@skal/contracts/client';
 import { hooksOf } from '@skal/shell-kit/api';
 
-export const { useListClientQuery, useCreateClientMutation } = hooksOf({ client });
+export const { useListClientQuery } = hooksOf({ client });

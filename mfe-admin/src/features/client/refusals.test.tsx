@@ -1,4 +1,5 @@
 import { client } from '@skal/contracts/client';
+import { newClient } from '@skal/contracts/newClient';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,14 +24,14 @@ describe('a client that the server refuses', () => {
       [400, 'Please use at most 200 characters', { businessName: 'Too long' }, /^Business Name/],
       [400, 'This password is too common', { password: 'Too common' }, /^Password/],
     ] as const) {
-      server.use(http.post(client.create.path, () => refuse(status, error, { fields }), { once: true }));
+      server.use(http.post(newClient.create.path, () => refuse(status, error, { fields }), { once: true }));
       await submitClient(user, dialog);
       await waitFor(() => expect(dialog.getByLabelText(label)).toHaveFocus());
       expect(dialog.getByLabelText(label)).toBeInvalid();
       expect(dialog.getByText(Object.values(fields)[0] ?? '')).toBeInTheDocument();
       expect(toast()).toMatchObject({ title: 'Error', description: error, variant: 'destructive' });
     }
-    server.use(http.post(client.create.path, () => refuse(429, later, { fields: { status: 'x' } }), { once: true }));
+    server.use(http.post(newClient.create.path, () => refuse(429, later, { fields: { status: 'x' } }), { once: true }));
     await submitClient(user, dialog);
     await waitFor(() => expect(toast()?.description).toBe(later));
     expect(dialog.queryByText('x')).not.toBeInTheDocument();
@@ -39,7 +40,7 @@ describe('a client that the server refuses', () => {
     let answer = () => {};
     let calls = 0;
     server.use(
-      http.post(client.create.path, async () => {
+      http.post(newClient.create.path, async () => {
         calls += 1;
         await new Promise<void>((resolve) => {
           answer = resolve;
@@ -58,7 +59,7 @@ describe('a client that the server refuses', () => {
 
   it('R17: the form is asked all of its rules before the server is', async () => {
     const { user, dialog, toast } = await openClientForm();
-    server.use(http.post(client.create.path, () => HttpResponse.error()));
+    server.use(http.post(newClient.create.path, () => HttpResponse.error()));
     await write(user, dialog, /^Business Name/, '  ');
     await write(user, dialog, /^Contact Name/, 'Ida Holm');
     await write(user, dialog, /^Email/, 'ida@nord');
