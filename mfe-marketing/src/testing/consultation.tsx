@@ -1,3 +1,4 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Opener } from '../sections/site/Opener.tsx';
@@ -17,10 +18,7 @@ export async function openPopup() {
   return site;
 }
 
-export async function write(user: UserEvent, name: RegExp, text: string) {
-  await user.click(field(name));
-  await user.paste(text);
-}
+export const write = (user: UserEvent, name: RegExp, text: string) => enter(user, field(name), text);
 
 /** Opens the popup and fills in what it must have; by e-mail, as nothing else is asked for then. */
 export async function openAndFillIn() {

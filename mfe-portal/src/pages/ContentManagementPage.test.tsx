@@ -1,3 +1,4 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, within } from '@testing-library/react';
 import { menuCategories, menuItems } from '../content/contentManagement.ts';
@@ -81,7 +82,7 @@ describe('content management', () => {
     for (const label of [/^Name/, 'Category', 'Description', 'Price (€)', 'Image', 'Available']) {
       expect(dialog.getByLabelText(label)).toBeInTheDocument();
     }
-    await user.type(dialog.getByLabelText(/^Name/), 'Nebbiolo');
+    await enter(user, dialog.getByLabelText(/^Name/), 'Nebbiolo');
     await user.click(dialog.getByRole('button', { name: 'Add Item' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toast()).toMatchObject({ title: 'This is a demo' });
@@ -101,7 +102,7 @@ describe('content management', () => {
     for (const label of [/^Title/, 'Description', 'Date', 'Time', 'Price (€)', 'Capacity']) {
       expect(dialog.getByLabelText(label)).toBeInTheDocument();
     }
-    await user.type(dialog.getByLabelText(/^Title/), 'Harvest');
+    await enter(user, dialog.getByLabelText(/^Title/), 'Harvest');
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));
     expect(toast()).toMatchObject({ title: 'This is a demo' });
   });

@@ -1,3 +1,4 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, within } from '@testing-library/react';
 import { platformIntegrations } from '../content/platformIntegrations.ts';
@@ -71,8 +72,8 @@ describe('platform integrations', () => {
     server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
     const { user, toast } = await open();
     await user.click(screen.getByRole('button', { name: 'Request Integration' }));
-    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
+    await enter(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toast()).toMatchObject({ title: 'This is a demo', description: expect.stringContaining('was not sent') });

@@ -1,6 +1,7 @@
 import { session } from '@skal/contracts/session';
 import { settings } from '@skal/contracts/settings';
 import { attachment, ticket } from '@skal/contracts/ticket';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { ticketsAre } from '../mocks/ticket.ts';
@@ -51,7 +52,7 @@ describe('what ends with its session', () => {
   it('N6: settings say it in their own words', async () => {
     const portal = await openSection('settings');
     endAt(settings.save.path);
-    await portal.user.type(screen.getByLabelText('Company'), ' ApS');
+    await enter(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await portal.toast()).toMatchObject({ description: 'Please log in again to save settings' });
     await askedAnew();

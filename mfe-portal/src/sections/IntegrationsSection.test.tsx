@@ -1,4 +1,5 @@
 import { integration } from '@skal/contracts/integration';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -70,8 +71,8 @@ describe('Integrations of a live client', () => {
     const { user, toast } = await openRequest();
     const named = dialog().getByLabelText(/^Integration name/);
     const needed = dialog().getByLabelText(/^Business need/);
-    if (name) await user.type(named, name);
-    if (need) await user.type(needed, need);
+    if (name) await enter(user, named, name);
+    if (need) await enter(user, needed, need);
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(toast()).toMatchObject({
       title: 'Missing Information',
@@ -91,8 +92,8 @@ describe('Integrations of a live client', () => {
     const { user, toast } = await openRequest();
     expect(dialog().getByText('Requests are answered within about 48 hours.')).toBeVisible();
     expect(dialog().getByRole('combobox', { name: 'Urgency' })).toHaveTextContent('Medium');
-    await user.type(dialog().getByLabelText(/^Integration name/), ' Lightspeed ');
-    await user.type(dialog().getByLabelText(/^Business need/), 'Stock from the till');
+    await enter(user, dialog().getByLabelText(/^Integration name/), ' Lightspeed ');
+    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(await region('Activity').findByRole('rowheader', { name: 'Lightspeed' })).toBeVisible();
     expect(sent).toEqual({ integration: 'Lightspeed', businessNeed: 'Stock from the till', urgency: 'medium' });
@@ -102,7 +103,7 @@ describe('Integrations of a live client', () => {
 
   it('a request that was typed is there after the dialog was closed and after a reload, and is no other’s', async () => {
     const { user, unmount } = await openRequest();
-    await user.type(dialog().getByLabelText(/^Business need/), 'Stock from the till');
+    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     await user.click(region('Shopify').getByRole('button', { name: 'Connect' }));
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('');
@@ -124,8 +125,8 @@ describe('Integrations of a live client', () => {
   ])('a refusal with %i says so and loses nothing', async (status, error, description) => {
     server.use(http.post(integration.request.path, () => HttpResponse.json({ error }, { status })));
     const { user, toast } = await openRequest();
-    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
+    await enter(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     await dialog().findByRole('button', { name: 'Send request' });
     expect(toast()).toMatchObject({ title: 'Request not sent', description, variant: 'destructive' });
@@ -145,11 +146,11 @@ describe('Integrations of a live client', () => {
       await user.click(dialog().getByRole('button', { name: 'Send request' }));
       await dialog().findByRole('button', { name: 'Send request' });
     };
-    await user.type(dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await user.type(dialog().getByLabelText(/^Business need/), 'Stock');
+    await enter(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await send();
     await send();
-    await user.type(dialog().getByLabelText(/^Business need/), ' and orders');
+    await enter(user, dialog().getByLabelText(/^Business need/), ' and orders');
     await send();
     const [first, second, third] = keys;
     expect(first).toMatch(/\S{8,}/);

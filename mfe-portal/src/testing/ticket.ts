@@ -1,10 +1,11 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Writes a ticket's title and description. */
 export async function fillTicket(user: UserEvent, title = 'Empty page', description = 'Since this morning') {
-  await user.type(screen.getByLabelText(/^Title/), title);
-  await user.type(screen.getByLabelText(/^Description/), description);
+  await enter(user, screen.getByLabelText(/^Title/), title);
+  await enter(user, screen.getByLabelText(/^Description/), description);
 }
 
 export const submitTicket = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Submit/ }));

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../../mocks/clients.ts';
@@ -44,14 +45,14 @@ describe('the list of clients', () => {
     expect(within(filter).getAllByRole('option')).toHaveLength(7);
     await user.selectOptions(filter, 'Premium Plan');
     expect(businesses()).toEqual(['Vinbar Ved Åen', 'Salen Events']);
-    await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'salen');
+    await enter(user, screen.getByRole('searchbox', { name: 'Search clients' }), 'salen');
     expect(businesses()).toEqual(['Salen Events']);
     expect(screen.getByText('1 of 6')).toBeInTheDocument();
   });
 
   it('R9: says that the filters hide everybody, and shows all again', async () => {
     const { user } = await open();
-    await user.type(screen.getByRole('searchbox'), 'nobody');
+    await enter(user, screen.getByRole('searchbox'), 'nobody');
     expect(screen.getByText('No clients found')).toBeInTheDocument();
     expect(screen.getByText('No clients match your current filters.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Export Data' })).toBeDisabled();
@@ -79,7 +80,7 @@ describe('the list of clients', () => {
 
   it('keeps search and filter while the tabs are switched', async () => {
     const { user } = await open();
-    await user.type(screen.getByRole('searchbox'), 'kajen');
+    await enter(user, screen.getByRole('searchbox'), 'kajen');
     await user.click(screen.getByRole('tab', { name: 'Analytics' }));
     await user.click(screen.getByRole('tab', { name: 'Clients' }));
     expect(screen.getByRole('searchbox')).toHaveValue('kajen');

@@ -1,3 +1,4 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { scenarios } from '../../mocks/handlers.ts';
@@ -20,8 +21,7 @@ async function fillIn() {
     [/^Message/, 'We have forty seats.'],
   ];
   for (const [name, text] of texts) {
-    await user.click(field(name));
-    await user.paste(text);
+    await enter(user, field(name), text);
   }
   return site;
 }
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     given(scenarios['500']);
     const { user } = await fillIn();
     for (const change of ['', '', ' And a garden.']) {
-      if (change) await user.type(field(/^Message/), change);
+      if (change) await enter(user, field(/^Message/), change);
       await user.click(send());
       await waitFor(() => expect(send()).toBeEnabled());
     }
@@ -130,7 +130,7 @@ describe('the contact form', () => {
     if (!trap) throw new Error('There is no trap');
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap).toHaveAttribute('tabindex', '-1');
-    await user.type(trap, 'https://spam.example');
+    await enter(user, trap, 'https://spam.example');
     await user.click(send());
     await readToast();
     expect(calls[0]?.body.website).toBe('https://spam.example');

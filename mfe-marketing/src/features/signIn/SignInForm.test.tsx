@@ -1,4 +1,5 @@
 import { dialogSlice } from '@skal/shell-kit';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -9,15 +10,15 @@ import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
 
 const { calls, given, server } = siteNetwork();
 
-async function enter(user: UserEvent, email = 'client@skal.example', password = 'skal-demo-client') {
-  await user.type(screen.getByLabelText('Email'), email);
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+async function fillAndSend(user: UserEvent, email = 'client@skal.example', password = 'skal-demo-client') {
+  await enter(user, screen.getByLabelText('Email'), email);
+  if (password) await enter(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Access Dashboard' }));
 }
 
 async function signIn(email?: string, password?: string) {
   const site = renderSite(<LoginPage />, { path: '/login' });
-  await enter(site.user, email, password);
+  await fillAndSend(site.user, email, password);
   return site;
 }
 
@@ -56,7 +57,7 @@ describe('signing in', () => {
   it('T9: forgets what the page knew of the account before', async () => {
     const { store, user } = renderSite(<LoginPage />, { path: '/login' });
     act(() => void store.dispatch(dialogSlice.actions.dialogWanted('something of the one before')));
-    await enter(user);
+    await fillAndSend(user);
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(store.getState().dialog.wanted).toEqual([]);
   });

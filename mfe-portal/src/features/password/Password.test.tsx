@@ -1,4 +1,5 @@
 import { password } from '@skal/contracts/password';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -25,7 +26,7 @@ describe('changing the password', () => {
       ['New password *', next],
       ['Confirm password *', confirm],
     ] as const) {
-      if (text) await user.type(screen.getByLabelText(label), text);
+      if (text) await enter(user, screen.getByLabelText(label), text);
     }
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
   }
@@ -118,7 +119,7 @@ describe('changing the password', () => {
 
   it('N13: the meter shows the very score, halves included', async () => {
     const { user } = await openSettings();
-    await user.type(screen.getByLabelText('New password *'), 'Abcdefg1');
+    await enter(user, screen.getByLabelText('New password *'), 'Abcdefg1');
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter).toHaveAttribute('aria-valuenow', '87.5');
     expect(meter).toHaveAttribute('aria-valuetext', 'Good');

@@ -1,4 +1,5 @@
 import { settings } from '@skal/contracts/settings';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -43,7 +44,7 @@ describe('the settings', () => {
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await user.click(screen.getByRole('switch', { name: 'Events' }));
     await user.clear(screen.getByLabelText('Last name'));
-    await user.type(screen.getByLabelText('Last name'), 'Lund Holm');
+    await enter(user, screen.getByLabelText('Last name'), 'Lund Holm');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await save(user);
     expect((await toast()).title).toBe('Settings Saved');
@@ -66,7 +67,7 @@ describe('the settings', () => {
 
   it('what was changed and not saved is there after a look at another section, until it is discarded', async () => {
     const { user } = await openSettings();
-    await user.type(screen.getByLabelText('Last name'), ' Holm');
+    await enter(user, screen.getByLabelText('Last name'), ' Holm');
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await user.click(sidebar().getByRole('button', { name: 'Billing' }));
     await screen.findByRole('heading', { level: 1, name: 'Billing' });
@@ -96,8 +97,8 @@ describe('the settings', () => {
   ])('%s: Save Failed on %i, and nothing typed is lost', async (_, status, description) => {
     const { user, toast } = await openSettings();
     refuse(settings.save.path, status, 'no');
-    await user.type(screen.getByLabelText('Company'), ' ApS');
-    await user.type(screen.getByLabelText('New password *'), 'half typed');
+    await enter(user, screen.getByLabelText('Company'), ' ApS');
+    await enter(user, screen.getByLabelText('New password *'), 'half typed');
     await save(user);
     expect(await toast()).toEqual({ title: 'Save Failed', description, variant: 'destructive' });
     expect(screen.getByLabelText('Company')).toHaveValue('Vinbar Lund ApS');
@@ -107,7 +108,7 @@ describe('the settings', () => {
 
   it('keep what is typed in the other card when one is saved', async () => {
     const { user, toast } = await openSettings();
-    await user.type(screen.getByLabelText('New password *'), 'half typed');
+    await enter(user, screen.getByLabelText('New password *'), 'half typed');
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await save(user);
     expect((await toast()).title).toBe('Settings Saved');

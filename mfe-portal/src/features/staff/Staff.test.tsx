@@ -1,5 +1,6 @@
 import { staff } from '@skal/contracts/staff';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -34,8 +35,8 @@ async function fill(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Add Staff Member' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a staff member' }));
   await user.type(dialog.getByLabelText('First name *'), 'Ida');
-  await user.type(dialog.getByLabelText('Last name *'), 'Krag');
-  await user.type(dialog.getByLabelText('E-mail *'), 'ida@vinbar.example');
+  await enter(user, dialog.getByLabelText('Last name *'), 'Krag');
+  await enter(user, dialog.getByLabelText('E-mail *'), 'ida@vinbar.example');
   return dialog;
 }
 

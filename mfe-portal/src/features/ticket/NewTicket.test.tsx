@@ -1,4 +1,5 @@
 import { ticket } from '@skal/contracts/ticket';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -46,7 +47,7 @@ describe('the Support Center', () => {
     const country = screen.getByLabelText('Country code');
     expect(country).toHaveValue('+45');
     expect(within(country).getAllByRole('option', { hidden: true })).toHaveLength(10);
-    await user.type(screen.getByLabelText('Contact phone'), '12345678');
+    await enter(user, screen.getByLabelText('Contact phone'), '12345678');
     expect(screen.getByLabelText('Contact phone')).toHaveValue('12 34 56 78');
     await user.selectOptions(country, '+44');
     expect(screen.getByLabelText('Contact phone')).toHaveValue('');
@@ -59,7 +60,7 @@ describe('the Support Center', () => {
     expect(form('Emergency ticket').getByLabelText(/^Title/)).toHaveValue('Empty page');
     expect(screen.queryByRole('combobox', { name: 'Priority' })).not.toBeInTheDocument();
     expect(screen.getByText(/Filed as a bug report/)).toBeVisible();
-    await user.type(screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await enter(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     await user.click(screen.getByRole('button', { name: 'Back to standard ticket' }));
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Normal');
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Other');
@@ -70,8 +71,8 @@ describe('the Support Center', () => {
 
   it.each(['', '   '])('L10: without a title (%j) says Missing Information and sends nothing', async (title) => {
     const { user, toast } = await openSupport();
-    if (title) await user.type(screen.getByLabelText(/^Title/), title);
-    await user.type(screen.getByLabelText(/^Description/), 'Since this morning');
+    if (title) await enter(user, screen.getByLabelText(/^Title/), title);
+    await enter(user, screen.getByLabelText(/^Description/), 'Since this morning');
     await submit(user);
     expect((await toast()).title).toBe('Missing Information');
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
@@ -103,8 +104,8 @@ describe('the Support Center', () => {
     const { user } = await openSupport();
     await choose(user, 'Priority', 'Emergency');
     await fill(user);
-    await user.type(screen.getByLabelText(/^Contact phone/), '12345678');
-    await user.type(screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await enter(user, screen.getByLabelText(/^Contact phone/), '12345678');
+    await enter(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);
     await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));

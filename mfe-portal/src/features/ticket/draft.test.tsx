@@ -1,3 +1,4 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sessionIs } from '../../mocks/handlers.ts';
@@ -52,8 +53,8 @@ describe('a ticket that was typed and not sent', () => {
     const portal = await openSupport();
     await choose(portal.user, 'Priority', 'Emergency');
     await fill(portal.user);
-    await portal.user.type(screen.getByLabelText(/^Contact phone/), '12345678');
-    await portal.user.type(screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await enter(portal.user, screen.getByLabelText(/^Contact phone/), '12345678');
+    await enter(portal.user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     const photo = new File(['picture'], 'photo.png', { type: 'image/png' });
     await portal.user.upload(screen.getByLabelText('Attachments'), [photo]);
     const { user } = await reload(portal);

@@ -1,5 +1,6 @@
 import { attachment } from '@skal/contracts/ticket';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -12,8 +13,8 @@ const { given } = portalNetwork();
 const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
 async function send(user: UserEvent, ...files: File[]) {
-  await user.type(screen.getByLabelText(/^Title/), 'Empty page');
-  await user.type(screen.getByLabelText(/^Description/), 'Since this morning');
+  await enter(user, screen.getByLabelText(/^Title/), 'Empty page');
+  await enter(user, screen.getByLabelText(/^Description/), 'Since this morning');
   await user.upload(screen.getByLabelText('Attachments'), files);
   await user.click(screen.getByRole('button', { name: 'Submit Ticket' }));
   return within(await screen.findByRole('article', { name: 'Empty page' }));
