@@ -77,7 +77,12 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const sessions = openSessions(app, { db, settings, admits });
     const mailsWaiting = () => worker.wake();
     const foundations = { settings, db, log, limits, passwords, admits, sessions, mailsWaiting };
-    const parts: Parts = { ...foundations, routes: () => routes };
+    const parts: Parts = {
+      ...foundations,
+      routes: () => routes,
+      sweeps: (now) => modules.sweeps(settings, now),
+      chores: (now) => modules.chores(parts, now),
+    };
     closers.push(startHousekeeping(parts));
     const routes: readonly Route[] = modules.routes(parts);
     mount(app, appParts, routes, sessions);

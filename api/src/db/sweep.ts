@@ -13,6 +13,9 @@ export interface Sweep {
   parameters: readonly unknown[];
 }
 
+/** Sweeps by their names in the log, each made when its turn comes. */
+export type Sweeps = Readonly<Record<string, () => Sweep | Promise<Sweep>>>;
+
 /** Finds the next rows of a sweep. */
 export const selectOf = ({ table, where }: Sweep): string => `SELECT id FROM ${table} WHERE ${where} LIMIT ${BATCH}`;
 

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import { migrations as foundation } from '../db/migrations/index.ts';
-import type { Parts } from '../parts.ts';
+import type { Sweeps } from '../db/sweep.ts';
+import type { Chores, Parts } from '../parts.ts';
 import type { Route } from '../server/route.ts';
+import type { ApiSettings } from '../settings.ts';
 import type { ApiModule } from './module.ts';
 
 /** All modules as one. */
@@ -10,6 +12,8 @@ export interface Modules {
   entities: EntitySchema[];
   migrations: (new () => MigrationInterface)[];
   routes(parts: Parts): Route[];
+  sweeps(settings: ApiSettings, now: number): Sweeps;
+  chores(parts: Parts, now: number): Chores;
 }
 
 const NAME = /^([^/\\]+)[/\\]\1\.module\.ts$/;
@@ -29,5 +33,7 @@ export async function findModules(): Promise<Modules> {
     entities: loaded.flatMap(({ entities = [] }) => entities),
     migrations: [...foundation, ...loaded.flatMap(({ migrations = [] }) => migrations)],
     routes: (parts) => loaded.flatMap(({ routes }) => routes?.(parts) ?? []),
+    sweeps: (settings, now) => Object.assign({}, ...loaded.map(({ sweeps }) => sweeps?.(settings, now))),
+    chores: (parts, now) => Object.assign({}, ...loaded.map(({ chores }) => chores?.(parts, now))),
   };
 }

@@ -1,4 +1,14 @@
 import type { ApiModule } from '../module.ts';
 import { MailEntity } from './Mail.entity.ts';
+import { sentMails, unsentMails } from './oldMails.ts';
+import { forgetLetters } from './transport.ts';
 
-export default { entities: [MailEntity] } satisfies ApiModule;
+export default {
+  entities: [MailEntity],
+  sweeps: ({ mail, inquiryKeepMs }, now) => ({
+    sentMails: () => sentMails(now - mail.keepMs),
+    // What a mail says of an inquiry is not kept for longer than the inquiry.
+    unsentMails: () => unsentMails(now - Math.min(mail.unsentKeepMs, inquiryKeepMs)),
+  }),
+  chores: ({ settings: { dataDir, mail } }, now) => ({ letters: () => forgetLetters(dataDir, now - mail.keepMs) }),
+} satisfies ApiModule;
