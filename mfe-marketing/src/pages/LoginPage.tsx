@@ -74,7 +74,7 @@ const Welcome = styled.div`
 const Sheet = styled.section`
   display: grid;
   gap: 24px;
-  padding: clamp(20px, 3vw, 32px);
+  padding: clamp(20px, 5vw, 32px);
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
   background: var(--surface);

@@ -31,7 +31,7 @@ const Words = styled(EmptyLine)`
 `;
 
 const Fills = styled.p`
-  max-inline-size: 44ch;
+  max-inline-size: 27em;
   color: var(--ink-3);
   font: var(--type-meta);
   text-wrap: balance;

@@ -35,7 +35,7 @@ const Box = styled.div`
   text-align: center;
 
   & p {
-    max-inline-size: 44ch;
+    max-inline-size: 27em;
     text-wrap: balance;
   }
 `;

@@ -36,7 +36,7 @@ const Tile = styled.div`
   align-items: flex-start;
   gap: 6px;
   min-inline-size: 0;
-  padding: 18px 20px;
+  padding: 18px;
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
   background: var(--surface);

@@ -99,7 +99,7 @@ const Brand = styled.div`
   display: grid;
   gap: 12px;
   align-content: start;
-  max-width: 36ch;
+  max-width: 22em;
 
   strong {
     font-size: 1.25rem;

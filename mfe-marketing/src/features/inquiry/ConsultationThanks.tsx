@@ -36,7 +36,7 @@ const Place = styled.div`
   & > div[role='status'] {
     display: grid;
     gap: 8px;
-    max-inline-size: 40ch;
+    max-inline-size: 24.5em;
   }
 `;
 

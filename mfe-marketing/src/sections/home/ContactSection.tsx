@@ -35,7 +35,7 @@ const Band = styled.section`
   border-block-end: 1px solid var(--line);
 
   & h2 {
-    max-inline-size: 16ch;
+    max-inline-size: 10em;
   }
 `;
 

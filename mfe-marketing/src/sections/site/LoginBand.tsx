@@ -53,7 +53,7 @@ const Outline = styled.svg`
 `;
 
 const Sentence = styled.p`
-  max-inline-size: 14ch;
+  max-inline-size: 8.75em;
   font: var(--type-h1);
   letter-spacing: var(--tracking-h1);
   text-wrap: balance;

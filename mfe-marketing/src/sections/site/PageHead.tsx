@@ -10,19 +10,21 @@ interface PageHeadProps {
   actions?: ReactNode;
   /** Facts in the side rail. */
   aside?: ReactNode;
+  /** How wide the title may be on a phone. */
+  titleOnPhone?: string;
 }
 
 /** The top of an inner page: heading and lead in eight columns, facts in four. */
-export function PageHead({ title, lead, actions, aside }: PageHeadProps) {
+export function PageHead({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
   return (
     <Top>
       <Container>
         <BackLink />
         <Columns>
           <Words>
-            <Heading level={1} tide>
+            <Title level={1} tide $onPhone={titleOnPhone}>
               {title}
-            </Heading>
+            </Title>
             {lead && (
               <Text size="lead" tone="ink-2">
                 {lead}
@@ -53,10 +55,27 @@ const Columns = styled.div`
   }
 `;
 
+/*
+ * Title and lead have widths of their own, at which no title and no lead of the site just fits into its lines: so they
+ * break at the same words on every device, before the site's font has come as afterwards. A page that moved by a line of
+ * its title would move as a whole.
+ */
 const Words = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;
+
+  @media (max-width: 599.98px) {
+    --measure-lead: 16.55em;
+  }
+`;
+
+const Title = styled(Heading)<{ $onPhone: string }>`
+  max-inline-size: 14.5em;
+
+  @media (max-width: 599.98px) {
+    max-inline-size: ${({ $onPhone }) => $onPhone};
+  }
 `;
 
 const Actions = styled.div`

@@ -21,6 +21,7 @@ export function PolicyBody({ policy }: { policy: Policy }) {
     <>
       <PageHead
         title={policy.title}
+        titleOnPhone="9em"
         lead={policy.lead}
         aside={
           <Fixed>

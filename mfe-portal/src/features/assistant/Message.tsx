@@ -27,7 +27,7 @@ const Bubble = styled.div`
   justify-items: start;
   gap: 6px;
   inline-size: fit-content;
-  max-inline-size: min(88%, 56ch);
+  max-inline-size: min(88%, 34em);
   padding: 10px 14px;
   border: 1px solid transparent;
   border-radius: var(--radius-12);
