@@ -3,7 +3,16 @@
  * the machine; elsewhere it is the Chrome that is installed.
  */
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { type BrowserProgram, unpackBrowser } from './browser/unpack.ts';
+import { type FontFamily, writeFontsConfig } from './browser/fonts.ts';
+import { CACHE, unpackBrowser } from './browser/unpack.ts';
+
+/** The font of a browser that nobody gives another one: most devices have one of its widths. */
+export const FONT: FontFamily = 'Arimo';
+
+export interface BrowserOptions extends LaunchOptions {
+  /** The only font that is installed, on Linux. Elsewhere it is the machine's fonts. */
+  readonly font?: FontFamily;
+}
 
 /** Only what keeps a browser under root and without a network of its own quiet: the page meets an ordinary Chromium. */
 const FLAGS = [
@@ -20,14 +29,15 @@ const FLAGS = [
 
 const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-const packaged = ({ executablePath, env }: BrowserProgram): LaunchOptions => ({
-  executablePath,
-  env: { ...process.env, ...env },
-});
+const program = async (fonts: string): Promise<LaunchOptions> => {
+  if (!hasPackagedBrowser) return { channel: 'chrome', env: { ...process.env, FONTCONFIG_FILE: fonts } };
+  const { executablePath, libraries } = await unpackBrowser();
+  return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
+};
 
 /** Launches it, headless. `args` come on top of our own flags. */
-export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> => {
-  const where: LaunchOptions = hasPackagedBrowser ? packaged(await unpackBrowser()) : { channel: 'chrome' };
+export const launchBrowser = async ({ font = FONT, ...options }: BrowserOptions = {}): Promise<Browser> => {
+  const where = await program(await writeFontsConfig(font, CACHE));
   try {
     return await chromium.launch({ ...where, ...options, args: [...FLAGS, ...(options.args ?? [])] });
   } catch (error) {

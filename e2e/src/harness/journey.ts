@@ -11,7 +11,8 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '@skal/tooling/src/browser.ts';
+import type { FontFamily } from '@skal/tooling/src/browser/fonts.ts';
+import { FONT, launchBrowser } from '@skal/tooling/src/browser.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
 import { Trouble } from './trouble.ts';
@@ -23,6 +24,8 @@ export interface PageOptions
   extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewport' | 'colorScheme' | 'reducedMotion' | 'hasTouch'> {
   /** Another origin than the product's own. */
   readonly baseURL?: string;
+  /** The only font of the page's browser: that of every test unless said otherwise. */
+  readonly font?: FontFamily;
 }
 
 export interface Journey {
@@ -48,9 +51,16 @@ const there = <Value>(value: Value | undefined, what: string): Value => {
 /** Prepares this file's product and browser; call it at the top of the file. */
 export const prepareJourney = (options: ProductOptions = {}): Journey => {
   let product: Product | undefined;
-  let browser: Browser | undefined;
+  const browsers = new Map<FontFamily, Promise<Browser>>();
   let contexts: BrowserContext[] = [];
   const trouble = new Trouble();
+
+  /** A font belongs to a browser: there is one for each font that is asked for. */
+  const browserWith = (font: FontFamily): Promise<Browser> => {
+    const browser = browsers.get(font) ?? launchBrowser({ font });
+    browsers.set(font, browser);
+    return browser;
+  };
 
   const takePictures = async (name: string): Promise<void> => {
     const folder = join(RESULTS, basename(expect.getState().testPath ?? 'journey', '.test.ts'));
@@ -70,9 +80,7 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
     const starting = startProduct(options).then((started) => {
       product = started;
     });
-    const launching = launchBrowser().then((launched) => {
-      browser = launched;
-    });
+    const launching = browserWith(FONT);
     // If one of them fails, the other one is still ours to end.
     await Promise.allSettled([starting, launching]);
     await Promise.all([starting, launching]);
@@ -97,7 +105,7 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await Promise.allSettled([...browsers.values()].map(async (browser) => (await browser).close()));
     await product?.stop();
   });
 
@@ -105,16 +113,17 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
     get product() {
       return there(product, 'The product');
     },
-    newPage: async (pageOptions = {}) => {
-      const context = await there(browser, 'The browser').newContext({
+    newPage: async ({ font = FONT, ...contextOptions } = {}) => {
+      const baseURL = there(product, 'The product').url;
+      const context = await (await browserWith(font)).newContext({
         viewport: DESKTOP,
         locale: 'en-GB',
         timezoneId: 'Europe/Copenhagen',
-        baseURL: there(product, 'The product').url,
-        ...pageOptions,
+        baseURL,
+        ...contextOptions,
       });
       contexts.push(context);
-      trouble.listen(context, pageOptions.javaScriptEnabled);
+      trouble.listen(context, contextOptions.javaScriptEnabled);
       return context.newPage();
     },
     expectTrouble: (...patterns) => trouble.expect(...patterns),

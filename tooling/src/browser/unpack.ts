@@ -1,21 +1,25 @@
 /**
- * Unpacks the browser of @sparticuz/chromium once per version, into the cache folder of node_modules: the program, the
- * few system libraries that a bare machine lacks, and a font to fall back to.
+ * Unpacks the browser of @sparticuz/chromium once per version, into the cache folder of node_modules: the program and
+ * the few system libraries that a bare machine lacks.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 export interface BrowserProgram {
   readonly executablePath: string;
-  readonly env: Readonly<Record<string, string>>;
+  /** The folder of the system libraries. */
+  readonly libraries: string;
 }
 
 const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
 const manifest = join(dirname(dirname(entry)), 'package.json');
+
+/** The cache folder of node_modules: what is in it can be made again. */
+export const CACHE = join(dirname(manifest), '..', '..', '.cache');
 
 // The package unpacks into the temp folder, and its libraries only where it believes to be on Amazon's Linux. In a
 // process of its own it may believe both.
@@ -23,14 +27,6 @@ const SCRIPT = `
   const { default: chromium } = await import('@sparticuz/chromium');
   chromium.setGraphicsMode = false;
   await chromium.executablePath();`;
-
-const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${join(folder, 'fonts')}</dir>
-  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
-</fontconfig>
-`;
 
 const unpackInto = async (folder: string): Promise<void> => {
   const partial = `${folder}.${process.pid}`;
@@ -40,7 +36,6 @@ const unpackInto = async (folder: string): Promise<void> => {
       cwd: dirname(fileURLToPath(import.meta.url)),
       env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
-    await writeFile(join(partial, 'fonts.conf'), fontsConfig(folder));
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
@@ -52,11 +47,10 @@ const unpackInto = async (folder: string): Promise<void> => {
 /** Where the browser lies, unpacked by now. */
 export const unpackBrowser = async (): Promise<BrowserProgram> => {
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  const modules = join(dirname(manifest), '..', '..');
-  const folder = join(modules, '.cache', `skal-chromium-${version}`);
+  const folder = join(CACHE, `skal-chromium-${version}`);
   if (!existsSync(folder)) await unpackInto(folder);
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    libraries: join(folder, 'al2023', 'lib'),
   };
 };

@@ -1,0 +1,49 @@
+/**
+ * The fonts that a browser of the tests has: one family and nothing else, whatever the machine has. Each of them stands
+ * for the devices on which text is drawn with its widths until the site's own font is there.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folders of each family in its package: regular and bold. */
+const FOLDERS = {
+  // Arial's widths, as Helvetica, Liberation Sans and Nimbus Sans have them: Windows, Apple and most of Linux.
+  Arimo: ['@expo-google-fonts/arimo', '400Regular', '700Bold'],
+  // Android.
+  Roboto: ['@expo-google-fonts/roboto', '400Regular', '700Bold'],
+  // Linux.
+  'Noto Sans': ['@expo-google-fonts/noto-sans', '400Regular', '700Bold'],
+  // Linux, where nobody chose a font.
+  'DejaVu Sans': ['dejavu-fonts-ttf', 'ttf'],
+} as const;
+
+export type FontFamily = keyof typeof FOLDERS;
+
+/** Every family that a browser can be given, as its only one. */
+export const FONT_FAMILIES = Object.keys(FOLDERS) as readonly FontFamily[];
+
+const foldersOf = (family: FontFamily): string[] => {
+  const [name, ...folders] = FOLDERS[family];
+  const home = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+  return folders.map((folder) => join(home, folder));
+};
+
+const config = (folders: readonly string[], cache: string): string => `<?xml version="1.0"?>
+<fontconfig>
+${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+  <cachedir>${cache}</cachedir>
+</fontconfig>
+`;
+
+/** Writes what makes this family the only one of a browser into the cache folder, and says where it lies. */
+export const writeFontsConfig = async (family: FontFamily, cache: string): Promise<string> => {
+  const text = config(foldersOf(family), join(cache, 'skal-fonts'));
+  const file = join(cache, `skal-fonts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.conf`);
+  await mkdir(cache, { recursive: true });
+  // Whole at once: another process of this run may be reading it.
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+};
