@@ -2,7 +2,7 @@
  * The fonts that a browser of the tests has: one family and nothing else, whatever the machine has. Each of them stands
  * for the devices on which text is drawn with its widths until the site's own font is there.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,8 +42,9 @@ export const writeFontsConfig = async (family: FontFamily, cache: string): Promi
   const text = config(foldersOf(family), join(cache, 'skal-fonts'));
   const file = join(cache, `skal-fonts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.conf`);
   await mkdir(cache, { recursive: true });
-  // Whole at once: another process of this run may be reading it.
-  await writeFile(`${file}.${process.pid}`, text);
-  await rename(`${file}.${process.pid}`, file);
+  // Whole at once: another browser of this run may be reading it.
+  const partial = `${file}.${randomUUID()}`;
+  await writeFile(partial, text);
+  await rename(partial, file);
   return file;
 };
