@@ -129,6 +129,49 @@ describe('while every later script is refused', () => {
     await expectWhole(page);
   });
 
+  it('the operator has every tab, and is told that the form of a new client did not load', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await signIn(page, accounts.operator);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Clients').waitFor();
+    await page.waitForLoadState('networkidle');
+    await watchEmptiness(page);
+    const { asked } = await refuseScripts(page);
+    for (const name of ['Overview', 'Revenue', 'Analytics', 'Clients']) {
+      await tab(name).click();
+      expect((await page.getByRole('tabpanel', { name }).innerText()).length).toBeGreaterThan(10);
+    }
+    await page.getByRole('button', { name: 'Create Client' }).first().click();
+    await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
+    expect(asked.length).toBeGreaterThan(0);
+    const least = await emptiest(page);
+    expect([least.headings, least.text > 100]).toEqual([1, true]);
+  });
+
+  it('a ticket takes its files, and the way to another page of the portal is told', async () => {
+    journey.expectTrouble(...REFUSAL, /The page \/content-management failed/);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await signIn(page, accounts.live);
+    await page.goto('/dashboard#support');
+    const files = page.locator('input[type=file]').first();
+    await files.waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await watchEmptiness(page);
+    const { release } = await refuseScripts(page);
+    await files.setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.getByText('menu.png').waitFor();
+    await expectWhole(page);
+    await release();
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
+    const demo = page.getByRole('link', { name: 'See the content management demo' });
+    await demo.waitFor();
+    await refuseScripts(page, /ContentManagementPage[^/]*\.js$/);
+    await demo.click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
   it('a code that is not drawn leaves the links to the stores', async () => {
     journey.expectTrouble(...REFUSAL);
     const page = await journey.newPage({ reducedMotion: 'reduce' });
