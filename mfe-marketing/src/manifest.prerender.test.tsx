@@ -1,6 +1,7 @@
 /**
  * @jest-environment node
  */
+import * as promises from '@skal/contracts/promises';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -67,7 +68,8 @@ const wordsOf = (html: string) =>
     .replaceAll('&#x27;', "'");
 
 describe('what the pages state', () => {
-  const stated = textsIn({ ...facts }).join(' | ');
+  const days = [promises.ALERT_DAYS, promises.DEVICE_DAYS, promises.DRAFT_DAYS, promises.INQUIRY_DAYS];
+  const stated = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
 
   it.each(paths)('T19: %s prints no share, sum or span that is not among the facts', async (path) => {
     const words = wordsOf(await prerender(path));

@@ -1,6 +1,7 @@
 /**
  * @jest-environment node
  */
+import { makeSite } from '@skal/shell-kit/testing/store.tsx';
 import { legal } from './facts.ts';
 import { nav } from './nav.ts';
 import { acceptableUsePolicy } from './policies/acceptableUse.ts';
@@ -18,7 +19,12 @@ const policies: readonly (readonly [string, Policy])[] = [
   ['/refund-policy', refundPolicy],
   ['/service-expectations', serviceExpectations],
 ];
-const textOf = ({ lead, sections }: Policy) => [lead, ...sections.flatMap(({ paragraphs }) => paragraphs)].join('\n');
+/** As a visitor reads them. */
+const paragraphsOf = ({ sections }: Policy): string[] =>
+  sections.flatMap(({ paragraphs }) =>
+    paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph(makeSite()))),
+  );
+const textOf = (policy: Policy) => [policy.lead, ...paragraphsOf(policy)].join('\n');
 
 describe('the policies', () => {
   it('B8-B12, E10: are five, by one name in the footer, on each other’s pages, in the tab and over the page', () => {
@@ -45,7 +51,7 @@ describe('the policies', () => {
   });
 
   it.each(policies)('%s is written in whole sentences, none of them twice', (_path, policy) => {
-    const paragraphs = policy.sections.flatMap((section) => section.paragraphs);
+    const paragraphs = paragraphsOf(policy);
     expect(paragraphs.length).toBeGreaterThanOrEqual(5);
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
     for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z].*\.$/s);
