@@ -1,3 +1,5 @@
+// Before jsdom, which takes the matcher as it finds it.
+import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { webRequests } from './web-requests.mjs';
 

@@ -118,3 +118,28 @@ describe('a screen under test', () => {
     );
   });
 });
+
+describe('styles', () => {
+  it.each([
+    ['.mark', true],
+    ['.other', false],
+    ['.other, .mark:not(:has(b))', true],
+    ['main > p.mark', true],
+    ['main > p.other', false],
+    ['main .mark::before', false],
+    ['[data-tone="a,b"]', true],
+    ['[data-tone="a.other"]', false],
+    [':is(.other, .mark)', true],
+    ['*', true],
+  ])('are those of the rules that match: %s', (selector, matches) => {
+    render(
+      <main>
+        <style>{`${selector} { visibility: hidden; }`}</style>
+        <p className="mark" data-tone="a,b">
+          Hej
+        </p>
+      </main>,
+    );
+    expect(getComputedStyle(screen.getByText('Hej')).visibility).toBe(matches ? 'hidden' : 'visible');
+  });
+});
