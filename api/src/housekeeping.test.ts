@@ -11,11 +11,7 @@ import { PNG, type TestUploads, uploadsFor } from './testing/uploads.ts';
 const DAY = 24 * 3600_000;
 
 /** How a database finds rows: SQLite says it in words, MySQL in columns. */
-interface Plan {
-  detail?: string;
-  key?: string | null;
-  possible_keys?: string | null;
-}
+type Plan = Partial<Record<'detail' | 'key' | 'possible_keys', string | null>>;
 
 describe('housekeeping', () => {
   let api: TestApi;

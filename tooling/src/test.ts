@@ -53,9 +53,9 @@ for (const [signal, code] of [
   });
 }
 
-const run = async (step: Step, cores: number) => {
+const run = async (step: Step) => {
   const stopShowing = showStart(step.name, step.about);
-  const result = await runStep(step, cores, context);
+  const result = await runStep(step, context);
   stopShowing();
   showResult(result);
   return result;

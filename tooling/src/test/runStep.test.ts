@@ -52,16 +52,12 @@ const jestLike = (text: string, code = 0) => `
 
 describe('a step', () => {
   it('runs its programs one after the other, also after a failure, and keeps what they say', async () => {
-    const result = await runStep(
-      step([`console.log('one'); process.exitCode = 1;`, `console.error('two');`]),
-      1,
-      context,
-    );
+    const result = await runStep(step([`console.log('one'); process.exitCode = 1;`, `console.error('two');`]), context);
     expect(result).toMatchObject({ ran: true, passed: false, fault: 'failed', output: 'one\ntwo\n' });
   });
 
   it('passes without a fault when all of them do', async () => {
-    const result = await runStep(step([`console.log('fine');`]), 1, context);
+    const result = await runStep(step([`console.log('fine');`]), context);
     expect(result).toMatchObject({ passed: true, output: 'fine\n' });
     expect(result).not.toHaveProperty('fault');
   });
@@ -79,20 +75,20 @@ describe('a step', () => {
     });
     const names = ['PORT', 'NODE_ENV', 'DATABASE_URL', 'SESSION_KEYS', 'SKAL_DATA_DIR', 'SITE_BRAND', 'E2E_DATABASE'];
     const program = `console.log(JSON.stringify([...${JSON.stringify(names)}, 'LANG', 'TMPDIR'].map((name) => process.env[name] ?? '')));`;
-    const { output } = await runStep(step([program]), 1, context);
+    const { output } = await runStep(step([program]), context);
     expect(JSON.parse(output)).toEqual([...names.map(() => ''), 'da_DK.UTF-8', scratch]);
   });
 
   it('has the run’s database where it wants one, and settings of its own', async () => {
     const program = `console.log(process.env.TEST_DATABASE_URL, process.env.E2E_DATABASE);`;
-    const wanting = await runStep(step([program], { database: true, env: { E2E_DATABASE: 'mariadb' } }), 1, context);
+    const wanting = await runStep(step([program], { database: true, env: { E2E_DATABASE: 'mariadb' } }), context);
     expect(wanting.output).toBe('mysql://of-the-run mariadb\n');
-    expect((await runStep(step([program]), 1, context)).output).toBe('undefined undefined\n');
+    expect((await runStep(step([program]), context)).output).toBe('undefined undefined\n');
   });
 
   it('could not run, and says why, where there is no database to be had', async () => {
     const database = () => Promise.reject(new Error('No server is at hand'));
-    const result = await runStep(step(['process.exit(0)'], { database: true }), 1, { ...context, database });
+    const result = await runStep(step(['process.exit(0)'], { database: true }), { ...context, database });
     expect(result).toMatchObject({ ran: false, passed: false, fault: 'could not run', output: 'No server is at hand' });
   });
 
@@ -103,12 +99,12 @@ describe('a step', () => {
     // Such as a coverage limit: no test failed, and jest is not content.
     ['all passed and jest failed', report(3), 1, 'failed'],
   ])('of tests goes by their count: %s', async (_, text, code, fault) => {
-    const result = await runStep(step([jestLike(text, code)], { jest: true }), 2, context);
+    const result = await runStep(step([jestLike(text, code)], { jest: true }), context);
     expect([result.passed, result.fault]).toEqual([fault === undefined, fault]);
   });
 
   it('of tests is a failure where nothing was counted', async () => {
-    const result = await runStep(step(['process.exit(0)'], { jest: true }), 1, context);
+    const result = await runStep(step(['process.exit(0)'], { jest: true }), context);
     expect(result).toMatchObject({ passed: false, fault: 'it ended before its tests did' });
   });
 });

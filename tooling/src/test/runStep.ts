@@ -23,7 +23,7 @@ export interface RunContext {
   readonly database: () => Promise<DatabaseServer>;
 }
 
-const STEP_LIMIT_SECONDS = 10 * 60;
+const STEP_LIMIT_SECONDS = 20 * 60;
 /** What a developer may have set for their own server must not steer the tests. */
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|TEST_DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*|E2E_.*)$/;
@@ -59,11 +59,11 @@ const runCommands = async (
 };
 
 /** Runs a step to its end, whatever that is; never rejects. */
-export const runStep = async (step: Step, cores: number, context: RunContext): Promise<StepResult> => {
+export const runStep = async (step: Step, context: RunContext): Promise<StepResult> => {
   const started = Date.now();
   const { name, about } = step;
   const report = join(context.scratch, `${name}.json`);
-  const extra = step.jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${cores}`] : [];
+  const extra = step.jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${step.workers ?? 1}`] : [];
   try {
     const { ok, output } = await runCommands(step, await stepEnvironment(step, context), context.root, extra);
     const count = step.jest ? await readTestCount(report) : undefined;

@@ -11,13 +11,13 @@ export interface Outcome {
 }
 
 /**
- * @param run runs one task on so many cores and never rejects
+ * @param run runs one task and never rejects
  * @param skip the outcome of a task that cannot run, because one that it needs failed
  */
 export const schedule = async <Item extends Task, Result extends Outcome>(
   tasks: readonly Item[],
   cores: number,
-  run: (task: Item, cores: number) => Promise<Result>,
+  run: (task: Item) => Promise<Result>,
   skip: (task: Item, failed: string) => Result,
 ): Promise<Map<string, Result>> => {
   const results = new Map<string, Result>();
@@ -33,7 +33,7 @@ export const schedule = async <Item extends Task, Result extends Outcome>(
     const share = Math.min(task.cores, cores);
     waiting.splice(waiting.indexOf(task), 1);
     free -= share;
-    const done: Promise<void> = run(task, share).then((result) => {
+    const done: Promise<void> = run(task).then((result) => {
       results.set(task.name, result);
       free += share;
       running.delete(done);
