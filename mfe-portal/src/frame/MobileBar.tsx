@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
 import { frame } from '../content/frame.ts';
+import { AppBar } from '../parts/AppBar.ts';
 import { Identity } from './Identity.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { menuToggled, selectMenuOpen } from './portal.slice.ts';
@@ -37,7 +38,7 @@ export function MobileBar({ activeId, heading, onOpen }: Props) {
   };
 
   return (
-    <Bar data-print="none">
+    <AppBar data-print="none">
       <AppName>{business.branding.businessName}</AppName>
       <Button
         variant="secondary"
@@ -59,23 +60,9 @@ export function MobileBar({ activeId, heading, onOpen }: Props) {
           </Foot>
         </Inside>
       </Sheet>
-    </Bar>
+    </AppBar>
   );
 }
-
-const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: var(--layer-bar);
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  min-block-size: 56px;
-  padding: 6px var(--side-space);
-  border-block-end: 1px solid var(--line);
-  background: var(--surface);
-`;
 
 const AppName = styled.p`
   overflow: hidden;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
 import { demoPage } from '../content/demoPage.ts';
+import { AppBar } from './AppBar.ts';
 import { SectionBody } from './Grid.tsx';
 import { TitleRow } from './TitleRow.tsx';
 
@@ -23,13 +24,13 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
   const { business } = useAccount();
   return (
     <Layout data-density="portal">
-      <Bar data-print="none">
+      <AppBar data-print="none">
         <Back to="/dashboard">
           <ArrowLeftIcon size={16} aria-hidden />
           {demoPage.back}
         </Back>
         <AppName>{business.branding.businessName}</AppName>
-      </Bar>
+      </AppBar>
       <Main id="main" tabIndex={-1}>
         <TitleRow title={title} heading={null}>
           <Badge tone="havtorn">{demoPage.badge}</Badge>
@@ -47,20 +48,6 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
 
 const Layout = styled.div`
   min-block-size: 100dvh;
-`;
-
-const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: var(--layer-bar);
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  min-block-size: 56px;
-  padding: 6px var(--side-space);
-  border-block-end: 1px solid var(--line);
-  background: var(--surface);
 `;
 
 const Back = styled(Link)`

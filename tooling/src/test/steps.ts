@@ -8,7 +8,7 @@ export interface Step {
   readonly commands: readonly (readonly string[])[];
   /**
    * Cores that it keeps busy on the whole; steps run side by side as far as the machine has them. Whoever waits for
-   * databases and pages keeps fewer busy than it has workers: 40 % of a core's time was idle where both were the same.
+   * databases and pages keeps fewer busy than it has workers: of the journeys' two cores, 44 % were idle.
    */
   readonly cores: number;
   /** The most test files that it has under way at the same time, where it is a jest run. */
@@ -83,7 +83,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unit',
     about: 'contracts, shared-ui, shell-kit, forms, shell, remotes, product, tooling, bench',
-    cores: 1,
+    cores: 2,
     workers: 2,
     jest: true,
     commands: [[JEST, '--ignoreProjects', 'api']],
@@ -91,7 +91,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'pages',
     about: 'every page by itself in a browser: accessibility, hydration, layout',
-    cores: 1,
+    cores: 2,
     workers: 2,
     needs: ['build'],
     jest: true,

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** The bar over a page of the portal that has no side bar: on phones, and on the demo pages. */
+export const AppBar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-bar);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 56px;
+  padding: 6px var(--side-space);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+`;
