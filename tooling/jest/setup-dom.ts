@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { fillGaps } from './page-gaps.ts';
+import './owner-stacks.ts';
 
 // A server's test file inside a page's package may ask for `@jest-environment node`.
 if (typeof window !== 'undefined') {

@@ -1,5 +1,5 @@
 import { Select } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { CheckIcon, ChevronDownIcon } from '../../icons.ts';
 import { control } from '../../theme/css.ts';
@@ -58,14 +58,7 @@ export function SelectField({
           <Select.Portal>
             <List position="popper" sideOffset={4} collisionPadding={8}>
               <Select.Viewport>
-                {options.map((option) => (
-                  <Item key={option.value} value={option.value} disabled={option.disabled}>
-                    <Select.ItemText>{option.label}</Select.ItemText>
-                    <Select.ItemIndicator asChild>
-                      <CheckIcon size={16} />
-                    </Select.ItemIndicator>
-                  </Item>
-                ))}
+                <Items options={options} />
               </Select.Viewport>
             </List>
           </Select.Portal>
@@ -74,6 +67,18 @@ export function SelectField({
     </Field>
   );
 }
+
+/** The closed list holds them too, so that the native select knows them: made anew only when they change. */
+const Items = memo(({ options }: Pick<SelectFieldProps, 'options'>) =>
+  options.map((option) => (
+    <Item key={option.value} value={option.value} disabled={option.disabled}>
+      <Select.ItemText>{option.label}</Select.ItemText>
+      <Select.ItemIndicator asChild>
+        <CheckIcon size={16} />
+      </Select.ItemIndicator>
+    </Item>
+  )),
+);
 
 const Trigger = styled(Select.Trigger)`
   ${control}

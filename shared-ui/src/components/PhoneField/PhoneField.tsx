@@ -1,4 +1,4 @@
-import type { ChangeEvent, ClipboardEvent, FocusEventHandler, ReactNode } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons.ts';
 import { Asterisk, FieldError, Hint, Label, useField } from '../Field/Field.tsx';
@@ -97,9 +97,7 @@ export function PhoneField({
             value={country}
             onChange={(event) => onCountryChange(event.target.value)}
           >
-            {numbering.countries.map(({ name, code }) => (
-              <option key={code} value={code}>{`${name} ${code}`}</option>
-            ))}
+            <Countries countries={numbering.countries} />
           </Country>
           <ChevronDownIcon size={16} />
         </Frame>
@@ -119,6 +117,11 @@ export function PhoneField({
     </fieldset>
   );
 }
+
+/** As many as the world has: not made anew at every key that is pressed in the form. */
+const Countries = memo(({ countries }: Pick<PhoneNumbering, 'countries'>) =>
+  countries.map(({ name, code }) => <option key={code} value={code}>{`${name} ${code}`}</option>),
+);
 
 const Legend = styled.legend`
   display: block;
