@@ -1,6 +1,8 @@
-// Before jsdom, which takes the matcher as it finds it.
+// Before jsdom, which takes what they make quick as it finds it.
+import './quick-labels.mjs';
 import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { sharedStyles } from './quick-styles.mjs';
 import { webRequests } from './web-requests.mjs';
 
 /** What every browser has, Node has too, and jsdom lacks or has in a form that Node's fetch does not take. */
@@ -39,6 +41,7 @@ export default class DomEnvironment extends TestEnvironment {
     });
     for (const name of fromNode) this.lend(name, globalThis[name]);
     for (const [name, value] of Object.entries(webRequests(this.global))) this.lend(name, value);
+    this.lend('getComputedStyle', sharedStyles(this.global));
   }
 
   lend(name, value) {
