@@ -94,7 +94,10 @@ const DAY = 24 * 60 * MINUTE;
 export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: string } = {}): ApiSettings {
   const production = env.NODE_ENV === 'production';
   const given = readVariables(env, production);
-  const site = readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`);
+  const site = {
+    ...readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`),
+    inquiryDays: given.SKAL_INQUIRY_KEEP_DAYS,
+  };
   const salesEmail = site.salesEmail || `no-reply@${new URL(site.origin).hostname}`;
   return {
     production,

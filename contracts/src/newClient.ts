@@ -21,7 +21,7 @@ export const createClientSchema = object({
 
 export type CreateClientBody = InferType<typeof createClientSchema>;
 
-/** Apart from the list, which is on the page before anybody asks for the form. */
+/** A client's, apart from the list: that is on the page before anybody asks for the form and its schema. */
 export const newClient = {
   create: endpoint.post('/api/admin/clients', 'admin', createClientSchema, reply<ClientReply>(201)),
 };

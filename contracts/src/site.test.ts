@@ -19,10 +19,6 @@ describe('readSiteFacts', () => {
     expect(facts).toMatchObject({ phone: '', salesEmail: '', companyName: '' });
   });
 
-  it('knows how long inquiries are kept, as the owner has set it', () => {
-    expect(readSiteFacts({ SKAL_INQUIRY_KEEP_DAYS: '365' }, 'x').inquiryDays).toBe(365);
-  });
-
   it('takes the owner’s settings, and an origin without a slash at its end', () => {
     const facts = readSiteFacts({ SITE_BRAND: ' Glas ', SITE_PHONE: '', SITE_ORIGIN: 'https://glas.example/' }, 'x');
     expect(facts).toMatchObject({ brand: 'Glas', phone: '+45 00 00 00 00', origin: 'https://glas.example' });

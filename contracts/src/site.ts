@@ -13,7 +13,7 @@ export interface SiteFacts {
   companyCvr: string;
   /** The public address of the site without a trailing slash, for canonical links and mails. */
   origin: string;
-  /** After so many days inquiries are deleted. */
+  /** After so many days inquiries are deleted: what the api keeps to, where one runs. */
   inquiryDays: number;
 }
 
@@ -44,7 +44,7 @@ export function readSiteFacts(env: Readonly<Record<string, string | undefined>>,
     companyAddress: '',
     companyCvr: '',
     origin: defaultOrigin,
-    inquiryDays: Number(env.SKAL_INQUIRY_KEEP_DAYS) || INQUIRY_DAYS,
+    inquiryDays: INQUIRY_DAYS,
     ...(env.NODE_ENV === 'production' ? {} : TRIAL),
   };
   const names = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
-import { readSiteFacts } from '@skal/contracts/site';
 import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
 import { freePort } from '@skal/shell/server/freePort.ts';
 
@@ -63,8 +62,9 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
-  const api: Api = await openApi(readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir }));
-  const site = readSiteFacts(env, url);
+  const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });
+  const { site } = settings;
+  const api: Api = await openApi(settings);
   let opened: FrontDoor | undefined;
   try {
     opened = await openFrontDoor({ dataDir, site, api, secure: site.origin.startsWith('https:'), log });

@@ -5,9 +5,11 @@
  */
 import * as React from 'react';
 
-const internals = (React as unknown as Record<string, object | undefined>)[
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-];
+interface Internals {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;
+}
+
+const internals = (React as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (!internals || !('recentlyCreatedOwnerStacks' in internals)) {
   throw new Error('React no longer counts its owner stacks here: see whether this file is still of use.');
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { type Api, openApi, readSettings } from '@skal/api';
-import { readSiteFacts } from '@skal/contracts/site';
+import { openApi, readSettings } from '@skal/api';
 import { dataDirOf, portOf } from '@skal/product/open.ts';
 import { stopOnSignal } from '@skal/product/stop.ts';
 import { readManifest } from './build/manifest.ts';
@@ -17,24 +16,20 @@ const shell = findBundle('shell');
 const chosen = name && name !== 'shell' ? findBundle(name) : null;
 const remoteBundles = chosen ? [chosen] : bundles.filter(({ kind }) => kind === 'remote');
 
-async function openOwnApi(port: number): Promise<Api> {
-  const dataDir = dataDirOf(process.env);
-  mkdirSync(dataDir, { recursive: true });
-  return openApi(readSettings({ ...process.env, PORT: String(port), SKAL_DATA_DIR: dataDir }));
-}
-
 const port = await portOf(process.env);
 const url = `http://localhost:${port}`;
+const dataDir = dataDirOf(process.env);
+const settings = readSettings({ ...process.env, PORT: String(port), SKAL_DATA_DIR: dataDir });
 console.log(`Starting the dev servers of ${[shell, ...remoteBundles].map((bundle) => bundle.name).join(', ')} …`);
-const api = chosen ? null : await openOwnApi(port);
+if (!chosen) mkdirSync(dataDir, { recursive: true });
+const api = chosen ? null : await openApi(settings);
 const servers: DevServer[] = [];
 for (const bundle of [shell, ...remoteBundles]) servers.push(await startDevServer(bundle));
 if (chosen) servers.push(await startMocksServer(chosen));
-const site = readSiteFacts(process.env, url);
 const remotes = await Promise.all(
   remoteBundles.map(async (bundle): Promise<DevRemote> => ({ bundle, manifest: await readManifest(bundle) })),
 );
-const door = createDevDoor({ servers, api, page: () => devPage(shell, remotes, servers, site, chosen) });
+const door = createDevDoor({ servers, api, page: () => devPage(shell, remotes, servers, settings.site, chosen) });
 door.listen(port, process.env.HOST ?? 'localhost');
 await once(door, 'listening');
 stopOnSignal(async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface DescriptionListProps {
@@ -8,20 +8,16 @@ export interface DescriptionListProps {
 
 /** Names and what they stand for, a row each. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
-  return (
-    <List className={className}>
-      {keyed(items).map(([key, { term, description }]) => (
-        <Row key={key}>
-          <dt>{term}</dt>
-          <dd>{description}</dd>
-        </Row>
-      ))}
-    </List>
-  );
+  // Keyed by their places: two rows may have the same term.
+  return <List className={className}>{Children.toArray(items.map(drawRow))}</List>;
 }
 
-/** Two rows may have the same term; their places tell them apart. */
-const keyed = (items: DescriptionListProps['items']) => items.map((item, at) => [at, item] as const);
+const drawRow = ({ term, description }: DescriptionListProps['items'][number]) => (
+  <Row>
+    <dt>{term}</dt>
+    <dd>{description}</dd>
+  </Row>
+);
 
 const List = styled.dl`
   margin: 0;

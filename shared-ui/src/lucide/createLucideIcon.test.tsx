@@ -24,6 +24,7 @@ describe.each(Object.entries({ bell, check, utensils }))('the icon %s', (_, modu
   it.each<[string, Parameters<Icon>[0]]>([
     ['as it is', {}],
     ['in another size', { size: 16 }],
+    ['in another colour', { color: 'red' }],
     ['with attributes', { 'aria-hidden': true, id: 'news', strokeWidth: 3 }],
   ])('is drawn as lucide-react draws it: %s', (_case, props) => {
     const ours = pictureOf(createLucideIcon(__iconData), props);

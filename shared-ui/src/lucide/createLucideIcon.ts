@@ -8,6 +8,8 @@ interface IconData {
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height in CSS pixels; 24 unless said otherwise. */
   size?: number | string;
+  /** The colour of the lines; the text's unless said otherwise. */
+  color?: string;
 }
 
 /**
@@ -15,7 +17,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * Every build takes this function in the place of lucide-react's own of the same name (decision 0029).
  */
 export default function createLucideIcon({ node }: IconData) {
-  return function Icon({ size = 24, ...rest }: IconProps) {
+  return function Icon({ size = 24, color = 'currentColor', ...rest }: IconProps) {
     return createElement(
       'svg',
       {
@@ -24,7 +26,7 @@ export default function createLucideIcon({ node }: IconData) {
         height: size,
         viewBox: '0 0 24 24',
         fill: 'none',
-        stroke: 'currentColor',
+        stroke: color,
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',

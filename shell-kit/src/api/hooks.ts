@@ -16,11 +16,15 @@ type Name<
   Kind extends string,
 > = `use${Capitalize<Action>}${Capitalize<Subject>}${Kind}`;
 
-/** The name under which the client has a call: the action's and then the subject's, such as 'listStaff'. */
-export type CallName<
-  Subject extends string,
-  Endpoints extends Group,
-> = `${keyof Endpoints & string}${Capitalize<Subject>}`;
+/**
+ * What a group's reads are answered with, under the names by which the client has them, the action's and then the
+ * subject's: `Answers<'staff', typeof staff>` is `{ listStaff: StaffReply[] }`.
+ */
+export type Answers<Subject extends string, Endpoints extends Group> = {
+  [Action in keyof Endpoints & string as Endpoints[Action] extends Reading
+    ? `${Action}${Capitalize<Subject>}`
+    : never]: Endpoints[Action] extends Reading<string, infer Answer> ? Answer : never;
+};
 
 type Hooks<Subject extends string, Endpoints extends Group> = {
   [Action in keyof Endpoints & string as Endpoints[Action] extends Reading

@@ -3,7 +3,7 @@ import { saidBy, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { createForm } from '../../content/admin.ts';
-import { useCreateNewClientMutation } from './newClient.api.ts';
+import { useCreateClientMutation } from './createClient.api.ts';
 
 /** The form's values: the selects are empty until something is chosen. */
 export type CreateClientValues = { [Key in keyof CreateClientBody]: string };
@@ -23,7 +23,7 @@ const empty: CreateClientValues = {
  * stays, and what the server says about a field stands at that field.
  */
 export function useCreateClientForm(onCreated: () => void) {
-  const [create] = useCreateNewClientMutation();
+  const [create] = useCreateClientMutation();
   const toast = useToast();
   const { user } = useSession();
   return useForm<CreateClientValues>({

@@ -1,6 +1,5 @@
-import { client } from '@skal/contracts/client';
 import { newClient } from '@skal/contracts/newClient';
 import { hooksOf } from '@skal/shell-kit/api';
 
 // Comes with the form: its schema is nothing that the page needs.
-export const { useCreateNewClientMutation } = hooksOf({ newClient }, { client });
+export const { useCreateClientMutation } = hooksOf({ client: newClient });
