@@ -3,13 +3,15 @@ import type { Access, Endpoint } from '@skal/contracts/endpoint';
 import { newId } from './db/id.ts';
 import { admin, client } from './testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
+import { signInSupport, support } from './testing/operators.ts';
 
 /** The kinds of account that an endpoint is for. */
 const FOR: Record<Access, readonly string[]> = {
-  public: ['nobody', 'client', 'admin'],
-  'signed-in': ['client', 'admin'],
+  public: ['nobody', 'client', 'support', 'admin'],
+  'signed-in': ['client', 'support', 'admin'],
   client: ['client'],
-  admin: ['admin'],
+  admin: ['admin', 'support'],
+  owner: ['admin'],
 };
 
 /** What an empty request, about an id that nothing has, is answered to whoever may send it. */
@@ -24,18 +26,21 @@ describe('8.2.1: routes and roles', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
+    await signInSupport(api);
   });
   afterAll(() => api.close());
 
   const callers: Record<string, () => Promise<TestClient>> = {
     nobody: async () => api.client(),
     client: () => api.signIn(client.email, client.password),
+    support: () => api.signIn(support.email, support.password),
     admin: () => api.signIn(admin.email, admin.password),
   };
 
   it.each([
     ['nobody', 401],
     ['client', 403],
+    ['support', 403],
     ['admin', 403],
   ])('%s is refused with %i wherever an endpoint is for others, and nowhere else', async (role, refused) => {
     for (const { endpoint } of api.api.routes) {

@@ -12,6 +12,15 @@ function fieldsOf(error: ValidationError): Record<string, string> {
 }
 
 /**
+ * Reads the query of an address with its schema. A field that stands there without a value counts as absent, and of
+ * one that stands there twice the last counts. Names that every object has (`__proto__`) are in no query of ours.
+ */
+export function checkQuery<Query extends Schema>(schema: Query, search: URLSearchParams): Checked<InferType<Query>> {
+  const asked = [...search].filter(([name, value]) => value !== '' && !(name in Object.prototype));
+  return check(schema, Object.fromEntries(asked));
+}
+
+/**
  * Reads a body with its schema, or with the one of several that it means: unknown fields are dropped, and every fault
  * is named beside its field.
  */

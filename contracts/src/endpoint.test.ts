@@ -14,8 +14,11 @@ const schema = object({
     .optional(),
 });
 
+const asked = object({ search: string().default(''), limit: number().default(50) });
+
 const thing = {
   list: endpoint.get('/api/things', 'client', reply<ThingReply[]>()),
+  find: endpoint.find('/api/found', 'client', asked, reply<ThingReply[]>()),
   make: endpoint.post('/api/things', 'client', schema, reply<ThingReply>(201)),
   move: endpoint.post('/api/things/:id/parts/:partId', 'client', reply<ThingReply>()),
   remove: endpoint.delete('/api/things/:id', 'admin'),
@@ -53,6 +56,15 @@ describe('an endpoint', () => {
     typed<Types<typeof thing.list>['answer']>({ id: 'a' });
     // @ts-expect-error there is nothing to say about what is gone
     typed<Types<typeof thing.remove>['answer']>({ id: 'a' });
+  });
+
+  it('may be asked for less, and knows what it was asked', () => {
+    expect(thing.find).toMatchObject({ method: 'GET', body: null, query: asked });
+    expect(typed<Types<typeof thing.find>['sent']>({ search: 'a' })).toEqual({ search: 'a' });
+    const read = typed<(query: Types<typeof thing.find>['read']) => number>((query) => query.limit);
+    expect(read({ search: '', limit: 3 })).toBe(3);
+    // @ts-expect-error a limit is a number
+    typed<Types<typeof thing.find>['sent']>({ limit: 'few' });
   });
 
   it('parameters come from the path', () => {

@@ -2,8 +2,8 @@ import type { ObjectSchema, Schema } from 'yup';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint: anyone, any signed-in account, a client, or the operator. */
-export type Access = 'public' | 'signed-in' | 'client' | 'admin';
+/** Who may call an endpoint: anyone, any signed-in account, a client, any operator, or an operator who is an owner. */
+export type Access = 'public' | 'signed-in' | 'client' | 'admin' | 'owner';
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -81,6 +81,8 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
   readonly access: Access;
   /** How the body is read; null where there is none. */
   readonly body: Accepted | null;
+  /** How the query of a read is read, where it takes one; `Sent` and `Read` are then those of the query. */
+  readonly query?: Schema;
   /** The status of a success. */
   readonly status: number;
   readonly types?: { readonly sent: Sent; readonly read: Read; readonly answer: Answer };
@@ -90,8 +92,8 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
 export type Group = Readonly<Record<string, Endpoint>>;
 
 /** An endpoint that changes nothing. */
-export interface Reading<Path extends string = string, Answer = unknown>
-  extends Endpoint<Path, undefined, undefined, Answer> {
+export interface Reading<Path extends string = string, Answer = unknown, Asked = unknown, Read = unknown>
+  extends Endpoint<Path, Asked, Read, Answer> {
   readonly method: 'GET';
 }
 
@@ -125,8 +127,19 @@ const NOTHING = 204;
  * `route(staff.add, …)` and called by the hook `useAddStaffMutation`.
  */
 export const endpoint = {
-  get: <Path extends string, Answer>(path: Path, access: Access, { status }: Reply<Answer>): Reading<Path, Answer> => ({
-    ...{ method: 'GET', path, access, body: null, status },
+  get: <Path extends string, Answer>(
+    path: Path,
+    access: Access,
+    { status }: Reply<Answer>,
+  ): Reading<Path, Answer, undefined, undefined> => ({ method: 'GET', path, access, body: null, status }),
+  /** Reads what a query asks for; every field of the query may be left out. */
+  find: <Path extends string, Query extends Schema, Answer>(
+    path: Path,
+    access: Access,
+    query: Query,
+    { status }: Reply<Answer>,
+  ): Reading<Path, Answer, Partial<SentBy<Query>>, ReadBy<Query>> => ({
+    ...{ method: 'GET', path, access, body: null, query, status },
   }),
   post: telling('POST'),
   put: telling('PUT'),

@@ -2,6 +2,10 @@ import { endpoint, reply } from './endpoint.ts';
 
 export type AccountType = 'client' | 'admin';
 
+/** What an operator may do: an owner everything; support sees and answers, and neither deletes, launches nor books. */
+export const operatorRoles = ['owner', 'support'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
 export interface SessionUserReply {
   id: string;
   accountType: AccountType;
@@ -11,6 +15,8 @@ export interface SessionUserReply {
   phone: string | null;
   countryCode: string | null;
   businessName: string | null;
+  /** An operator's; null for a client. */
+  role: OperatorRole | null;
 }
 
 export interface FeaturesReply {

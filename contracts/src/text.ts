@@ -1,4 +1,4 @@
-import { mixed, string } from 'yup';
+import { mixed, number, string } from 'yup';
 
 /** The longest a one-line field may be. Generous for names and subjects, small enough for a column. */
 export const LINE_MAX = 200;
@@ -113,3 +113,32 @@ export const oneOfWords = <Word extends string>(words: readonly Word[], message:
     .typeError(message)
     .oneOf(words, message)
     .required(message);
+
+const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
+
+const isDay = (value: string): boolean => {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return DAY.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
+/** A day of the calendar, `2026-03-01`; a missing or blank one arrives as an empty string. */
+export const optionalDay = (message: string) =>
+  optional(cleanLine, 10).test('day', message, (value) => value === '' || isDay(value));
+
+/** A day of the calendar that must be there. */
+export const requiredDay = (message: string) => requiredLine(message, 10).test('day', message, isDay);
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An id as the product writes them; a missing or blank one arrives as an empty string. */
+export const optionalId = (message: string) =>
+  optional(cleanLine, 36).matches(ID, { message, excludeEmptyString: true });
+
+/** How many rows a page has: as many as it may have, unless fewer are asked for. */
+export const pageSize = (max: number) =>
+  number()
+    .typeError('Say how many rows as a whole number.')
+    .integer('Say how many rows as a whole number.')
+    .min(1, 'A page has at least one row.')
+    .max(max, `A page has at most ${max} rows.`)
+    .default(max);

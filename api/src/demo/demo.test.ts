@@ -3,7 +3,7 @@ import { createAccount } from '../modules/account/createAccount.ts';
 import { admin, client, live, newClient } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
 import { keyNamed } from '../testing/keys.ts';
-import { addOwner, owner } from '../testing/owner.ts';
+import { addOwner, owner } from '../testing/operators.ts';
 
 const sessionKeys = [keyNamed('demo')];
 const production: Overrides = { production: true, sessionKeys };

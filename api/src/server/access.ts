@@ -1,5 +1,5 @@
 import type { Access } from '@skal/contracts/endpoint';
-import type { AccountType, BrandingReply, FeaturesReply } from '@skal/contracts/session';
+import type { AccountType, BrandingReply, FeaturesReply, OperatorRole } from '@skal/contracts/session';
 import { forbidden, notSignedIn } from './refusal.ts';
 
 /** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */
@@ -11,7 +11,9 @@ export interface SignedIn {
   email: string;
   phone: string | null;
   countryCode: string | null;
-  /** Null for the operator. */
+  /** What an operator may do; null for a client. */
+  role: OperatorRole | null;
+  /** Null for an operator. */
   business: SignedInBusiness | null;
 }
 
@@ -29,6 +31,7 @@ const MAY: Record<Access, (account: SignedIn) => boolean> = {
   'signed-in': () => true,
   client: ({ accountType, business }) => accountType === 'client' && business !== null,
   admin: ({ accountType }) => accountType === 'admin',
+  owner: ({ accountType, role }) => accountType === 'admin' && role === 'owner',
 };
 
 /**

@@ -22,6 +22,7 @@ const somebody: SignedIn = {
   email: 'a@example.dk',
   phone: null,
   countryCode: null,
+  role: null,
   business: null,
 };
 

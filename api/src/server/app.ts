@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
-import { check } from '@skal/contracts/check';
+import { check, checkQuery } from '@skal/contracts/check';
 import Koa from 'koa';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -84,8 +84,13 @@ async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<u
   await next();
 }
 
-/** The body as the endpoint's schema reads it; nothing behind the door validates again. */
+/** The body, or the query, as the endpoint's schema reads it; nothing behind the door validates again. */
 async function readBody(ctx: ApiContext, { endpoint }: Route, limit: number): Promise<unknown> {
+  if (endpoint.query) {
+    const result = checkQuery(endpoint.query, new URLSearchParams(ctx.querystring));
+    if (!result.ok) throw invalid(result);
+    return result.body;
+  }
   // The one body that is not JSON is read by its command, as it comes.
   const { body } = endpoint;
   if (body === null || 'bytes' in body) return undefined;

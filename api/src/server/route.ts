@@ -36,6 +36,11 @@ export class Call<Params, Body> {
     return business;
   }
 
+  /** What a read is asked for, where it takes a query: it stands in the body's place. */
+  get query(): Body {
+    return this.body;
+  }
+
   header(name: string): string | undefined {
     const value = this.ctx.get(name);
     return value === '' ? undefined : value;

@@ -1,3 +1,4 @@
+import type { Access } from '@skal/contracts/endpoint';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Answer, RequestOptions, TestClient } from './client.ts';
@@ -8,7 +9,7 @@ type Content = Record<string, { schema?: Schema }>;
 interface Operation {
   operationId: string;
   security: Record<string, string[]>[];
-  parameters?: { name: string; schema: Schema }[];
+  parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content; $ref?: string }>;
 }
@@ -26,9 +27,9 @@ export interface Described extends Operation {
 }
 
 /** The kind of account that a call wants: nobody's, anybody's, or one of a kind. */
-export const roleOf = ({ security }: Described): 'public' | 'signed-in' | 'client' | 'admin' => {
+export const roleOf = ({ security }: Described): Access => {
   const [scheme] = security;
-  return scheme ? ((scheme.session?.[0] ?? 'signed-in') as 'client' | 'admin' | 'signed-in') : 'public';
+  return scheme ? ((scheme.session?.[0] ?? 'signed-in') as Access) : 'public';
 };
 
 /** Holds calls and their answers against a description. */
@@ -59,8 +60,8 @@ export class Conversation {
   ): Promise<Answer> {
     const operation = this.operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`${operationId} is not described`);
-    for (const { name, schema } of operation.parameters ?? [])
-      this.#expect(schema, params[name], `${operationId} ${name}`);
+    for (const { name, in: place, schema } of operation.parameters ?? [])
+      if (place === 'path') this.#expect(schema, params[name], `${operationId} ${name}`);
     if (wellMeant) this.#expectBody(operation, options.json);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const answer = await caller.request(operation.method, path, options);

@@ -2,12 +2,12 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '@skal/contracts/endpoint';
 import { attachApi } from '../store.ts';
-import { ApiError, type ApiFailure, type CallInput, send } from './request.ts';
+import { ApiError, type ApiFailure, type CallInput, type Query, send } from './request.ts';
 
 /** A call on its way: the endpoint of the contracts, and what it is called with. */
 interface Call {
   endpoint: Endpoint;
-  input: CallInput<string, unknown>;
+  input: CallInput<string, unknown> & { query?: Query };
 }
 
 /** Finds out, after a call was refused for want of a session, whether the one that was there is over. */

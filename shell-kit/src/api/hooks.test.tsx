@@ -18,6 +18,10 @@ const thing = {
 };
 const shelf = { read: endpoint.get('/api/shelf', 'client', reply<{ things: number }>()) };
 
+const searched = object({ search: string().default(''), kind: string().default('') });
+const found = { list: endpoint.find('/api/found', 'client', searched, reply<ThingReply[]>()) };
+const { useListFoundQuery } = hooksOf({ found });
+
 const { useListThingQuery, useMakeThingMutation, useRemoveThingMutation } = hooksOf({ thing }, { shelf });
 const { useReadShelfQuery } = hooksOf({ shelf });
 
@@ -36,6 +40,25 @@ function open() {
 const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null).catch((cause: unknown) => cause);
 
 describe('the hooks of a group', () => {
+  it('ask for what is wanted, and leave out what is not', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answer(found.list, ({ body, request }) => {
+        asked.push([new URL(request.url).search, body]);
+        return [{ id: 'a', name: body.search }];
+      }),
+    );
+    const use = () => useListFoundQuery({ query: { search: 'rosé & brie', kind: '' } });
+    const { result } = renderHook(use, { wrapper: makeStore().Around });
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 'a', name: 'rosé & brie' }]));
+    const all = renderHook(() => useListFoundQuery(), { wrapper: makeStore().Around });
+    await waitFor(() => expect(all.result.current.data).toEqual([{ id: 'a', name: '' }]));
+    expect(asked).toEqual([
+      ['?search=ros%C3%A9+%26+brie', { search: 'rosé & brie', kind: '' }],
+      ['', { search: '', kind: '' }],
+    ]);
+  });
+
   it('read, write, and read again what a success has changed, other subjects included', async () => {
     const things: ThingReply[] = [{ id: 'a', name: 'Glass' }];
     server.use(

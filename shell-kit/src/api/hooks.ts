@@ -10,6 +10,13 @@ type Nothing = ReturnType<() => void>;
 type Argument<Path extends string, Sent> =
   Record<never, never> extends CallInput<Path, Sent> ? Nothing : CallInput<Path, Sent>;
 
+/** What a reading hook is called with: a query may always be left out. */
+type Question<Path extends string, Asked> = [Asked] extends [undefined]
+  ? Argument<Path, undefined>
+  : Record<never, never> extends CallInput<Path, undefined>
+    ? Nothing | { query?: Asked }
+    : CallInput<Path, undefined> & { query?: Asked };
+
 type Name<
   Action extends string,
   Subject extends string,
@@ -36,7 +43,7 @@ type Hooks<Subject extends string, Endpoints extends Group> = {
     infer Answer
   >
     ? Endpoints[Action] extends Reading
-      ? TypedUseQuery<Answer, Argument<Path, Sent>, BaseQuery>
+      ? TypedUseQuery<Answer, Question<Path, Sent>, BaseQuery>
       : TypedUseMutation<Answer | null, Argument<Path, Sent>, BaseQuery>
     : never;
 };

@@ -70,6 +70,17 @@ export type CallInput<Path extends string, Sent> = Needs<
 > &
   Needs<'body', Sent> & { headers?: Readonly<Record<string, string>> };
 
+/** What the address of a read asks for; what is undefined or empty is not asked. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** `?search=vin&limit=50`, or nothing. */
+export function queryOf(query: Query = {}): string {
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+}
+
 /**
  * Makes one call: JSON both ways, cookies included (A1), no retries (A3, A4).
  * A success without a JSON body is a success; its answer is null.
@@ -77,7 +88,7 @@ export type CallInput<Path extends string, Sent> = Needs<
  */
 export async function send<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
-  input: NoInfer<CallInput<Path, Sent>>,
+  input: NoInfer<CallInput<Path, Sent>> & { query?: Query },
   signal?: AbortSignal,
 ): Promise<Answer | null> {
   const { body, headers } = input;
@@ -86,7 +97,7 @@ export async function send<Path extends string, Sent, Read, Answer>(
   let response: Response;
   let text: string;
   try {
-    response = await fetch(pathOf(endpoint.path, params), {
+    response = await fetch(pathOf(endpoint.path, params) + queryOf(input.query), {
       method: endpoint.method,
       credentials: 'include',
       headers: {

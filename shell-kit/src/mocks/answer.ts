@@ -1,8 +1,8 @@
-import { check } from '@skal/contracts/check';
+import { check, checkQuery } from '@skal/contracts/check';
 import type { Endpoint, ParamsOf, Refusal } from '@skal/contracts/endpoint';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-/** A call as a mocked server sees it: the parameters of its path, and its body as the contract's schema reads it. */
+/** A call as a mocked server sees it: the parameters of its path, and its body (or query) as the contract reads it. */
 export interface MockedCall<Params, Body> {
   params: Params;
   body: Body;
@@ -27,6 +27,11 @@ export function answer<Path extends string, Sent, Read, Answer>(
 ): HttpHandler {
   return VERBS[endpoint.method](endpoint.path, async ({ request, params }) => {
     let body: unknown;
+    if (endpoint.query) {
+      const checked = checkQuery(endpoint.query, new URL(request.url).searchParams);
+      if (!checked.ok) return refuse(400, checked.error, { fields: checked.fields });
+      body = checked.body;
+    }
     if (endpoint.body && !('bytes' in endpoint.body)) {
       const checked = check(endpoint.body, await request.clone().json());
       if (!checked.ok) return refuse(400, checked.error, { fields: checked.fields });

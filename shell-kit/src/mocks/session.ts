@@ -9,6 +9,7 @@ const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>
     phone: '12 34 56 78',
     countryCode: '+45',
     businessName: 'Vinbar Lund',
+    role: null,
   },
   admin: {
     id: '0198c0de-0000-7000-8000-0000000000ad',
@@ -18,6 +19,7 @@ const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>
     phone: null,
     countryCode: null,
     businessName: null,
+    role: 'owner',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { AccountType } from '@skal/contracts/session';
+import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import { EntitySchema } from 'typeorm';
 import { line, maybe, primaryId, reference, time } from '../../db/columns.ts';
 
@@ -14,6 +14,10 @@ export interface Account {
   phone: string | null;
   countryCode: string | null;
   businessId: string | null;
+  /** An operator's; null for a client. */
+  role: OperatorRole | null;
+  /** Since when this account may no longer come in; null for one that may. */
+  disabledAt: number | null;
   lastLoginAt: number | null;
   createdAt: number;
 }
@@ -31,6 +35,8 @@ export const AccountEntity = new EntitySchema<Account>({
     phone: maybe(line(40)),
     countryCode: maybe(line(8)),
     businessId: maybe(reference('fk_accounts_business', 'Business', 'CASCADE')),
+    role: maybe(line(16)),
+    disabledAt: maybe(time()),
     lastLoginAt: maybe(time()),
     createdAt: time(),
   },

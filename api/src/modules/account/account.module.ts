@@ -1,4 +1,5 @@
 import type { ApiModule } from '../module.ts';
 import { AccountEntity } from './Account.entity.ts';
+import { Roles1766000000000 } from './roles.migration.ts';
 
-export default { entities: [AccountEntity] } satisfies ApiModule;
+export default { entities: [AccountEntity], migrations: [Roles1766000000000] } satisfies ApiModule;

@@ -15,7 +15,7 @@ export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
 export const emailReserved = () => invalidFields({ email: 'This email address belongs to the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
-  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId'>>;
+  Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'role'>>;
 
 /**
  * Makes an account inside the caller's transaction.
@@ -27,6 +27,8 @@ export async function createAccount(manager: EntityManager, details: NewAccount)
     phone: null,
     countryCode: null,
     businessId: null,
+    role: details.accountType === 'admin' ? 'owner' : null,
+    disabledAt: null,
     lastLoginAt: null,
     createdAt: Date.now(),
     ...details,

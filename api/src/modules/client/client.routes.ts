@@ -14,8 +14,9 @@ export function clientRoutes(parts: Parts): Route[] {
     }),
 
     route(newClient.create, {
-      async run({ body, account, requestId }) {
-        const created = await createClientAccount(parts, body);
+      async run(call) {
+        const { body, account, requestId } = call;
+        const created = await createClientAccount(parts, body, call);
         parts.log.info({ requestId, account: account.accountId, client: created.id }, 'client created');
         return presentClient(created);
       },

@@ -5,6 +5,7 @@ import { createAccount, emailReserved, emailTaken } from '../account/createAccou
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import type { ClientRow } from './client.query.ts';
 import { createBusiness } from './createBusiness.ts';
 
@@ -15,6 +16,7 @@ import { createBusiness } from './createBusiness.ts';
 export async function createClientAccount(
   { db, passwords, settings, admits }: Pick<Parts, 'db' | 'passwords' | 'settings' | 'admits'>,
   body: CreateClientBody,
+  actor: Actor,
 ): Promise<ClientRow> {
   if (!admits(body.email)) throw emailReserved();
   const weakness = weaknessOf(body.password, [settings.site.brand, body.businessName, body.email, body.contactName]);
@@ -36,6 +38,11 @@ export async function createClientAccount(
       phone: body.phone || null,
       passwordHash,
       ...splitName(body.contactName),
+    });
+    await noteAudit(manager, actor, {
+      action: 'client.created',
+      client: business,
+      after: { email: account.email, plan: subscription.plan },
     });
     const { firstName, lastName, email, phone, lastLoginAt } = account;
     const { id, name: businessName, businessType, liveAt, version, createdAt } = business;

@@ -17,12 +17,18 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
   'signed-in': [{ session: [] }],
   client: [{ session: ['client'] }],
   admin: [{ session: ['admin'] }],
+  owner: [{ session: ['owner'] }],
 };
 
 const parametersOf = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
   }));
+
+function queryParametersOf({ query }: Endpoint) {
+  const { properties = {} } = query ? (bodySchema(query) as { properties?: Record<string, JsonSchema> }) : {};
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
 
 function requestBodyOf({ body }: Endpoint) {
   if (body === null) return {};
@@ -51,7 +57,7 @@ function refusalOf({ spec }: Route) {
 function operationOf(route: Route, { subject, action }: EndpointName) {
   const { endpoint } = route;
   const operationId = `${subject}.${action}`;
-  const parameters = parametersOf(endpoint.path);
+  const parameters = [...parametersOf(endpoint.path), ...queryParametersOf(endpoint)];
   const refused = refusalOf(route);
   return {
     operationId,

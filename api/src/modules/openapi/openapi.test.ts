@@ -48,6 +48,7 @@ describe('the description of the api', () => {
     await ok('inquiry.send', nobody, message);
     await ok('newClient.create', operator, newClient);
     await ok('client.list', operator);
+    await ok('audit.list', operator);
     for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read']) await ok(id, guest);
     await ok('session.read', operator);
     await ok('settings.save', guest, {
@@ -78,7 +79,7 @@ describe('the description of the api', () => {
   });
 
   it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {
-    const callers = { client: guest, admin: operator, 'signed-in': guest, public: nobody };
+    const callers = { client: guest, admin: operator, owner: operator, 'signed-in': guest, public: nobody };
     for (const one of talk.operations) {
       const { operationId, method } = one;
       const role = roleOf(one);
@@ -87,7 +88,7 @@ describe('the description of the api', () => {
         (await talk.call(operationId, caller, { ...rest, headers })).status;
       if (role !== 'public') expect([operationId, await refused(nobody)]).toEqual([operationId, 401]);
       if (role === 'client') expect([operationId, await refused(operator)]).toEqual([operationId, 403]);
-      if (role === 'admin') expect([operationId, await refused(guest)]).toEqual([operationId, 403]);
+      if (role === 'admin' || role === 'owner') expect([operationId, await refused(guest)]).toEqual([operationId, 403]);
       if (method !== 'GET') {
         const elsewhere = await refused(callers[role], { origin: 'https://elsewhere.example' });
         expect([operationId, elsewhere]).toEqual([operationId, 403]);

@@ -41,8 +41,7 @@ describe('sessions', () => {
         lastName: 'Live',
         email: 'live@skal.example',
         phone: null,
-        countryCode: null,
-        businessName: 'Demo Restaurant (live)',
+        ...{ countryCode: null, role: null, businessName: 'Demo Restaurant (live)' },
       },
       accountType: 'client',
       business: {
@@ -61,7 +60,7 @@ describe('sessions', () => {
     expect(body).toMatchObject({
       accountType: 'admin',
       business: null,
-      user: { accountType: 'admin', businessName: null },
+      user: { accountType: 'admin', businessName: null, role: 'owner' },
     });
   });
 

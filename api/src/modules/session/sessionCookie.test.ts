@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { client } from '../../testing/bodies.ts';
 import { makeThrowaway, startTestApi } from '../../testing/index.ts';
 import { keyNamed } from '../../testing/keys.ts';
-import { addOwner, owner } from '../../testing/owner.ts';
+import { addOwner, owner } from '../../testing/operators.ts';
 
 describe('sessions over TLS', () => {
   const proxied = {

@@ -1,4 +1,4 @@
-import type { AccountType } from '@skal/contracts/session';
+import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../server/access.ts';
 
@@ -9,7 +9,7 @@ import type { SignedIn } from '../../server/access.ts';
 const SQL = `
   SELECT s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
     a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
-    a.country_code AS countryCode, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
+    a.country_code AS countryCode, a.role AS role, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
     b.features AS features, b.branding AS branding, b.live_at AS liveAt, u.status AS status
   FROM sessions s
   JOIN accounts a ON a.id = s.account_id
@@ -27,6 +27,8 @@ interface Row {
   email: string;
   phone: string | null;
   countryCode: string | null;
+  role: OperatorRole | null;
+  disabledAt: number | null;
   businessId: string | null;
   businessName: string;
   businessType: string;
@@ -46,6 +48,7 @@ export interface FoundSession {
 export async function findSignedIn(db: Database, id: string): Promise<FoundSession | null> {
   const [row] = await db.query<Row>(SQL, [id]);
   if (!row) return null;
+  if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;
   const business =
     row.businessId === null
@@ -58,10 +61,10 @@ export async function findSignedIn(db: Database, id: string): Promise<FoundSessi
           branding: JSON.parse(row.branding),
           liveAt: row.liveAt === null ? null : Number(row.liveAt),
         };
-  const { accountId, accountType, firstName, lastName, email, phone, countryCode } = row;
+  const { accountId, accountType, firstName, lastName, email, phone, countryCode, role } = row;
   return {
     since: Number(row.since),
     until: Number(row.until),
-    account: { accountId, accountType, firstName, lastName, email, phone, countryCode, business },
+    account: { accountId, accountType, firstName, lastName, email, phone, countryCode, role, business },
   };
 }

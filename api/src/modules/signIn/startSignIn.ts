@@ -22,6 +22,9 @@ const CLOSED: Readonly<Record<string, string>> = {
 /** How often a password is verified again because its hash was replaced meanwhile. */
 const ATTEMPTS = 3;
 
+/** Said of an operator whom another one has let go; only after the right password. */
+const DISABLED = 'This account has been disabled. Please ask the owner of the site.';
+
 const WRONG = 'Invalid credentials';
 
 const wrong = () => new Refusal(401, WRONG);
@@ -84,6 +87,7 @@ async function verified(
 
   if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
   if (!account || !matches) throw wrong();
+  if (account.disabledAt !== null) throw new Refusal(403, DISABLED, { code: 'disabled' });
   return account;
 }
 

@@ -1,0 +1,18 @@
+import type { AuditReply } from '@skal/contracts/audit';
+import { isoTime } from '../../calendar.ts';
+import type { Audit } from './Audit.entity.ts';
+
+/** An entry of the trail, as an operator reads it. */
+export const presentAudit = ({
+  id,
+  at,
+  action,
+  who,
+  clientId,
+  clientName,
+  before,
+  after,
+  from,
+}: Audit): AuditReply => ({
+  ...{ id, at: isoTime(at), action, who, clientId, clientName, before, after, from },
+});

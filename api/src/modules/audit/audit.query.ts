@@ -1,0 +1,18 @@
+import type { AuditQuery } from '@skal/contracts/audit';
+import { addDays, momentOf } from '../../calendar.ts';
+import type { Database } from '../../db/database.ts';
+import { containing, likes } from '../../db/like.ts';
+import { type Audit, AuditEntity } from './Audit.entity.ts';
+
+/** A page of the trail, the newest first; ids are in the order of time. */
+export const findAudit = (db: Database, asked: AuditQuery, timeZone: string): Promise<Audit[]> =>
+  db.read((manager) => {
+    const found = manager.createQueryBuilder(AuditEntity, 'a').orderBy('a.id', 'DESC').limit(asked.limit);
+    if (asked.cursor) found.andWhere('a.id < :cursor', { cursor: asked.cursor });
+    if (asked.action) found.andWhere('a.action = :action', { action: asked.action });
+    if (asked.client) found.andWhere('a.clientId = :client', { client: asked.client });
+    if (asked.from) found.andWhere('a.at >= :from', { from: momentOf(asked.from, 0, timeZone) });
+    if (asked.to) found.andWhere('a.at < :to', { to: momentOf(addDays(asked.to, 1), 0, timeZone) });
+    if (asked.who) found.andWhere(`a.who ${likes(':who')}`, { who: containing(asked.who) });
+    return found.getMany();
+  });

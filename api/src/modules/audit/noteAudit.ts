@@ -1,0 +1,46 @@
+import type { AuditValues } from '@skal/contracts/audit';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { SignedIn } from '../../server/access.ts';
+import type { Peer } from '../../server/peer.ts';
+import { fullName } from '../account/name.ts';
+import { AuditEntity } from './Audit.entity.ts';
+
+/** Who does something, and from where: every call of a signed-in account is one. */
+export interface Actor {
+  readonly account: Pick<SignedIn, 'accountId' | 'firstName' | 'lastName' | 'email'> | null;
+  readonly peer: Pick<Peer, 'ip'>;
+}
+
+/** What the product does by itself. */
+export const theProduct: Actor = { account: null, peer: { ip: 'the product' } };
+
+interface Deed {
+  /** Subject and verb, in the past: 'client.launched'. */
+  readonly action: string;
+  readonly client?: { readonly id: string; readonly name: string } | null;
+  readonly before?: AuditValues;
+  readonly after?: AuditValues;
+}
+
+/**
+ * Adds a deed to the trail, inside the caller's transaction: what was done and its trace stand or fall together.
+ * `before` and `after` name the fields that changed, never a secret.
+ */
+export async function noteAudit(manager: EntityManager, { account, peer }: Actor, deed: Deed): Promise<void> {
+  await insertRows(manager, AuditEntity, [
+    {
+      id: newId(),
+      at: Date.now(),
+      action: deed.action,
+      accountId: account?.accountId ?? null,
+      who: account && `${fullName(account)} <${account.email}>`,
+      clientId: deed.client?.id ?? null,
+      clientName: deed.client?.name ?? null,
+      before: deed.before ?? null,
+      after: deed.after ?? null,
+      from: peer.ip,
+    },
+  ]);
+}
