@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface DescriptionListProps {
@@ -8,8 +8,8 @@ export interface DescriptionListProps {
 
 /** Names and what they stand for, a row each. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
-  // Keyed by their places: two rows may have the same term.
-  return <List className={className}>{Children.toArray(items.map(drawRow))}</List>;
+  // Rows by their places and without keys: two of them may have the same term.
+  return createElement(List, { className }, ...items.map(drawRow));
 }
 
 const drawRow = ({ term, description }: DescriptionListProps['items'][number]) => (

@@ -34,6 +34,7 @@ describe('POST /api/save-settings', () => {
         email: client.email,
         phone: '12 34 56 78',
         countryCode: '+46',
+        role: null,
         businessName: 'Vinbaren',
       },
       accountType: 'client',
