@@ -1,6 +1,7 @@
 // Before jsdom, which takes what they make quick as it finds it.
 import './quick-labels.mjs';
 import './quick-styles.mjs';
+import './quick-sheets.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { sharedStyles } from './quick-styles.mjs';
 import { webRequests } from './web-requests.mjs';

@@ -16,8 +16,8 @@ const { getDeclarationForElement } = styleRules;
 const browserSheet = cssom.parse(jsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
 
 /** All that may apply, those of media queries too: to know too much tells two elements apart, and mixes up none. */
-const selectorsOf = (document) =>
-  [browserSheet, ...document.styleSheets._list]
+const rulesOf = (sheets) =>
+  [browserSheet, ...sheets]
     .flatMap((sheet) => Array.from(sheet.cssRules))
     .flatMap((rule) => (rule.cssRules ? Array.from(rule.cssRules) : rule));
 
@@ -28,8 +28,8 @@ const shared = new WeakMap();
 /** The same, by what jsdom knows until the document's next change. */
 const current = new WeakMap();
 
-const shareOf = (document) => {
-  const rules = selectorsOf(document);
+const shareOf = (document, sheets) => {
+  const rules = rulesOf(sheets);
   let share = shared.get(document);
   if (!share || !areSame(share.rules, rules)) {
     share = { rules, declarations: new Map() };
@@ -40,11 +40,13 @@ const shareOf = (document) => {
 
 styleRules.getDeclarationForElement = (element) => {
   const document = element._ownerDocument;
+  // Before the cache, which jsdom throws away when the sheets have to be read anew.
+  const sheets = document.styleSheets._list;
   document._styleCache ??= new WeakMap();
   const cache = document._styleCache;
   const known = cache.get(element);
   if (known) return known;
-  if (!current.has(cache)) current.set(cache, shareOf(document));
+  if (!current.has(cache)) current.set(cache, shareOf(document, sheets));
   const { rules, declarations } = current.get(cache);
   let key = element.style.cssText;
   rules.forEach(({ selectorText }, place) => {

@@ -93,12 +93,14 @@ describe('the style of an element', () => {
     const { element, style } = page('<p id="text" class="a">Text</p><b id="bold" class="a">Bold</b>');
     expect(style('text').display).toBe('block');
     addRules('.a { display: flex }');
+    expect(document.querySelector('style')?.sheet?.cssRules).toHaveLength(1);
     addRules('@media screen { b { display: none } } @media print { p { display: none } }');
     expect([style('text').display, style('bold').display]).toEqual(['flex', 'none']);
     expect(screen.queryByText('Bold')).not.toBeVisible();
     document.querySelector('style')?.replaceChildren('.a { display: grid }');
     expect([style('text').display, style('bold').display]).toEqual(['grid', 'grid']);
     document.querySelector('style')?.remove();
+    expect(document.styleSheets).toHaveLength(0);
     expect(style('text').display).toBe('block');
     expect(element('bold')).toBeVisible();
   });

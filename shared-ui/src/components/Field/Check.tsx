@@ -54,7 +54,8 @@ const Row = styled.div`
     color: var(--ink-3);
   }
 
-  &:has(:disabled) :is(input, label) {
+  &:has(:disabled) input,
+  &:has(:disabled) label {
     cursor: not-allowed;
   }
 `;
