@@ -17,7 +17,7 @@ export interface Demo {
  * Demo accounts have passwords that everybody knows. So anything that tells of a public site keeps them out: where
  * NODE_ENV was forgotten, the keys or the address were not.
  */
-const isPublic = ({ production, sessionKeys, site }: ApiSettings): boolean =>
+export const isPublic = ({ production, sessionKeys, site }: ApiSettings): boolean =>
   production || sessionKeys.length > 0 || new URL(site.origin).protocol === 'https:';
 
 /** Reads from the settings, as they were given, who is kept out. */

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OpenedApi, openWithParts } from '../api.ts';
+import { isPublic } from '../demo/demo.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
 import { type Answer, type RequestOptions, TestClient } from './client.ts';
 import { makeThrowaway } from './database.ts';
+import { copyTemplate } from './template.ts';
 
 export { type Answer, type RequestOptions, TestClient } from './client.ts';
 export { makeThrowaway, type Throwaway } from './database.ts';
@@ -44,7 +46,11 @@ function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
   return merged as unknown as ApiSettings;
 }
 
-/** Starts an api for a test. Passwords cost what they always cost; the limits are those of the settings. */
+/**
+ * Starts an api for a test. Passwords cost what they always cost; the limits are those of the settings. Without a place
+ * of its own the api comes to a database that somebody has started on before, with the demo accounts; one that keeps
+ * these out, and one at a place of `makeThrowaway`, begins as the place is.
+ */
 export async function startTestApi(
   overrides: Overrides = {},
   at?: { dataDir: string; databaseUrl: string | null },
@@ -56,7 +62,11 @@ export async function startTestApi(
   );
   const settings = settingsWith({ ...standard, databaseUrl: place.databaseUrl }, overrides);
   const log: Record<string, unknown>[] = [];
-  const api = await openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) }).catch(async (error) => {
+  const open = async () => {
+    if (!at && !isPublic(settings)) await copyTemplate(place);
+    return openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) });
+  };
+  const api = await open().catch(async (error) => {
     await place.remove();
     throw error;
   });
