@@ -27,7 +27,8 @@ describe('where the only font is another one until the site’s own comes', () =
   const journey = prepareJourney();
 
   it.each(FONT_FAMILIES)('every public page and /dashboard stay where they are: %s', async (font) => {
-    const page = await journey.newPage({ font });
+    // What moves is what the font moves: nothing counts up or slides in meanwhile.
+    const page = await journey.newPage({ font, reducedMotion: 'reduce' });
     await watchFont(page);
     const moves: [place: string, moved: number][] = [];
     for (const path of PUBLIC_PAGES) {

@@ -92,7 +92,8 @@ export const STEPS: readonly Step[] = [
     name: 'pages',
     about: 'every page by itself in a browser: accessibility, hydration, layout',
     cores: 2,
-    workers: 2,
+    // Half a second of each test is the wait for a line that has gone quiet.
+    workers: 3,
     needs: ['build'],
     jest: true,
     env: { E2E_DATABASE: 'sqlite' },
