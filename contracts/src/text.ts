@@ -114,6 +114,10 @@ export const oneOfWords = <Word extends string>(words: readonly Word[], message:
     .oneOf(words, message)
     .required(message);
 
+/** A text that may be one of a few words; a missing or blank one is undefined. */
+export const optionalWord = <Word extends string>(words: readonly Word[], message: string) =>
+  oneOfWords(words, message).optional();
+
 const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
 
 const isDay = (value: string): boolean => {

@@ -9,6 +9,11 @@ export interface Database {
   readonly isNew: boolean;
   /** Reads rows by SQL that both kinds understand; inside a transaction it sees what that has written. */
   query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Reads rows of any number, some at a time, all of them as they are when the first are read. Nothing is locked, and
+   * whoever asks for no more ends it.
+   */
+  stream<Row extends object>(sql: string, parameters?: readonly unknown[]): AsyncGenerator<Row[]>;
   /** Reads entities; inside a transaction likewise. */
   read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /**
@@ -22,6 +27,9 @@ export interface Database {
   drift(): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** So many rows a stream gives at once: a moment's work, and a part of an answer that is worth sending. */
+export const STREAMED = 200;
 
 export interface DatabaseParts {
   settings: ApiSettings;

@@ -8,6 +8,7 @@ import { fault, isDeadlock } from './faults.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { KEEP_ALIVE, PoolTrust } from './mysql.pool.ts';
 import { prepareServer, readMysqlUrl } from './mysql.server.ts';
+import { streamMysql } from './mysql.stream.ts';
 
 /** How often a transaction that lost against another one is run again. */
 const ATTEMPTS = 3;
@@ -110,6 +111,7 @@ export async function openMysql(
     isNew,
     query,
     read,
+    stream: (sql, parameters = []) => streamMysql(connect, settings.databaseDeadlineMs, sql, parameters),
     async tx(work) {
       const outer = current.getStore();
       if (outer) return outer.transaction(work);

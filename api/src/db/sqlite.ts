@@ -9,9 +9,13 @@ import { StartRefused } from '../startRefused.ts';
 import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
+import { streamSqlite } from './sqlite.stream.ts';
 
 /** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
 const OLDEST_NODE = 22;
+
+/** The database, in the data folder. */
+const FILE = 'skal.sqlite';
 
 /** The folder of the embedded mode, made when it is not there yet. */
 export function ensureDataDir(dataDir: string): void {
@@ -44,7 +48,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     new DataSource({
       type: 'better-sqlite3',
       driver,
-      database: join(settings.dataDir, 'skal.sqlite'),
+      database: join(settings.dataDir, FILE),
       entities,
       namingStrategy: new SnakeCase(),
       prepareDatabase: (connection: Connection) => {
@@ -79,6 +83,8 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     read: (work) => work(manager()),
     query: <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []) =>
       manager().query<Row[]>(sql, [...parameters]),
+    stream: (sql, parameters = []) =>
+      streamSqlite(() => new driver(join(settings.dataDir, FILE), { readonly: true }), sql, parameters),
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
     ping: async () => {
       await reader.query('SELECT 1');

@@ -16,6 +16,7 @@ import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
 import { badRequest, invalid, notFound, Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
+import { answerStream, isStreamed } from './stream.ts';
 
 /** What the routes need of the sessions; the session module provides it. */
 export interface SessionReader {
@@ -115,6 +116,7 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
     requireAccess(access, account);
     const reply = await route.run(ctx, await readBody(ctx, route, settings.bodyBytes));
     if (reply instanceof Blob) ctx.body = reply;
+    else if (isStreamed(reply)) await answerStream(ctx, status, reply);
     else answerJson(ctx, status, reply);
   });
 }

@@ -4,6 +4,7 @@ import type { ApiContext } from './context.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { forbidden, notSignedIn } from './refusal.ts';
+import type { Streamed } from './stream.ts';
 
 /** One request at an endpoint, as its command sees it: `Params` and `Body` are those of the contract. */
 export class Call<Params, Body> {
@@ -57,7 +58,8 @@ export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
   /** Stands in every refusal of this endpoint, besides the error. */
   refusal?: Readonly<Record<string, unknown>>;
-  run(call: Call<Params, Body>): Promise<Answer> | Answer;
+  /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` for a file. */
+  run(call: Call<Params, Body>): Promise<Answer | Streamed<Answer>> | Answer | Streamed<Answer>;
 }
 
 /** An endpoint with what answers it. What it was typed by is known to `route`; whoever mounts it need not know. */

@@ -1,0 +1,41 @@
+import { csvOf } from './csv.ts';
+
+async function* given(...batches: string[][][]) {
+  yield* batches;
+}
+
+const fileOf = async (...batches: string[][][]) => {
+  const columns = [
+    ['First', ([first = '']: string[]) => first],
+    ['Second', ([, second = '']: string[]) => second],
+  ] as const;
+  let text = '';
+  for await (const part of csvOf(columns, given(...batches))) text += part;
+  return text;
+};
+
+describe('a file for a spreadsheet', () => {
+  it('T40: begins with a byte order mark, and parts its cells with semicolons', async () => {
+    expect(
+      await fileOf(
+        [
+          ['Åen', 'a'],
+          ['b', 'c'],
+        ],
+        [['d', 'e']],
+      ),
+    ).toBe('\uFEFFFirst;Second\r\nÅen;a\r\nb;c\r\nd;e\r\n');
+  });
+
+  it('T40: puts quotes around what would break a row', async () => {
+    expect(await fileOf([['Bar "Nord"; Aarhus', 'two\nlines']])).toContain('"Bar ""Nord""; Aarhus";"two\nlines"\r\n');
+  });
+
+  it.each(['=1+1', '+45 20', '-1', '@cmd', '\tx', '\rx'])('1.2.10: makes the formula %j text', async (formula) => {
+    expect(await fileOf([['x', formula]])).toContain(`\r\nx;"'${formula}"\r\n`);
+  });
+
+  it('T40: is a head alone without rows', async () => {
+    expect(await fileOf()).toBe('\uFEFFFirst;Second\r\n');
+  });
+});

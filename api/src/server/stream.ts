@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ApiContext } from './context.ts';
+
+/** So long may a caller take nothing of an answer before it is given up: what it reads from is needed by others. */
+const STALLED_MS = 60_000;
+
+/** A list of any length, written as its rows are read: an answer where the contract promises an array. */
+export class RowStream<Row> {
+  readonly batches: AsyncIterable<readonly Row[]>;
+
+  constructor(batches: AsyncIterable<readonly Row[]>) {
+    this.batches = batches;
+  }
+}
+
+/** A file of any length, written as it is made: an answer where the contract promises a file. */
+export class FileStream {
+  readonly name: string;
+  readonly type: string;
+  readonly parts: AsyncIterable<string>;
+
+  constructor({ name, type, parts }: Pick<FileStream, 'name' | 'type' | 'parts'>) {
+    this.name = name;
+    this.type = type;
+    this.parts = parts;
+  }
+}
+
+/** What may be streamed in place of an answer. */
+export type Streamed<Answer> = Answer extends readonly (infer Row)[]
+  ? RowStream<Row>
+  : Answer extends Blob
+    ? FileStream
+    : never;
+
+export const isStreamed = (reply: unknown): reply is RowStream<unknown> | FileStream =>
+  reply instanceof RowStream || reply instanceof FileStream;
+
+/** Presents the rows of a list as they come. */
+export async function* presented<Row, Shown>(
+  batches: AsyncIterable<readonly Row[]>,
+  present: (row: Row) => Shown,
+): AsyncGenerator<Shown[]> {
+  for await (const batch of batches) yield batch.map(present);
+}
+
+async function* jsonOf({ batches }: RowStream<unknown>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield before + batch.map((row) => JSON.stringify(row)).join(',');
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+/** One part after another, as the caller takes them; between two of them every other request has its turn. */
+function readableOf(first: IteratorResult<string>, parts: AsyncGenerator<string>): Readable {
+  let next: Promise<IteratorResult<string>> = Promise.resolve(first);
+  const readable: Readable = new Readable({
+    highWaterMark: 1,
+    async read() {
+      try {
+        stalled.refresh();
+        const { done, value } = await next;
+        if (done) {
+          readable.push(null);
+          return;
+        }
+        await nextTurn();
+        next = parts.next();
+        // A fault is met where the part is asked for; nobody may ever ask.
+        next.catch(() => undefined);
+        readable.push(value);
+      } catch (error) {
+        readable.destroy(error as Error);
+      }
+    },
+    destroy(error, over) {
+      clearTimeout(stalled);
+      parts.return(undefined).then(
+        () => over(error),
+        () => over(error),
+      );
+    },
+  });
+  const stalled = setTimeout(() => readable.destroy(new Error('Nobody takes the answer')), STALLED_MS).unref();
+  return readable;
+}
+
+/**
+ * Answers with what is too much to be made whole first: memory holds a few rows of it, the caller's pace is kept, and
+ * a caller who leaves ends the reading. The first part is made before anything is sent, so that a database out of
+ * reach still becomes a refusal; a fault after that breaks the connection, and no caller takes a part for the whole.
+ */
+export async function answerStream(
+  ctx: ApiContext,
+  status: number,
+  reply: RowStream<unknown> | FileStream,
+): Promise<void> {
+  const isFile = reply instanceof FileStream;
+  const parts = isFile ? onlyParts(reply) : jsonOf(reply);
+  const first = await parts.next();
+  ctx.status = status;
+  ctx.set('Content-Type', isFile ? reply.type : 'application/json; charset=utf-8');
+  if (isFile) ctx.set('Content-Disposition', `attachment; filename="${reply.name}"`);
+  ctx.body = readableOf(first, parts);
+}
+
+async function* onlyParts({ parts }: FileStream): AsyncGenerator<string> {
+  yield* parts;
+}
