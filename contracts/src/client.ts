@@ -1,5 +1,3 @@
-import { endpoint, reply } from './endpoint.ts';
-
 export const businessTypes = ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue'] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
@@ -36,7 +34,3 @@ export interface ClientReply {
   /** Counts the changes of the record; an edit names the version it was read at. */
   version: number;
 }
-
-export const client = {
-  list: endpoint.get('/api/admin/clients', 'admin', reply<ClientReply[]>()),
-};

@@ -1,6 +1,7 @@
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
+import { listClient } from '../modules/client/listClient.ts';
 import type { Parts } from '../parts.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoMilestones } from './milestones.ts';
@@ -25,6 +26,7 @@ export async function seedDemo({
       const accountType = business ? 'client' : 'admin';
       const passwordHash = hashes[index] ?? '';
       await createAccount(manager, { accountType, email, passwordHash, firstName, lastName, businessId });
+      if (businessId) await listClient(manager, businessId);
     }
   });
 }

@@ -1,3 +1,5 @@
+const figure = (value: number) => value.toLocaleString('en-GB');
+
 /** What the operator's pages say. */
 export const admin = {
   title: 'Admin Dashboard',
@@ -37,7 +39,11 @@ export const clientList = {
   emptyAtAll: 'Get started by creating your first client account.',
   createFirst: 'Create First Client',
   clearFilters: 'Clear filters',
-  count: (shown: number, total: number) => `${shown} of ${total}`,
+  count: (shown: number, total: number) => `${figure(shown)} of ${figure(total)}`,
+  pages: 'Pages of clients',
+  previous: 'Previous',
+  next: 'Next',
+  range: (from: number, to: number, found: number) => `${figure(from)} to ${figure(to)} of ${figure(found)}`,
 } as const;
 
 export const createForm = {

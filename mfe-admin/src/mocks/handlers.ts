@@ -1,16 +1,30 @@
-import { type ClientReply, client } from '@skal/contracts/client';
+import type { ClientReply } from '@skal/contracts/client';
+import { type ClientView, clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { viewClients } from '../features/client/clientView.ts';
 import { createdClient, sampleClients } from './clients.ts';
+
+/** The clients that a query means, as the server would answer. */
+function chosen(clients: readonly ClientReply[], { search = '', status, plan, sort, direction }: Partial<ClientView>) {
+  const order = sort ? { id: sort, direction: direction ?? 'asc' } : null;
+  const ofStatus = viewClients(clients, { search, filter: status ?? 'all', sort: order });
+  return viewClients(ofStatus, { search: '', filter: plan ?? 'all', sort: null });
+}
 
 /** A list of clients that remembers what is created. */
 export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[] {
   const clients = [...initial];
   return [
-    answer(client.list, () => clients),
+    answer(clientList.list, ({ body: { cursor, limit, ...asked } }) => {
+      const found = chosen(clients, asked);
+      const from = cursor ? found.findIndex(({ id }) => id === cursor) + 1 : 0;
+      return found.slice(from, limit === undefined ? undefined : from + limit);
+    }),
+    answer(clientList.count, ({ body }) => ({ clients: chosen(clients, body).length })),
     answer(newClient.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
         const error = 'An account with this e-mail address already exists';

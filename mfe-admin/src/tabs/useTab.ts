@@ -2,20 +2,25 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tabs } from './tabs.ts';
 
-/** The tab that the address names, the first one when it names none, and how to change it. */
+/**
+ * The tab that the address names, the first one when it names none, and how to change it. What else stands there (a
+ * view of the clients) is the tab's own: it goes with it, and is there again when the operator comes back.
+ */
 export function useTab(): [active: string, choose: (tab: string) => void] {
   const [params, setParams] = useSearchParams();
   const active = tabs.find(({ id }) => id === params.get('tab'))?.id ?? tabs[0].id;
   const asked = useRef<string>(active);
+  const left = useRef(new Map<string, URLSearchParams>());
   useEffect(() => {
     asked.current = active;
-  }, [active]);
+    left.current.set(active, params);
+  }, [active, params]);
   // A press asks twice, as a press and as the focus that comes with it; one step back must undo it.
   const choose = useCallback(
     (tab: string) => {
       if (asked.current === tab) return;
       asked.current = tab;
-      setParams({ tab });
+      setParams(left.current.get(tab) ?? { tab });
     },
     [setParams],
   );

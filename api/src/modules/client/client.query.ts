@@ -18,15 +18,29 @@ export interface ClientRow {
   createdAt: number;
 }
 
-/** All clients, who signed in last first; those who never did come last, the newest of them first (T38). */
-const ALL = `
-  SELECT b.id AS id, b.name AS businessName, b.business_type AS businessType, u.plan AS plan, u.status AS status,
-    a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
-    a.last_login_at AS lastLoginAt, b.live_at AS liveAt, b.version AS version, b.created_at AS createdAt
+/** A client's row out of a business `b`, its subscription `u` and its account `a`. */
+export const CLIENT_COLUMNS = `b.id AS id, b.name AS businessName, b.business_type AS businessType, u.plan AS plan,
+  u.status AS status, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
+  a.last_login_at AS lastLoginAt, b.live_at AS liveAt, b.version AS version, b.created_at AS createdAt`;
+
+/** The tables that it is read from, for a condition to follow. */
+export const CLIENT_TABLES = `
   FROM businesses b
   JOIN subscriptions u ON u.business_id = b.id
-  JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'
-  ORDER BY a.last_login_at IS NULL, a.last_login_at DESC, b.created_at DESC, b.id DESC`;
+  JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'`;
 
-/** Reads the clients for the operator's list. */
-export const findClients = (db: Database): Promise<ClientRow[]> => db.query<ClientRow>(ALL);
+/**
+ * All clients, who signed in last first; those who never did come last, the newest of them first (T38): both kinds of
+ * database take NULL for the least. CROSS JOIN keeps SQLite to the order of the tables, and so to the index that has
+ * the accounts in this very order: the first row is there at once.
+ */
+const ALL = `
+  SELECT ${CLIENT_COLUMNS}
+  FROM accounts a
+  CROSS JOIN businesses b ON b.id = a.business_id
+  CROSS JOIN subscriptions u ON u.business_id = a.business_id
+  WHERE a.account_type = 'client'
+  ORDER BY a.last_login_at DESC, a.created_at DESC, a.business_id DESC`;
+
+/** Reads all clients for the operator's list, however many there are. */
+export const streamClients = (db: Database): AsyncGenerator<ClientRow[]> => db.stream<ClientRow>(ALL);

@@ -1,17 +1,31 @@
-import { client } from '@skal/contracts/client';
+import { clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
+import { presented, RowStream } from '../../server/stream.ts';
 import { presentClient } from './client.present.ts';
-import { findClients } from './client.query.ts';
+import { streamClients } from './client.query.ts';
+import { countClients, findClientPage } from './clientPage.query.ts';
 import { createClientAccount } from './createClientAccount.ts';
+import { exportClients } from './exportClients.ts';
 
 /** The operator's clients. */
 export function clientRoutes(parts: Parts): Route[] {
   return [
-    route(client.list, {
-      run: async () => (await findClients(parts.db)).map(presentClient),
+    route(clientList.list, {
+      async run({ query }) {
+        // Whoever asks for nothing gets everything, as it is read.
+        if (Object.values(query).every((value) => !value))
+          return new RowStream(presented(streamClients(parts.db), presentClient));
+        return (await findClientPage(parts.db, query)).map(presentClient);
+      },
     }),
+
+    route(clientList.count, {
+      run: async ({ query }) => ({ clients: await countClients(parts.db, query) }),
+    }),
+
+    route(clientList.export, { run: (call) => exportClients(parts, call.query, call) }),
 
     route(newClient.create, {
       async run(call) {

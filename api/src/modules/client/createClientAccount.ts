@@ -8,6 +8,7 @@ import { weaknessOf } from '../account/password.policy.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import type { ClientRow } from './client.query.ts';
 import { createBusiness } from './createBusiness.ts';
+import { listClient } from './listClient.ts';
 
 /**
  * Makes a client: business, subscription and the account that signs in for it, all or nothing.
@@ -39,6 +40,7 @@ export async function createClientAccount(
       passwordHash,
       ...splitName(body.contactName),
     });
+    await listClient(manager, business.id);
     await noteAudit(manager, actor, {
       action: 'client.created',
       client: business,

@@ -47,7 +47,9 @@ describe('the description of the api', () => {
     await ok('inquiry.send', nobody, consultation);
     await ok('inquiry.send', nobody, message);
     await ok('newClient.create', operator, newClient);
-    await ok('client.list', operator);
+    await ok('clientList.list', operator);
+    await ok('clientList.count', operator);
+    await talk.call('clientList.export', operator, { params: {} });
     await ok('audit.list', operator);
     for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read']) await ok(id, guest);
     await ok('session.read', operator);

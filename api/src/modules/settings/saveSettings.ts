@@ -4,6 +4,7 @@ import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { type AccountChange, changeAccount } from '../account/changeAccount.ts';
 import { splitName } from '../account/name.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
+import { listClient } from '../client/listClient.ts';
 
 /** What says something: blank and absent fields leave what is there. */
 function given<Fields extends object>(fields: Fields): Partial<Fields> {
@@ -43,6 +44,7 @@ export function saveSettings(
     );
     const change = accountChange(settings);
     await changeAccount(manager, account.accountId, change);
+    await listClient(manager, business.id);
     return { ...account, ...change, business: { ...business, name, businessType, features, branding } };
   });
 }

@@ -7,6 +7,7 @@ import { limitKey } from '../../server/peer.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
 import { noteLogin } from '../account/noteLogin.ts';
+import { listClient } from '../client/listClient.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 
@@ -58,6 +59,7 @@ export async function startSignIn(
     const stands = await db.tx(async (manager) => {
       if (!(await noteLogin(manager, account, { verified: before, passwordHash, lastLoginAt: Date.now() })))
         return false;
+      if (account.businessId) await listClient(manager, account.businessId);
       await start(account.id);
       return true;
     });

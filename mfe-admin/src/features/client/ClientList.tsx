@@ -1,29 +1,36 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { admin } from '../../content/admin.ts';
+import { ClientPager } from './ClientPager.tsx';
 import { ClientSheet } from './ClientSheet.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
 import { CreateDialog, useCreateDialog } from './CreateDialog.tsx';
-import { useListClientQuery } from './client.api.ts';
-import { selectClientTable } from './clientTable.slice.ts';
-import { viewClients } from './clientView.ts';
 import { NoClients } from './NoClients.tsx';
+import { useAskedFor } from './useAskedFor.ts';
+import { useClientChoice } from './useClientChoice.ts';
+import { useClients } from './useClients.ts';
 
 /** The clients: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
-  const { data: clients, isError, isFetching, refetch } = useListClientQuery();
-  const choice = useSelector(selectClientTable);
+  const chosen = useClientChoice();
+  const pages = useClients(chosen.choice);
+  const { clients, found, total, isError, isStale, refetch } = pages;
   const { open, setOpen, opener } = useCreateDialog();
-  const shown = useMemo(() => viewClients(clients ?? [], choice), [clients, choice]);
+  useAskedFor('new', 'client', opener.onClick);
 
-  if (isError && !isFetching) return <ErrorState {...admin.listFailed} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState {...admin.listFailed} onRetry={refetch} />;
   return (
     <List>
-      <ClientToolbar shown={shown} total={clients?.length ?? 0} opener={opener} />
-      {clients ? <ClientTable clients={shown} empty={<NoClients opener={opener} />} /> : <Skeleton rows={8} />}
+      <ClientToolbar {...chosen} found={found} total={total} opener={opener} />
+      {clients ? (
+        <div aria-busy={isStale}>
+          <ClientTable {...chosen} clients={clients} empty={<NoClients {...chosen} opener={opener} />} />
+        </div>
+      ) : (
+        <Skeleton rows={8} />
+      )}
+      <ClientPager {...pages} />
       <CreateDialog open={open} setOpen={setOpen} />
       <ClientSheet clients={clients} />
     </List>

@@ -1,15 +1,14 @@
 import type { ClientReply } from '@skal/contracts/client';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clientList, clientColumns as words } from '../../content/admin.ts';
 import { NO_PHONE, planNames } from '../../content/client.ts';
-import { selectClientTable, sorted } from './clientTable.slice.ts';
 import { isClientColumn } from './clientView.ts';
 import { LastLogin } from './LastLogin.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import type { ChosenClients } from './useClientChoice.ts';
 import { type OpenClient, useOpenClient } from './useOpenClient.ts';
 
 /** The columns (R8). The business's name is a link to what View opens; the actions are always in sight. */
@@ -46,17 +45,15 @@ const columnsFor = ({ hrefOf, open }: OpenClient): TableColumn<ClientReply>[] =>
   },
 ];
 
-interface Props {
+interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
   clients: readonly ClientReply[];
   /** Shown in place of rows. */
   empty: ReactNode;
 }
 
 /** The clients as rows (R8). */
-export function ClientTable({ clients, empty }: Props) {
+export function ClientTable({ clients, empty, choice, choose }: Props) {
   const opener = useOpenClient();
-  const { sort } = useSelector(selectClientTable);
-  const dispatch = useDispatch();
   return (
     <Table
       caption={clientList.caption}
@@ -64,9 +61,9 @@ export function ClientTable({ clients, empty }: Props) {
       rows={clients}
       rowKey={({ id }) => id}
       selectedKey={opener.openId ?? undefined}
-      sort={sort ?? undefined}
+      sort={choice.sort ?? undefined}
       onSort={({ id, direction }) => {
-        if (isClientColumn(id)) dispatch(sorted({ id, direction }));
+        if (isClientColumn(id)) choose({ sort: { id, direction } });
       }}
       empty={empty}
       dense

@@ -1,54 +1,39 @@
-import type { ClientReply } from '@skal/contracts/client';
-import { Button, DownloadIcon, PlusIcon, SearchBox, Select, Text } from '@skal/shared-ui';
-import { useDispatch, useSelector } from 'react-redux';
+import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { clientList } from '../../content/admin.ts';
-import { fileDay } from '../../content/time.ts';
+import { ClientSearch } from './ClientSearch.tsx';
 import type { CreateDialogState } from './CreateDialog.tsx';
-import { download, toCsv } from './clientCsv.ts';
-import { filtered, searched, selectClientTable } from './clientTable.slice.ts';
 import { clientFilters, filterName, isClientFilter } from './clientView.ts';
+import { exportClients } from './exportClients.ts';
+import type { ChosenClients } from './useClientChoice.ts';
 
-interface Props {
-  /** The clients that the table shows: what is exported (T40). */
-  shown: readonly ClientReply[];
-  total: number;
+interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
+  /** How many fit the choice, and how many there are; undefined until it is known. */
+  found: number | undefined;
+  total: number | undefined;
   opener: CreateDialogState['opener'];
 }
 
 /** One row: what to look for, how much there is, what to do (R6, R7). */
-export function ClientToolbar({ shown, total, opener }: Props) {
-  const { search, filter } = useSelector(selectClientTable);
-  const dispatch = useDispatch();
+export function ClientToolbar({ choice, choose, found = 0, total = 0, opener }: Props) {
   return (
     <Row>
       <Search>
-        <SearchBox
-          label={clientList.search}
-          placeholder={clientList.search}
-          value={search}
-          onChange={(text) => dispatch(searched(text))}
-          shortcut
-        />
+        <ClientSearch value={choice.search} onSearch={(search) => choose({ search })} />
       </Search>
       <Select
         label={clientList.filter}
-        value={filter}
-        onValueChange={(choice) => {
-          if (isClientFilter(choice)) dispatch(filtered(choice));
+        value={choice.filter}
+        onValueChange={(filter) => {
+          if (isClientFilter(filter)) choose({ filter });
         }}
-        options={clientFilters.map((choice) => ({ value: choice, label: filterName(choice) }))}
+        options={clientFilters.map((value) => ({ value, label: filterName(value) }))}
       />
       <End>
         <Text size="meta" tone="ink-3" role="status">
-          {clientList.count(shown.length, total)}
+          {clientList.count(found, total)}
         </Text>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={shown.length === 0}
-          onClick={() => download(toCsv(shown), `clients-${fileDay(new Date())}.csv`)}
-        >
+        <Button variant="secondary" size="sm" disabled={found === 0} onClick={() => exportClients(choice)}>
           <DownloadIcon />
           {clientList.export}
         </Button>

@@ -1,20 +1,21 @@
 import { Button, EmptyState } from '@skal/shared-ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { clientList } from '../../content/admin.ts';
 import type { CreateDialogState } from './CreateDialog.tsx';
-import { cleared, selectClientTable } from './clientTable.slice.ts';
 import { isNarrowed } from './clientView.ts';
+import type { ChosenClients } from './useClientChoice.ts';
 
 /** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
-export function NoClients({ opener }: Pick<CreateDialogState, 'opener'>) {
-  const dispatch = useDispatch();
-  const choice = useSelector(selectClientTable);
+export function NoClients({
+  opener,
+  choice,
+  clear,
+}: Pick<CreateDialogState, 'opener'> & Omit<ChosenClients, 'choose'>) {
   return isNarrowed(choice) ? (
     <EmptyState
       title={clientList.empty}
       description={clientList.emptyNarrowed}
       action={
-        <Button variant="secondary" onClick={() => dispatch(cleared())}>
+        <Button variant="secondary" onClick={clear}>
           {clientList.clearFilters}
         </Button>
       }

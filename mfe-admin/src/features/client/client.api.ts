@@ -1,4 +1,4 @@
-import { client } from '@skal/contracts/client';
+import { clientList } from '@skal/contracts/clientList';
 import { hooksOf } from '@skal/shell-kit/api';
 
-export const { useListClientQuery } = hooksOf({ client });
+export const { useCountClientQuery, useListClientQuery } = hooksOf({ client: clientList });

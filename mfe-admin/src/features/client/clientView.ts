@@ -1,4 +1,5 @@
 import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client';
+import type { ClientColumn, Direction } from '@skal/contracts/clientList';
 import { digitsOf } from '@skal/contracts/phone';
 import { planNames, statusNames } from '../../content/client.ts';
 
@@ -19,20 +20,18 @@ export function filterName(filter: ClientFilter): string {
 }
 
 /** The columns that can be sorted, with what they are sorted by. */
-const sortKeys = {
-  business: (client: ClientReply) => client.businessName,
-  contact: (client: ClientReply) => client.contactName,
-  plan: (client: ClientReply) => String(subscriptionPlans.indexOf(client.subscriptionPlan)),
-  status: (client: ClientReply) => String(clientStatuses.indexOf(client.status)),
-  phone: (client: ClientReply) => client.phone ?? '',
-  lastLogin: (client: ClientReply) => client.lastLogin ?? '',
+const sortKeys: Readonly<Record<ClientColumn, (client: ClientReply) => string>> = {
+  business: (client) => client.businessName,
+  contact: (client) => client.contactName,
+  plan: (client) => String(subscriptionPlans.indexOf(client.subscriptionPlan)),
+  status: (client) => String(clientStatuses.indexOf(client.status)),
+  phone: (client) => client.phone ?? '',
+  lastLogin: (client) => client.lastLogin ?? '',
 };
-
-export type ClientColumn = keyof typeof sortKeys;
 
 export interface ClientSort {
   id: ClientColumn;
-  direction: 'asc' | 'desc';
+  direction: Direction;
 }
 
 export const isClientColumn = (id: string): id is ClientColumn => Object.hasOwn(sortKeys, id);

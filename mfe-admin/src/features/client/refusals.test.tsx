@@ -1,4 +1,4 @@
-import { client } from '@skal/contracts/client';
+import { clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
@@ -93,7 +93,7 @@ describe('a dashboard whose list does not come', () => {
   });
 
   it('R1: while it is on its way says that it is, and lets nobody export nothing', async () => {
-    server.use(http.get(client.list.path, () => delay('infinite')));
+    server.use(http.get(clientList.list.path, () => delay('infinite')));
     await renderAdmin('?tab=clients');
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Export Data' })).toBeDisabled();

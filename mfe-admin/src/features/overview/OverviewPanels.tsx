@@ -5,14 +5,20 @@ import { styled } from 'styled-components';
 import { overview } from '../../content/admin.ts';
 import { RecentClients } from './RecentClients.tsx';
 
-/** Figures from the list of clients; revenue says honestly that none is recorded (R3-R5). */
-export function OverviewPanels({ clients }: { clients: readonly ClientReply[] }) {
-  const active = clients.filter((client) => client.isActive).length;
+interface Props {
+  /** The first of the list. */
+  clients: readonly ClientReply[];
+  total: number;
+  active: number;
+}
+
+/** Figures about the clients; revenue says honestly that none is recorded (R3-R5). */
+export function OverviewPanels({ clients, total, active }: Props) {
   const { tiles } = overview;
   return (
     <Rows>
       <Tiles>
-        <StatTile label={tiles.total} value={clients.length} />
+        <StatTile label={tiles.total} value={total} />
         <StatTile label={tiles.revenue} value={overview.none} note={overview.noRevenue} />
         <StatTile label={tiles.active} value={active} />
         <StatTile label={tiles.average} value={overview.none} note={overview.noRevenue} />

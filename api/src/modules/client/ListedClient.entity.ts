@@ -1,0 +1,51 @@
+import { EntitySchema } from 'typeorm';
+import { count, line, reference, time } from '../../db/columns.ts';
+
+/**
+ * What the operator's list is searched, filtered and sorted by: for each client one row, made from its business, its
+ * subscription and its account (`listingOf`). None of them could answer for a page of the list alone, and all three
+ * together not quickly. It says nothing that the client's own rows do not say, and is read for nothing else.
+ */
+export interface ListedClient {
+  businessId: string;
+  /** Names, made comparable: Danish order, numbers as numbers, whatever the database makes of it. */
+  business: string;
+  contact: string;
+  /** Places in the contract's lists. */
+  plan: number;
+  status: number;
+  /** What is missing comes last either way: `Up` is for ascending order, `Down` for descending. */
+  phoneUp: string;
+  phoneDown: string;
+  loginUp: number;
+  loginDown: number;
+  /** All texts that are searched, in small letters. */
+  search: string;
+  /** The phone number's digits alone. */
+  digits: string;
+}
+
+/** The columns that the list is sorted by; an index of each has what a page is filtered by, too. */
+const ORDERS = ['business', 'contact', 'plan', 'status', 'phoneUp', 'phoneDown', 'loginUp', 'loginDown'] as const;
+
+export const ListedClientEntity = new EntitySchema<ListedClient>({
+  name: 'ListedClient',
+  tableName: 'listed_clients',
+  columns: {
+    businessId: { ...reference('fk_listed_clients_business', 'Business', 'CASCADE'), primary: true },
+    business: line(200),
+    contact: line(200),
+    plan: count(),
+    status: count(),
+    phoneUp: line(40),
+    phoneDown: line(40),
+    loginUp: time(),
+    loginDown: time(),
+    search: line(1000),
+    digits: line(40),
+  },
+  indices: ORDERS.map((column) => ({
+    name: `ix_listed_clients_${column.toLowerCase()}`,
+    columns: [...new Set([column, 'businessId', 'status', 'plan'])],
+  })),
+});

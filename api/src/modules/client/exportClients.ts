@@ -1,0 +1,39 @@
+import type { ClientReply } from '@skal/contracts/client';
+import type { ClientView } from '@skal/contracts/clientList';
+import { businessTypeNames, NEVER, NO_PHONE, planNames, statusNames } from '@skal/contracts/clientNames';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type CsvColumns, csvOf } from '../../server/csv.ts';
+import { FileStream, presented } from '../../server/stream.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { presentClient } from './client.present.ts';
+import { streamChosen } from './clientPage.query.ts';
+
+const columns: CsvColumns<ClientReply> = [
+  ['Business', (client) => client.businessName],
+  ['Business Type', (client) => businessTypeNames[client.businessType]],
+  ['Contact', (client) => client.contactName],
+  ['Email', (client) => client.email],
+  ['Plan', (client) => planNames[client.subscriptionPlan]],
+  ['Status', (client) => statusNames[client.status]],
+  ['Phone', (client) => client.phone || NO_PHONE],
+  ['Last Login', (client) => client.lastLogin ?? NEVER],
+];
+
+/** What of a view was asked for, as the trail keeps it. */
+const askedFor = (view: ClientView) =>
+  Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** The clients as a file, filtered and sorted as they were on the page (R7, T40); that somebody took them is noted. */
+export async function exportClients(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  view: ClientView,
+  actor: Actor,
+): Promise<FileStream> {
+  await db.tx((manager) => noteAudit(manager, actor, { action: 'client.exported', after: askedFor(view) }));
+  return new FileStream({
+    name: `clients-${dayOf(Date.now(), settings.timeZone)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    parts: csvOf(columns, presented(streamChosen(db, view), presentClient)),
+  });
+}

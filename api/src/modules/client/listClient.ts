@@ -1,0 +1,48 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type EntityManager, In } from 'typeorm';
+import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/insert.ts';
+import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from './client.query.ts';
+import { ListedClientEntity } from './ListedClient.entity.ts';
+import { listingOf } from './listing.ts';
+
+const BATCH = 200;
+const CLIENT = `SELECT ${CLIENT_COLUMNS} ${CLIENT_TABLES}`;
+const NEXT = `${CLIENT} WHERE b.id > ? ORDER BY b.id LIMIT ${BATCH}`;
+
+/**
+ * Brings a client's row in the list up to date, inside the transaction of what changed it: its business, its plan and
+ * status, its account, or when it signed in.
+ */
+export async function listClient(manager: EntityManager, businessId: string): Promise<void> {
+  const [client] = await manager.query<ClientRow[]>(`${CLIENT} WHERE b.id = ?`, [businessId]);
+  if (!client) return;
+  const row = listingOf(client);
+  const { affected } = await manager.update(ListedClientEntity, { businessId }, row);
+  if (affected === 0) await insertRows(manager, ListedClientEntity, [row]);
+}
+
+/** Whether a client stands in the list as it should; the database may give figures as texts. */
+function isListed(listed: object | undefined, client: ClientRow): boolean {
+  const row = new Map(Object.entries(listed ?? {}));
+  return Object.entries(listingOf(client)).every(([name, value]) => String(row.get(name)) === String(value));
+}
+
+/**
+ * Looks through all clients and lists those anew whose row is not what it should be: two changes at the same moment
+ * may have missed each other, and a process of an earlier release knew nothing of the list.
+ */
+export async function relistClients(db: Database): Promise<void> {
+  for (let last = ''; ; ) {
+    const clients = await db.query<ClientRow>(NEXT, [last]);
+    const businessId = In(clients.map(({ id }) => id));
+    const listed = await db.read((manager) => manager.findBy(ListedClientEntity, { businessId }));
+    const byId = new Map(listed.map((row) => [row.businessId, row]));
+    for (const client of clients) {
+      if (!isListed(byId.get(client.id), client)) await db.tx((manager) => listClient(manager, client.id));
+    }
+    if (clients.length < BATCH) return;
+    last = clients.at(-1)?.id ?? last;
+    await nextTurn();
+  }
+}

@@ -1,0 +1,20 @@
+import { clientList } from '@skal/contracts/clientList';
+import { queryOf } from '@skal/shell-kit/api';
+import type { ClientChoice } from './clientView.ts';
+import { asQuery } from './useClients.ts';
+
+/** Has the browser save a file: it comes from the server, written as it is read. */
+function save(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Saves the clients as they are chosen (T40). */
+export const exportClients = (choice: ClientChoice): void => save(clientList.export.path + queryOf(asQuery(choice)));
+
+/** Saves all clients, in the order of the list. */
+export const exportAllClients = (): void => save(clientList.export.path);

@@ -1,0 +1,69 @@
+import { clientList } from '@skal/contracts/clientList';
+import { enter } from '@skal/tooling/jest/enter.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makeClient } from '../../mocks/clients.ts';
+import { clientHandlers, handlers } from '../../mocks/handlers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+/** One page and a few. */
+const crowd = Array.from({ length: 203 }, (_, index) =>
+  makeClient({ businessName: `Bar ${String(index).padStart(3, '0')}`, status: index % 2 === 0 ? 'active' : 'paused' }),
+);
+beforeEach(() => server.use(...clientHandlers(crowd)));
+
+const businesses = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('more clients than one page has', () => {
+  it('are read page by page, and counted by the server', async () => {
+    const { user } = await renderAdmin('?tab=clients');
+    expect(await screen.findByText('203 of 203')).toBeInTheDocument();
+    expect(await screen.findByText('1 to 200 of 203')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('201 to 203 of 203')).toBeInTheDocument();
+    expect(businesses()).toEqual(['Bar 200', 'Bar 201', 'Bar 202']);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('1 to 200 of 203')).toBeInTheDocument();
+  });
+
+  it('R6, T40: are searched, filtered and sorted by the server, from the first page on', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(clientList.list.path, ({ request }) => {
+        asked.push(new URL(request.url).search);
+      }),
+    );
+    const { user } = await renderAdmin('?tab=clients&sort=business&direction=desc');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Paused');
+    await enter(user, screen.getByRole('searchbox'), 'bar 20');
+    await waitFor(() => expect(businesses()).toEqual(['Bar 201']));
+    expect(screen.getByText('1 of 203')).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=200');
+  });
+
+  it('R13: a page that does not come can be asked for again', async () => {
+    server.use(
+      http.get(clientList.list.path, ({ request }) =>
+        request.url.includes('status=paused') ? HttpResponse.error() : undefined,
+      ),
+    );
+    const { user } = await renderAdmin('?tab=clients&show=paused');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers(...clientHandlers(crowd), ...handlers);
+    await user.click(retry);
+    expect(await screen.findByText('101 of 203')).toBeInTheDocument();
+  });
+
+  it('R3, R4: are counted on the overview, which shows the first five', async () => {
+    await renderAdmin();
+    expect((await screen.findByText('Total Clients')).parentElement).toHaveTextContent('Total Clients203');
+    expect(screen.getByText('Active Clients').parentElement).toHaveTextContent('Active Clients102');
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
+});

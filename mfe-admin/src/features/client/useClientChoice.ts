@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ClientChoice, isClientColumn, isClientFilter } from './clientView.ts';
+
+const everybody: ClientChoice = { search: '', filter: 'all', sort: null };
+
+const NAMES = ['search', 'show', 'sort', 'direction'] as const;
+
+function readChoice(params: URLSearchParams): ClientChoice {
+  const [search, filter, column, direction] = NAMES.map((name) => params.get(name) ?? '');
+  return {
+    search: search ?? '',
+    filter: filter && isClientFilter(filter) ? filter : 'all',
+    sort: column && isClientColumn(column) ? { id: column, direction: direction === 'desc' ? 'desc' : 'asc' } : null,
+  };
+}
+
+/** What stands in the address for a choice: nothing for what is not chosen. */
+const asParams = ({ search, filter, sort }: ClientChoice) =>
+  ({
+    search: search.trim() === '' ? null : search,
+    show: filter === 'all' ? null : filter,
+    sort: sort?.id ?? null,
+    direction: sort?.direction ?? null,
+  }) as const;
+
+export interface ChosenClients {
+  choice: ClientChoice;
+  /** Changes what is named and nothing else. */
+  choose: (change: Partial<ClientChoice>) => void;
+  /** Shows everybody again, in the list's own order. */
+  clear: () => void;
+}
+
+/** How the operator looks at the list of clients. It stands in the address, so a view can be kept and sent on. */
+export function useClientChoice(): ChosenClients {
+  const [params, setParams] = useSearchParams();
+  // The same choice stays the same object, whatever else changes in the address.
+  const said = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
+  const choice = useMemo(() => readChoice(new URLSearchParams(said)), [said]);
+  const choose = useCallback(
+    (change: Partial<ClientChoice>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(asParams({ ...readChoice(current), ...change }))) {
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const clear = useCallback(() => choose(everybody), [choose]);
+  return { choice, choose, clear };
+}
