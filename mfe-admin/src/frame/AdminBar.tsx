@@ -1,6 +1,7 @@
 import { Badge, Button, Heading } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
+import { PaletteDoor } from '../palette/PaletteDoor.tsx';
 import { useAdminLogout } from './useAdminLogout.ts';
 
 /** The bar above the operator's tabs (R1). */
@@ -13,6 +14,7 @@ export function AdminBar() {
       </Title>
       <Badge tone="fjord">{admin.badge}</Badge>
       <End>
+        <PaletteDoor />
         <Button variant="secondary" size="sm" onClick={() => void logout()}>
           {admin.logout}
         </Button>
@@ -44,5 +46,8 @@ const Title = styled(Heading)`
 `;
 
 const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
   margin-inline-start: auto;
 `;

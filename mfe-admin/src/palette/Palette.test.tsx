@@ -1,0 +1,84 @@
+import { clientList } from '@skal/contracts/clientList';
+import { enter } from '@skal/tooling/jest/enter.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { handlers } from '../mocks/handlers.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+async function open() {
+  const opened = await renderAdmin('?tab=analytics');
+  await opened.user.keyboard('{Control>}k{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Commands' }));
+  return { ...opened, dialog, field: dialog.getByRole('combobox') };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const options = ({ dialog }: Opened) => dialog.getAllByRole('option').map((option) => option.textContent);
+const active = ({ dialog, field }: Opened) =>
+  dialog.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'))?.textContent;
+
+describe('the command palette', () => {
+  it('has actions with their keys, and the tabs, and is walked by the arrows', async () => {
+    const opened = await open();
+    const { user, field } = opened;
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(options(opened).slice(0, 5)).toEqual([
+      'Create Client',
+      'Search clients/',
+      'Export Data',
+      'Logout',
+      'Overview',
+    ]);
+    expect(active(opened)).toBe('Create Client');
+    await user.keyboard('{ArrowDown}');
+    expect(active(opened)).toBe('Search clients/');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active(opened)).toBe(options(opened).at(-1));
+    await user.keyboard('{Home}');
+    expect(active(opened)).toBe('Create Client');
+  });
+
+  it('goes to a tab by a part of its name', async () => {
+    const opened = await open();
+    await enter(opened.user, opened.field, 'reven');
+    expect(options(opened)).toEqual(['Revenue']);
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opened.router.state.location.search).toBe('?tab=revenue');
+  });
+
+  it('T40: finds a client, and opens the record', async () => {
+    const opened = await open();
+    await enter(opened.user, opened.field, 'kajen');
+    const found = await opened.dialog.findByRole('option', { name: /Café Kajen/ });
+    expect(found).toHaveTextContent('Jonas Friis');
+    await opened.user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Café Kajen' })).toBeInTheDocument();
+  });
+
+  it('R7: leads to the form of a new client', async () => {
+    const opened = await open();
+    await opened.user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Create Client' })).toBeInTheDocument();
+    expect(opened.router.state.location.search).toBe('?tab=clients');
+  });
+
+  it('says that nothing is called that, and that clients could not be searched', async () => {
+    const opened = await open();
+    await enter(opened.user, opened.field, 'nobody');
+    expect(await opened.dialog.findByText('Nothing is called that.')).toBeInTheDocument();
+    server.use(http.get(clientList.list.path, () => HttpResponse.error()));
+    await enter(opened.user, opened.field, ' at all');
+    expect(await opened.dialog.findByText('Clients could not be searched just now.')).toBeInTheDocument();
+  });
+
+  it('closes by the keys that opened it', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

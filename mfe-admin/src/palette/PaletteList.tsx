@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { palette as words } from '../content/palette.ts';
+import type { Entry } from './usePaletteEntries.ts';
+
+interface Props {
+  id: string;
+  entries: readonly Entry[];
+  /** The one that Enter takes. */
+  active: Entry | undefined;
+  optionId: (entry: Entry) => string;
+  run: (entry: Entry) => void;
+}
+
+/** The entries by group. The field above keeps the focus and names the active one. */
+export function PaletteList({ id, entries, active, optionId, run }: Props) {
+  const groups = [...Map.groupBy(entries, ({ group }) => group)];
+  return (
+    <List id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
+      {groups.map(([group, members]) => (
+        <Group key={group}>
+          <Name>{words.groups[group]}</Name>
+          {members.map((entry) => (
+            <Option key={entry.id} {...{ entry, run }} id={optionId(entry)} isActive={entry.id === active?.id} />
+          ))}
+        </Group>
+      ))}
+    </List>
+  );
+}
+
+interface OptionProps extends Pick<Props, 'run'> {
+  id: string;
+  entry: Entry;
+  isActive: boolean;
+}
+
+function Option({ id, entry, isActive, run }: OptionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // The field above has the keys: it is the only thing here that takes the focus.
+    <Line
+      ref={box}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-keyshortcuts={entry.shortcut}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => run(entry)}
+    >
+      <span>{entry.label}</span>
+      {entry.hint ? <Hint>{entry.hint}</Hint> : null}
+      {entry.shortcut ? <Key aria-hidden="true">{entry.shortcut}</Key> : null}
+    </Line>
+  );
+}
+
+const List = styled.div`
+  max-block-size: 50vh;
+  overflow-y: auto;
+  outline: none;
+`;
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Name = styled.legend`
+  padding: 8px 10px 4px;
+  color: var(--ink-2);
+  font: var(--type-meta);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 40px;
+  padding: 6px 10px;
+  border-radius: var(--radius-4);
+  cursor: pointer;
+
+  &:hover,
+  &[aria-selected='true'] {
+    background: var(--fjord-soft);
+  }
+
+  & > span:first-child {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Hint = styled.span`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  overflow: hidden;
+  color: var(--ink-2);
+  font: var(--type-meta);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Key = styled.kbd`
+  margin-inline-start: auto;
+  padding: 0 6px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-4);
+  color: var(--ink-2);
+  font: var(--type-meta);
+`;
