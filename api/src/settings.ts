@@ -46,6 +46,8 @@ export interface ApiSettings {
   /** How much of it a client's business may do on one day. */
   quotas: {
     tickets: number;
+    /** Messages written below tickets. */
+    messages: number;
     uploadBytes: number;
     /** Members of staff invited. */
     invitations: number;
@@ -122,6 +124,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     },
     quotas: {
       tickets: given.SKAL_QUOTA_TICKETS,
+      messages: given.SKAL_QUOTA_MESSAGES,
       uploadBytes: given.SKAL_QUOTA_UPLOAD_MB * 1024 ** 2,
       invitations: given.SKAL_QUOTA_INVITATIONS,
       alerts: given.SKAL_QUOTA_ALERTS,

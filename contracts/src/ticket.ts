@@ -74,7 +74,7 @@ const PHONE_MIN = 5;
 const NOT_A_LIST = 'Please send the attachments as a list of file names';
 
 /** The names of the files that follow (L17). */
-const attachmentNames = () =>
+export const attachmentNames = () =>
   array()
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError(NOT_A_LIST)

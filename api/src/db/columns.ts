@@ -23,6 +23,12 @@ export const time = (): Column => ({ type: 'bigint' });
 export const hundredths = (): Column => ({ type: 'bigint' });
 export const maybe = (column: Column): Column => ({ ...column, nullable: true });
 
+/** A column that came later: what it holds in rows that were there before, and nowhere else said. */
+export const since = (column: Column, value: number | string): Column => ({ ...column, default: value });
+
+/** Whether nobody has read it yet: 1, or 0 once somebody has. A number, so that an index puts the unread first. */
+export const unreadMark = (): Column => since(count(), 1);
+
 /** A reference to another table's row by the entity's name, so that no module imports another's entity. */
 export const reference = (name: string, target: string, onDelete: 'CASCADE' | 'RESTRICT'): Column => ({
   ...id(),

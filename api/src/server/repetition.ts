@@ -25,7 +25,8 @@ export function repetitionOf(details: unknown, key: string | undefined, sender =
 
 /**
  * Stores what a form says, and what belongs to it, in one transaction. Sent again under the same Idempotency-Key it is
- * not stored again: the row is then the one of the first time.
+ * not stored again: the row is then the one of the first time. What the row refers to, and must not change meanwhile,
+ * is locked by `lockFirst`: locked afterwards, two of them could wait for each other.
  * @throws Refusal 422 when the key came with something else before
  */
 export async function insertOnce<Row extends Repetition>(
@@ -33,9 +34,11 @@ export async function insertOnce<Row extends Repetition>(
   entity: EntitySchema<Row>,
   row: Row,
   insertRest: (manager: EntityManager) => Promise<void>,
+  lockFirst?: (manager: EntityManager) => Promise<void>,
 ): Promise<Row> {
   try {
     await db.tx(async (manager) => {
+      await lockFirst?.(manager);
       await insertRows(manager, entity, [row]);
       await insertRest(manager);
     });

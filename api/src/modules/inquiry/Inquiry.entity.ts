@@ -1,12 +1,12 @@
 import type { ContactPreference } from '@skal/contracts/inquiry';
 import { EntitySchema } from 'typeorm';
 import { json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
 /** Somebody who wrote to us: a request for the discovery call, or a message from the contact page (T11). */
-export interface Inquiry {
+export interface Inquiry extends FollowUp {
   id: string;
   kind: 'consultation' | 'message';
-  status: 'new';
   name: string;
   email: string;
   /** As typed; the number to dial stands beside it (T13). */
@@ -32,7 +32,6 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
   columns: {
     id: primaryId(),
     kind: line(16),
-    status: line(16),
     name: line(200),
     email: line(254),
     phone: maybe(line(40)),
@@ -45,6 +44,9 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
     contactPreference: maybe(line(16)),
     subject: maybe(line(200)),
     message: maybe(text()),
+    ...followUpColumns(),
+    // Was there from the first, without a default.
+    status: line(16),
     requestKey: maybe(line(64)),
     requestHash: maybe(line(64)),
     createdAt: time(),
@@ -52,5 +54,6 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
   indices: [
     { name: 'uq_inquiries_request_key', columns: ['requestKey'], unique: true },
     { name: 'ix_inquiries_created', columns: ['createdAt'] },
+    { name: 'ix_inquiries_inbox', columns: ['unread', 'createdAt', 'id'] },
   ],
 });

@@ -1,5 +1,7 @@
 import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/promises';
 import type { SiteFacts } from '@skal/contracts/site';
+import type { ApiSettings } from '../../settings.ts';
+import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import { plainPerson } from '../outbox/plainName.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
@@ -41,7 +43,8 @@ const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => str
 ];
 
 /** Tells the operator; where no address is set there is nobody to tell. */
-export function alertMail(inquiry: Inquiry, operator: string): NewMail[] {
+export function alertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSettings, 'mail' | 'site'>): NewMail[] {
+  const { operator } = mail;
   if (!operator) return [];
   const lines = LABELS.flatMap(([label, read]) => {
     const value = read(inquiry);
@@ -49,5 +52,6 @@ export function alertMail(inquiry: Inquiry, operator: string): NewMail[] {
   });
   const subject =
     inquiry.kind === 'consultation' ? `Discovery call: ${inquiry.company}` : `Message: ${inquiry.subject}`;
-  return [{ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject, body: `${lines.join('\n')}\n` }];
+  const body = `${lines.join('\n')}\n\nOpen it: ${inboxLink(site, inquiry.kind, inquiry.id)}\n`;
+  return [{ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject, body }];
 }

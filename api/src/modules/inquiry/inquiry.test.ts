@@ -38,6 +38,8 @@ describe('POST /api/contact', () => {
         contact_preference: 'email',
         subject: null,
         message: null,
+        note: null,
+        unread: 1,
         request_key: null,
         request_hash: null,
         created_at: expect.anything(),

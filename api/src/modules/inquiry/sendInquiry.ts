@@ -2,6 +2,7 @@ import type { ConsultationBody, MessageBody } from '@skal/contracts/inquiry';
 import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { dialable, dialableIn } from './dialable.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
@@ -9,7 +10,7 @@ import { alertMail, confirmationMail } from './inquiry.mails.ts';
 
 /** What a form says, without what we add. */
 type Said = Pick<Inquiry, 'kind' | 'name' | 'email'> &
-  Partial<Omit<Inquiry, 'id' | 'status' | 'createdAt' | 'requestKey' | 'requestHash'>>;
+  Partial<Omit<Inquiry, 'id' | keyof FollowUp | 'createdAt' | 'requestKey' | 'requestHash'>>;
 
 const consultation = (body: ConsultationBody): Said => ({
   kind: 'consultation',
@@ -50,7 +51,7 @@ export async function sendInquiry(
   const said = 'contactPreference' in body ? consultation(body) : message(body);
   const inquiry: Inquiry = {
     id: newId(),
-    status: 'new',
+    ...newFollowUp,
     phone: null,
     phoneE164: null,
     countryCode: null,
@@ -65,7 +66,7 @@ export async function sendInquiry(
     ...said,
     ...repetitionOf(said, key),
   };
-  const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings.mail.operator)];
+  const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
   await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
   mailsWaiting();
 }

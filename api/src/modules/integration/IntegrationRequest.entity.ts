@@ -1,9 +1,10 @@
 import type { Urgency } from '@skal/contracts/integration';
 import { EntitySchema } from 'typeorm';
 import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
 /** A client's wish for an integration that is not offered yet (Q3). */
-export interface IntegrationRequest {
+export interface IntegrationRequest extends FollowUp {
   id: string;
   businessId: string;
   integration: string;
@@ -24,6 +25,7 @@ export const IntegrationRequestEntity = new EntitySchema<IntegrationRequest>({
     integration: line(200),
     businessNeed: text(),
     urgency: line(16),
+    ...followUpColumns(),
     requestKey: maybe(line(64)),
     requestHash: maybe(line(64)),
     createdAt: time(),
@@ -31,5 +33,6 @@ export const IntegrationRequestEntity = new EntitySchema<IntegrationRequest>({
   indices: [
     { name: 'uq_integration_requests_request_key', columns: ['requestKey'], unique: true },
     { name: 'ix_integration_requests_business', columns: ['businessId', 'createdAt'] },
+    { name: 'ix_integration_requests_inbox', columns: ['unread', 'createdAt', 'id'] },
   ],
 });

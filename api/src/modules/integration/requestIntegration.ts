@@ -3,6 +3,9 @@ import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import type { ApiSettings } from '../../settings.ts';
+import { newFollowUp } from '../inbox/followUp.ts';
+import { inboxLink } from '../inbox/inboxLink.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
 import { takeQuota } from '../quota/takeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
@@ -12,8 +15,9 @@ function alertMail(
   request: IntegrationRequest,
   account: SignedIn,
   business: SignedInBusiness,
-  operator: string,
+  { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
+  const { operator } = mail;
   if (!operator) return [];
   const body = [
     `Integration: ${request.integration}`,
@@ -22,6 +26,8 @@ function alertMail(
     `Email: ${account.email}`,
     '',
     request.businessNeed,
+    '',
+    `Open it: ${inboxLink(site, 'integration', request.id)}`,
   ];
   const subject = `Integration wanted: ${request.integration}`;
   return [{ kind: 'alert', recipient: operator, replyTo: account.email, subject, body: `${body.join('\n')}\n` }];
@@ -49,9 +55,10 @@ export async function requestIntegration(
   const request: IntegrationRequest = {
     ...{ id: newId(), businessId: business.id },
     ...{ integration, businessNeed, urgency, createdAt },
+    ...newFollowUp,
     ...repetitionOf(body, key, business.id),
   };
-  const mails = alertMail(request, account, business, settings.mail.operator);
+  const mails = alertMail(request, account, business, settings);
   const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
     await takeQuota(manager, use, settings);

@@ -3,6 +3,7 @@ import { admin, client, consultation, message, newClient, staffMember, ticket } 
 import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG } from '../../testing/uploads.ts';
+import { callInbox } from '../../testing/wellMeant/inbox.ts';
 
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -70,6 +71,7 @@ describe('the description of the api', () => {
     const file = { params: { id: String(filed?.id), attachmentId: String(filed?.attachments[0]?.id) } };
     await talk.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
     await talk.call('attachment.read', guest, file);
+    await callInbox(talk, { guest, operator });
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });

@@ -9,6 +9,7 @@ export type { QuotaKind };
 /** What the client reads of a quota that is used up, before the sentence that says until when. */
 const USED_UP: Record<QuotaKind, (limit: number) => string> = {
   tickets: (limit) => `Your business has filed ${limit} support tickets today, which is as many as one day takes.`,
+  messages: (limit) => `Your business has written ${limit} messages today, which is as many as one day takes.`,
   uploadBytes: (limit) =>
     `Your business has uploaded ${Math.floor(limit / 1024 ** 2)} MB today, which is as much as one day takes.`,
   invitations: (limit) => `Your business has invited ${limit} people today, which is as many as one day takes.`,

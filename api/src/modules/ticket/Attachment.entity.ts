@@ -1,10 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+import { count, id, line, maybe, primaryId, reference, time } from '../../db/columns.ts';
 
 /** A file of a ticket: announced by its name when the ticket is filed, stored when its bytes have come. */
 export interface Attachment {
   id: string;
   ticketId: string;
+  /** The message that brought it; null for those of the ticket itself. */
+  messageId: string | null;
   position: number;
   name: string;
   bytes: number;
@@ -19,6 +21,7 @@ export const AttachmentEntity = new EntitySchema<Attachment>({
   columns: {
     id: primaryId(),
     ticketId: reference('fk_attachments_ticket', 'Ticket', 'CASCADE'),
+    messageId: maybe(id()),
     position: count(),
     name: line(255),
     bytes: count(),

@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/ticket';
 import { EntitySchema } from 'typeorm';
-import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+import { line, maybe, primaryId, reference, text, time, unreadMark } from '../../db/columns.ts';
 
 /** Something a client asks for help with. */
 export interface Ticket {
@@ -15,9 +15,11 @@ export interface Ticket {
   name: string;
   email: string;
   phone: string | null;
-  /** When the answer is due, by the hours of the day it was filed. */
+  /** When the answer is due, by the hours of the day it was filed, or opened again by its client. */
   responseDueAt: number;
   respondedAt: number | null;
+  /** 1 while operators have not read what the client wrote last. */
+  unread: number;
   /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
   requestKey: string | null;
   requestHash: string | null;
@@ -41,6 +43,7 @@ export const TicketEntity = new EntitySchema<Ticket>({
     phone: maybe(line(40)),
     responseDueAt: time(),
     respondedAt: maybe(time()),
+    unread: unreadMark(),
     requestKey: maybe(line(64)),
     requestHash: maybe(line(64)),
     createdAt: time(),
@@ -49,5 +52,10 @@ export const TicketEntity = new EntitySchema<Ticket>({
   indices: [
     { name: 'uq_tickets_request_key', columns: ['requestKey'], unique: true },
     { name: 'ix_tickets_business', columns: ['businessId', 'createdAt'] },
+    { name: 'ix_tickets_inbox', columns: ['unread', 'updatedAt', 'id'] },
+    { name: 'ix_tickets_inbox_status', columns: ['status', 'unread', 'updatedAt', 'id'] },
+    { name: 'ix_tickets_inbox_priority', columns: ['priority', 'unread', 'updatedAt', 'id'] },
+    { name: 'ix_tickets_inbox_both', columns: ['status', 'priority', 'unread', 'updatedAt', 'id'] },
+    { name: 'ix_tickets_inbox_client', columns: ['businessId', 'unread', 'updatedAt', 'id'] },
   ],
 });

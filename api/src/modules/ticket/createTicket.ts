@@ -7,7 +7,8 @@ import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type QuotaKind, takeQuota } from '../quota/takeQuota.ts';
-import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
+import { AttachmentEntity } from './Attachment.entity.ts';
+import { announced } from './announced.ts';
 import { responseDue } from './responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { receiptMail, ticketAlertMail } from './ticket.mails.ts';
@@ -18,18 +19,6 @@ export interface Filing {
   business: SignedInBusiness;
   key: string | undefined;
 }
-
-const announced =
-  (ticketId: string) =>
-  (name: string, position: number): Attachment => ({
-    id: newId(),
-    ticketId,
-    position,
-    name,
-    bytes: 0,
-    storedAs: null,
-    storedAt: null,
-  });
 
 /**
  * Stores a ticket, the names of its files and the mails it causes, in one transaction, and answers with its id.
@@ -51,11 +40,12 @@ export async function createTicket(parts: Parts, body: CreateTicketBody, filing:
     phone: body.phone || null,
     responseDueAt: await responseDue(priority, now, settings),
     respondedAt: null,
+    unread: 1,
     ...repetitionOf(body, key, business.id),
     createdAt: now,
     updatedAt: now,
   };
-  const files = body.attachments.map(announced(ticket.id));
+  const files = announced(body.attachments, { ticketId: ticket.id, messageId: null });
   const alerts = ticketAlertMail(ticket, business, body.attachments, settings);
   const mails = [receiptMail(ticket, account, settings), ...alerts];
   const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });

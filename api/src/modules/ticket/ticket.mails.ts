@@ -1,6 +1,7 @@
 import { responseTargets, type TicketPriority } from '@skal/contracts/ticket';
 import { inWords } from '../../calendar.ts';
 import type { ApiSettings } from '../../settings.ts';
+import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import { signature } from '../outbox/signature.ts';
 import type { Ticket } from './Ticket.entity.ts';
@@ -28,7 +29,7 @@ export function receiptMail(
       `Response due: ${due(ticket, settings)}`,
       `Ticket: ${ticket.id}`,
     ].join('\n'),
-    `You can follow it in your portal: ${settings.site.origin}/dashboard#support`,
+    `You can follow it in your portal: ${settings.site.origin}/dashboard?ticket=${ticket.id}#support`,
     signature(settings.site),
   ];
   return {
@@ -67,7 +68,7 @@ export function ticketAlertMail(
       recipient: operator,
       replyTo: ticket.email,
       subject: `${PRIORITY[ticket.priority]} ticket: ${ticket.title}`,
-      body: `${lines.join('\n')}\n\n${ticket.description}\n`,
+      body: `${lines.join('\n')}\n\n${ticket.description}\n\nAnswer it: ${inboxLink(settings.site, 'ticket', ticket.id)}\n`,
     },
   ];
 }

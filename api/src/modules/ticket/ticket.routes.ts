@@ -1,9 +1,6 @@
-import type { ParamsOf } from '@skal/contracts/endpoint';
 import { attachment, ticket } from '@skal/contracts/ticket';
 import type { Parts } from '../../parts.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Call, type Route, route } from '../../server/route.ts';
-import type { Attachment } from './Attachment.entity.ts';
+import { type Route, route } from '../../server/route.ts';
 import { createTicket } from './createTicket.ts';
 import { readAttachment } from './readAttachment.ts';
 import { presentAttachment, presentTicket } from './ticket.present.ts';
@@ -13,15 +10,6 @@ import { uploadAttachment } from './uploadAttachment.ts';
 /** A client's support tickets and their files. */
 export function ticketRoutes(parts: Parts): Route[] {
   const { db, log, settings } = parts;
-
-  const attachmentOf = async ({
-    business,
-    params,
-  }: Call<ParamsOf<typeof attachment.read.path>, unknown>): Promise<Attachment> => {
-    const found = await findAttachment(db, business.id, params.id, params.attachmentId);
-    if (!found) throw notFound('file');
-    return found;
-  };
 
   return [
     route(ticket.create, {
@@ -39,12 +27,15 @@ export function ticketRoutes(parts: Parts): Route[] {
 
     // The one body that is not JSON: the file itself, read by the command as it comes.
     route(attachment.upload, {
-      run: async (call) =>
-        presentAttachment(await uploadAttachment(parts, call.business.id, await attachmentOf(call), call.ctx.req)),
+      async run({ business, ctx, params }) {
+        const file = await findAttachment(db, 'clientSends', params, business.id);
+        return presentAttachment(await uploadAttachment(parts, business.id, file, ctx.req));
+      },
     }),
 
     route(attachment.read, {
-      run: async (call) => readAttachment(call.ctx, await attachmentOf(call), settings.dataDir),
+      run: async ({ business, ctx, params }) =>
+        readAttachment(ctx, await findAttachment(db, 'clientReads', params, business.id), settings.dataDir),
     }),
   ];
 }

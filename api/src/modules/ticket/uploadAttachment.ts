@@ -50,8 +50,12 @@ export async function uploadAttachment(
   }
 }
 
-async function storeAttachment(
-  { db, log, settings }: Parts,
+/**
+ * Stores the bytes of an announced file without counting them: operators send what they must.
+ * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the disk does not take it
+ */
+export async function storeAttachment(
+  { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
   announced: Attachment,
   req: IncomingMessage,
 ): Promise<Attachment> {

@@ -1,0 +1,31 @@
+import type { AddOn } from '@skal/contracts/addOn';
+import { EntitySchema } from 'typeorm';
+import { count, line, primaryId, reference, time } from '../../db/columns.ts';
+import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
+
+/** That a client wants to hear of an add-on when it is there. */
+export interface AddOnInterest extends FollowUp {
+  id: string;
+  businessId: string;
+  addOn: AddOn;
+  createdAt: number;
+}
+
+export const AddOnInterestEntity = new EntitySchema<AddOnInterest>({
+  name: 'AddOnInterest',
+  tableName: 'add_on_interests',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_add_on_interests_business', 'Business', 'CASCADE'),
+    addOn: line(16),
+    ...followUpColumns(),
+    // Every row of this table was made with them.
+    status: line(16),
+    unread: count(),
+    createdAt: time(),
+  },
+  indices: [
+    { name: 'uq_add_on_interests_add_on', columns: ['businessId', 'addOn'], unique: true },
+    { name: 'ix_add_on_interests_inbox', columns: ['unread', 'createdAt', 'id'] },
+  ],
+});

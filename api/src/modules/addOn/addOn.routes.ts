@@ -1,0 +1,66 @@
+import { type AwaitedAddOnReply, addOn } from '@skal/contracts/addOn';
+import { type AddOnWishReply, addOnWish } from '@skal/contracts/followUp';
+import { isoTime } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { nameOf } from '../client/nameOf.ts';
+import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
+import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
+import { awaitAddOn } from './awaitAddOn.ts';
+
+/** What a client waits for. */
+const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AwaitedAddOnReply => ({
+  addOn,
+  createdAt: isoTime(createdAt),
+});
+
+/** Who wants to hear of an add-on: clients say so, operators follow it up. */
+export function addOnRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+
+  const read = async (id: string): Promise<AddOnWishReply> => {
+    const found = await db.read((manager) => manager.findOneBy(AddOnInterestEntity, { id }));
+    if (!found) throw notFound('interest');
+    const { businessId: clientId } = found;
+    return {
+      id,
+      ...presentAwaited(found),
+      clientId,
+      clientName: await nameOf(db, clientId),
+      ...presentFollowUp(found),
+    };
+  };
+
+  return [
+    route(addOn.list, {
+      async run({ business }) {
+        const where = { businessId: business.id };
+        const order = { id: 'ASC' } as const;
+        return (await db.read((manager) => manager.find(AddOnInterestEntity, { where, order }))).map(presentAwaited);
+      },
+    }),
+
+    route(addOn.await, {
+      async run({ account, business, body, requestId }) {
+        const interest = await awaitAddOn(parts, body.addOn, { account, business });
+        log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'add-on awaited');
+        return presentAwaited(interest);
+      },
+    }),
+
+    route(addOnWish.read, { run: ({ params }) => read(params.id) }),
+
+    route(addOnWish.change, {
+      async run(call) {
+        const { id } = call.params;
+        const { clientId, clientName } = await read(id);
+        await changeFollowUp(db, AddOnInterestEntity, {
+          ...{ id, body: call.body, actor: call, subject: 'interest' },
+          client: { id: clientId, name: clientName },
+        });
+        return read(id);
+      },
+    }),
+  ];
+}

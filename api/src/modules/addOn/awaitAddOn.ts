@@ -1,0 +1,57 @@
+import { type AddOn, addOnNames } from '@skal/contracts/addOn';
+import { isDuplicate } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { newFollowUp } from '../inbox/followUp.ts';
+import { inboxLink } from '../inbox/inboxLink.ts';
+import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
+import { takeQuota } from '../quota/takeQuota.ts';
+import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
+
+interface Waiting {
+  account: SignedIn;
+  business: SignedInBusiness;
+}
+
+/**
+ * Stores that a client wants to hear of an add-on, with the mail about it, in one transaction. Said again it changes
+ * nothing: the row is then the one of the first time.
+ * @throws Refusal 429 when the business has written to us enough for one day
+ */
+export async function awaitAddOn(
+  { db, settings, mailsWaiting }: Parts,
+  addOn: AddOn,
+  { account, business }: Waiting,
+): Promise<AddOnInterest> {
+  const now = Date.now();
+  const interest: AddOnInterest = { id: newId(), businessId: business.id, addOn, ...newFollowUp, createdAt: now };
+  const { operator } = settings.mail;
+  const body = [
+    `Add-on: ${addOnNames[addOn]}`,
+    `Business: ${business.name}`,
+    `Email: ${account.email}`,
+    '',
+    `Open it: ${inboxLink(settings.site, 'add-on', interest.id)}`,
+  ];
+  const mail: NewMail = {
+    ...{ kind: 'alert', recipient: operator, replyTo: account.email },
+    subject: `Add-on wanted: ${addOnNames[addOn]}`,
+    body: `${body.join('\n')}\n`,
+  };
+  const mails = operator ? [mail] : [];
+  try {
+    await db.tx(async (manager) => {
+      await insertRows(manager, AddOnInterestEntity, [interest]);
+      const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
+      await takeQuota(manager, use, settings);
+      await enqueueMails(manager, mails, now);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return db.read((manager) => manager.findOneByOrFail(AddOnInterestEntity, { businessId: business.id, addOn }));
+  }
+  mailsWaiting();
+  return interest;
+}

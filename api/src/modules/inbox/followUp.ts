@@ -1,0 +1,82 @@
+import type { ChangeFollowUpBody, FollowUpReply, FollowUpStatus } from '@skal/contracts/followUp';
+import type {
+  EntitySchema,
+  EntitySchemaColumnOptions,
+  FindOptionsWhere,
+  ObjectLiteral,
+  QueryDeepPartialEntity,
+} from 'typeorm';
+import { line, maybe, since, text, unreadMark } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { lockRow } from '../../db/lockRow.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+
+/** What operators keep with something that somebody asked for, whatever it is. */
+export interface FollowUp {
+  status: FollowUpStatus;
+  /** What they noted; nobody else reads it. */
+  note: string | null;
+  /** 1 while nobody has read it. */
+  unread: number;
+}
+
+/** What something new begins with. */
+export const newFollowUp: FollowUp = { status: 'new', note: null, unread: 1 };
+
+/** The columns of it; tables that were there before get them by a migration. */
+export const followUpColumns = (): Record<keyof FollowUp, EntitySchemaColumnOptions> => ({
+  status: since(line(16), 'new'),
+  note: maybe(text()),
+  unread: unreadMark(),
+});
+
+/** It, as operators see it. */
+export const presentFollowUp = ({ status, note, unread }: FollowUp): FollowUpReply => ({
+  ...{ status, note },
+  unread: unread === 1,
+});
+
+interface Change {
+  id: string;
+  body: ChangeFollowUpBody;
+  actor: Actor;
+  /** How the trail calls it. */
+  subject: string;
+  client?: { readonly id: string; readonly name: string };
+}
+
+/**
+ * Notes how far operators are with something. A status and a note stand in the trail, the note without its words: they
+ * are about a person, and the trail outlives what they were noted of.
+ * @throws Refusal 404 when it is gone
+ */
+export async function changeFollowUp<Row extends FollowUp & ObjectLiteral>(
+  db: Database,
+  entity: EntitySchema<Row>,
+  { id, body, actor, subject, client }: Change,
+): Promise<void> {
+  const { status, note, read } = body;
+  await db.tx(async (manager) => {
+    await lockRow(manager, entity, id);
+    const where = { id } as unknown as FindOptionsWhere<Row>;
+    const before = await manager.findOneBy(entity, where);
+    if (!before) throw notFound(subject);
+    const set: Partial<FollowUp> = {
+      ...(status !== undefined && { status }),
+      ...(note !== undefined && { note: note || null }),
+      ...(read !== undefined && { unread: read ? 0 : 1 }),
+    };
+    if (Object.keys(set).length === 0) return;
+    await manager.update(entity, where, set as unknown as QueryDeepPartialEntity<Row>);
+    const isNoted = note !== undefined && (note || null) !== before.note;
+    const isMoved = status !== undefined && status !== before.status;
+    if (!isNoted && !isMoved) return;
+    await noteAudit(manager, actor, {
+      action: `${subject}.followedUp`,
+      ...(client && { client }),
+      before: { [subject]: id, status: before.status },
+      after: { [subject]: id, status: status ?? before.status, ...(isNoted && { noteChanged: true }) },
+    });
+  });
+}

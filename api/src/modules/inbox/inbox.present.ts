@@ -1,0 +1,19 @@
+import { type AddOn, addOnNames } from '@skal/contracts/addOn';
+import type { InboxItemReply } from '@skal/contracts/inbox';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { cursorOf, type InboxRow } from './inbox.query.ts';
+
+/** A line of the inbox, as operators see it; what a client waits for has its name. */
+export function presentInboxItem(row: InboxRow): InboxItemReply {
+  const { kind, id, clientId, clientName, status, priority } = row;
+  return {
+    ...{ kind, id, clientId, clientName, status, priority },
+    title: kind === 'add-on' ? addOnNames[row.title as AddOn] : row.title,
+    from: row.sender ?? clientName ?? '',
+    unread: row.unread === 1,
+    at: isoTime(row.at),
+    responseDueAt: isoTimeOrNull(row.dueAt),
+    respondedAt: isoTimeOrNull(row.respondedAt),
+    cursor: cursorOf(row),
+  };
+}

@@ -1,0 +1,19 @@
+import { inbox } from '@skal/contracts/inbox';
+import { unread } from '@skal/contracts/unread';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { presentInboxItem } from './inbox.present.ts';
+import { countUnread, findInbox } from './inbox.query.ts';
+
+/** Everything that somebody wants of us, in one list; each kind has endpoints of its own for the rest. */
+export function inboxRoutes({ db }: Parts): Route[] {
+  return [
+    route(inbox.list, {
+      run: async ({ query }) => (await findInbox(db, query)).map(presentInboxItem),
+    }),
+
+    route(unread.count, {
+      run: async () => ({ unread: await countUnread(db) }),
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import { type IntegrationWishReply, integrationWish } from '@skal/contracts/followUp';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { nameOf } from '../client/nameOf.ts';
+import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
+import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
+import { presentIntegrationRequest } from './integration.present.ts';
+
+/** What clients wish for, for operators to follow up. */
+export function integrationWishRoutes({ db }: Parts): Route[] {
+  const read = async (id: string): Promise<IntegrationWishReply> => {
+    const found = await db.read((manager) => manager.findOneBy(IntegrationRequestEntity, { id }));
+    if (!found) throw notFound('request');
+    const { businessId: clientId } = found;
+    const clientName = await nameOf(db, clientId);
+    return { ...presentIntegrationRequest(found), clientId, clientName, ...presentFollowUp(found) };
+  };
+
+  return [
+    route(integrationWish.read, { run: ({ params }) => read(params.id) }),
+
+    route(integrationWish.change, {
+      async run(call) {
+        const { id } = call.params;
+        const { clientId, clientName } = await read(id);
+        await changeFollowUp(db, IntegrationRequestEntity, {
+          ...{ id, body: call.body, actor: call, subject: 'request' },
+          client: { id: clientId, name: clientName },
+        });
+        return read(id);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
+import { lockRow } from '../../db/lockRow.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { TicketEntity } from './Ticket.entity.ts';
+import { overMail } from './thread.mails.ts';
+import { clientOf } from './thread.query.ts';
+import { isOver } from './ticketStatus.ts';
+
+/**
+ * Changes what an operator decides about a ticket. A new status counts as an answer, stands in the trail, and is told
+ * to the client when the ticket is over by it; that somebody has read it is nobody's business but the inbox's.
+ * @throws Refusal 404 for an unknown ticket
+ */
+export async function changeTicket(
+  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  id: string,
+  { status, read }: ChangeTicketBody,
+  actor: Actor,
+): Promise<void> {
+  await db.tx(async (manager) => {
+    await lockRow(manager, TicketEntity, id);
+    const before = await manager.findOneBy(TicketEntity, { id });
+    if (!before) throw notFound('ticket');
+    if (read !== undefined) await manager.update(TicketEntity, { id }, { unread: read ? 0 : 1 });
+    if (!status || status === before.status) return;
+    const now = Date.now();
+    const changed = { status, updatedAt: now, respondedAt: before.respondedAt ?? now };
+    await manager.update(TicketEntity, { id }, changed);
+    const client = await clientOf(db, before);
+    await noteAudit(manager, actor, {
+      action: 'ticket.statusChanged',
+      client,
+      before: { ticket: id, status: before.status },
+      after: { ticket: id, status },
+    });
+    const after = { ...before, ...changed };
+    if (isOver(after) && !isOver(before)) await enqueueMails(manager, [overMail(after, client, settings.site)], now);
+  });
+  mailsWaiting();
+}

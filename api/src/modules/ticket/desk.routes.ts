@@ -1,0 +1,73 @@
+import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { nameOf } from '../client/nameOf.ts';
+import { answerTicket } from './answerTicket.ts';
+import { changeTicket } from './changeTicket.ts';
+import { findDeskTickets } from './desk.query.ts';
+import { readAttachment } from './readAttachment.ts';
+import { presentDeskMessage, presentDeskThread, presentDeskTicket } from './thread.present.ts';
+import { findThread } from './thread.query.ts';
+import { presentAttachment } from './ticket.present.ts';
+import { findAttachment } from './ticket.query.ts';
+import { storeAttachment } from './uploadAttachment.ts';
+
+/** The tickets of all clients, for operators to answer. */
+export function deskRoutes(parts: Parts): Route[] {
+  const { db, log, settings } = parts;
+
+  const read = async (id: string) => {
+    const ticket = await findThread(db, id, 'operator');
+    if (!ticket) throw notFound('ticket');
+    return { ticket, clientName: await nameOf(db, ticket.businessId) };
+  };
+
+  return [
+    route(deskTicket.list, {
+      run: async ({ query }) =>
+        (await findDeskTickets(db, query)).map(({ ticket, clientName }) => presentDeskTicket(ticket, clientName)),
+    }),
+
+    route(deskTicket.read, {
+      async run({ params }) {
+        const { ticket, clientName } = await read(params.id);
+        return presentDeskThread(ticket, clientName);
+      },
+    }),
+
+    route(deskTicket.change, {
+      async run(call) {
+        const { account, body, params, requestId } = call;
+        await changeTicket(parts, params.id, body, call);
+        if (body.status) {
+          log.info({ requestId, account: account.accountId, ticket: params.id, status: body.status }, 'ticket changed');
+        }
+        const { ticket, clientName } = await read(params.id);
+        return presentDeskTicket(ticket, clientName);
+      },
+    }),
+
+    route(deskTicket.answer, {
+      async run(call) {
+        const { account, body, params, requestId } = call;
+        const key = call.header('Idempotency-Key');
+        const message = await answerTicket(parts, params.id, body, { actor: call, key });
+        log.info({ requestId, account: account.accountId, ticket: params.id }, 'ticket answered');
+        return presentDeskMessage(message);
+      },
+    }),
+
+    route(deskAttachment.upload, {
+      async run({ ctx, params }) {
+        const file = await findAttachment(db, 'operatorSends', params);
+        return presentAttachment(await storeAttachment(parts, file, ctx.req));
+      },
+    }),
+
+    route(deskAttachment.read, {
+      run: async ({ ctx, params }) =>
+        readAttachment(ctx, await findAttachment(db, 'operatorReads', params), settings.dataDir),
+    }),
+  ];
+}

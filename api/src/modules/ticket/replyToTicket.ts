@@ -1,0 +1,58 @@
+import type { ReplyBody } from '@skal/contracts/ticketThread';
+import type { Parts } from '../../parts.ts';
+import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { notFound } from '../../server/refusal.ts';
+import { fullName } from '../account/name.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type QuotaKind, takeQuota } from '../quota/takeQuota.ts';
+import { addMessage } from './addMessage.ts';
+import { responseDue } from './responseDue.ts';
+import { type Ticket, TicketEntity } from './Ticket.entity.ts';
+import { replyAlertMail } from './thread.mails.ts';
+import type { MessageWithFiles } from './thread.query.ts';
+import { isOver } from './ticketStatus.ts';
+
+/** Who writes below their ticket, and how the sender recognises a message sent twice. */
+interface Replying {
+  account: SignedIn;
+  business: SignedInBusiness;
+  key: string | undefined;
+}
+
+/**
+ * Stores what a client writes below a ticket of theirs, with the mail about it, in one transaction. A ticket that was
+ * resolved or closed is open again, and its answer is due anew.
+ * @throws Refusal 404 for another business's ticket, 422 when the key came with something else before, 429 when the
+ *   business has written enough for one day
+ */
+export async function replyToTicket(
+  { db, settings, mailsWaiting }: Parts,
+  ticketId: string,
+  body: ReplyBody,
+  { account, business, key }: Replying,
+): Promise<MessageWithFiles> {
+  const now = Date.now();
+  const own = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId, businessId: business.id }));
+  if (!own) throw notFound('ticket');
+  // Before the transaction, which must not wait for it.
+  const responseDueAt = await responseDue(own.priority, now, settings);
+  const writing = {
+    ticketId,
+    author: 'client',
+    name: fullName(account),
+    internal: 0,
+    sender: business.id,
+    key,
+  } as const;
+  const stored = await addMessage(db, body, writing, async (manager, ticket, message) => {
+    const again: Partial<Ticket> = isOver(ticket) ? { status: 'open', respondedAt: null, responseDueAt } : {};
+    await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...again });
+    const alerts = replyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);
+    const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
+    await takeQuota(manager, takes('messages', 1), settings);
+    await takeQuota(manager, takes('alerts', alerts.length), settings);
+    await enqueueMails(manager, alerts, now);
+  });
+  mailsWaiting();
+  return stored;
+}

@@ -1,0 +1,43 @@
+import type { DeskMessageReply, DeskThreadReply, DeskTicketReply } from '@skal/contracts/ticketDesk';
+import type { TicketMessageReply, TicketThreadReply } from '@skal/contracts/ticketThread';
+import { isoTime } from '../../calendar.ts';
+import type { MessageWithFiles, TicketWithThread } from './thread.query.ts';
+import { presentAttachment, presentTicket } from './ticket.present.ts';
+import type { TicketWithFiles } from './ticket.query.ts';
+
+/** A message, as both sides read it. */
+export const presentMessage = ({
+  id,
+  author,
+  name,
+  text,
+  createdAt,
+  attachments,
+}: MessageWithFiles): TicketMessageReply => ({
+  ...{ id, author, name, text },
+  createdAt: isoTime(createdAt),
+  attachments: attachments.map(presentAttachment),
+});
+
+/** A ticket as its client follows it. Whoever reads the rows has left out what is for operators alone. */
+export const presentThread = (ticket: TicketWithThread): TicketThreadReply => ({
+  ...presentTicket(ticket),
+  messages: ticket.messages.map(presentMessage),
+});
+
+/** A message as operators see it. */
+export const presentDeskMessage = (message: MessageWithFiles): DeskMessageReply => ({
+  ...presentMessage(message),
+  internal: message.internal === 1,
+});
+
+/** A ticket as operators see it, with whose it is. */
+export function presentDeskTicket(ticket: TicketWithFiles, clientName: string): DeskTicketReply {
+  const { businessId: clientId, name, email, phone, unread } = ticket;
+  return { ...presentTicket(ticket), clientId, clientName, name, email, phone, unread: unread === 1 };
+}
+
+export const presentDeskThread = (ticket: TicketWithThread, clientName: string): DeskThreadReply => ({
+  ...presentDeskTicket(ticket, clientName),
+  messages: ticket.messages.map(presentDeskMessage),
+});

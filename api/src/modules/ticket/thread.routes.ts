@@ -1,0 +1,31 @@
+import { ticketThread } from '@skal/contracts/ticketThread';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { replyToTicket } from './replyToTicket.ts';
+import { presentMessage, presentThread } from './thread.present.ts';
+import { findThread } from './thread.query.ts';
+
+/** What was written below a client's ticket. */
+export function threadRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  return [
+    route(ticketThread.read, {
+      async run({ business, params }) {
+        const ticket = await findThread(db, params.id, { businessId: business.id });
+        if (!ticket) throw notFound('ticket');
+        return presentThread(ticket);
+      },
+    }),
+
+    route(ticketThread.reply, {
+      async run(call) {
+        const { account, business, body, params, requestId } = call;
+        const key = call.header('Idempotency-Key');
+        const message = await replyToTicket(parts, params.id, body, { account, business, key });
+        log.info({ requestId, account: account.accountId, ticket: params.id }, 'ticket replied to');
+        return presentMessage(message);
+      },
+    }),
+  ];
+}

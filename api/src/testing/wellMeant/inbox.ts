@@ -1,0 +1,46 @@
+import { consultation } from '../bodies.ts';
+import type { Conversation } from '../description.ts';
+import type { TestClient } from '../index.ts';
+import { PNG } from '../uploads.ts';
+
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+interface Callers {
+  guest: TestClient;
+  operator: TestClient;
+}
+
+/** Calls everything of the inbox once as it is meant; the client has filed a ticket and wished for something before. */
+export async function callInbox(talk: Conversation, { guest, operator }: Callers): Promise<void> {
+  const ok = (id: string, caller: TestClient, json?: unknown, params = {}) =>
+    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+
+  await ok('addOn.await', guest, { addOn: 'loyalty' });
+  await ok('addOn.list', guest);
+  await ok('inquiry.send', guest, consultation);
+  const items = (await ok('inbox.list', operator)).body as unknown as { kind: string; id: string }[];
+  await ok('unread.count', operator);
+  const params = (kind: string) => ({ id: String(items.find((item) => item.kind === kind)?.id) });
+  for (const [subject, kind] of [
+    ['lead', 'consultation'],
+    ['integrationWish', 'integration'],
+    ['addOnWish', 'add-on'],
+  ] as const) {
+    await ok(`${subject}.read`, operator, undefined, params(kind));
+    await ok(`${subject}.change`, operator, { status: 'in-progress', note: 'Called', read: true }, params(kind));
+  }
+  await ok('lead.list', operator);
+
+  const ticket = params('ticket');
+  await ok('deskTicket.list', operator);
+  await ok('deskTicket.change', operator, { status: 'in-progress', read: true }, ticket);
+  const message = { text: 'Please see the picture.', attachments: ['screen.png'] };
+  const answer = await ok('deskTicket.answer', operator, { ...message, internal: false }, ticket);
+  const [file] = answer.body.attachments as { id: string }[];
+  const place = { params: { ...ticket, attachmentId: String(file?.id) } };
+  await talk.call('deskAttachment.upload', operator, { ...place, raw: PNG, headers: BYTES });
+  await talk.call('deskAttachment.read', operator, place);
+  await ok('ticketThread.reply', guest, message, ticket);
+  await ok('ticketThread.read', guest, undefined, ticket);
+  await ok('deskTicket.read', operator, undefined, ticket);
+}

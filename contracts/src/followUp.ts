@@ -1,0 +1,107 @@
+import { boolean, type InferType, object } from 'yup';
+import type { AddOn } from './addOn.ts';
+import { endpoint, reply } from './endpoint.ts';
+import type { ContactPreference } from './inquiry.ts';
+import type { Urgency } from './integration.ts';
+import { oneOfWords, optionalId, optionalText, pageSize } from './text.ts';
+
+/** What becomes of something that somebody asked for: 'done' is what they wanted, 'closed' leads to nothing. */
+export const followUpStatuses = ['new', 'in-progress', 'done', 'closed'] as const;
+export type FollowUpStatus = (typeof followUpStatuses)[number];
+
+const STATUS = 'Please choose a status from the list';
+
+/** What an operator notes of it; what is not named stays. */
+export const changeFollowUpSchema = object({
+  status: oneOfWords(followUpStatuses, STATUS).optional(),
+  note: optionalText().default(undefined),
+  read: boolean().typeError('Say whether it was read as true or false'),
+});
+
+export type ChangeFollowUpBody = InferType<typeof changeFollowUpSchema>;
+
+/** How many leads one page has, unless fewer are asked for. */
+export const LEAD_PAGE = 100;
+
+export const leadKinds = ['consultation', 'message'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const leadQuery = object({
+  kind: oneOfWords(leadKinds, 'Please choose a kind from the list').optional(),
+  status: oneOfWords(followUpStatuses, STATUS).optional(),
+  /** The last one that was read: what follows is older. */
+  cursor: optionalId('This page cannot be read.'),
+  limit: pageSize(LEAD_PAGE),
+});
+
+export type LeadQuery = InferType<typeof leadQuery>;
+
+/** How far operators are with it. */
+export interface FollowUpReply {
+  status: FollowUpStatus;
+  /** What operators noted; nobody else reads it. */
+  note: string | null;
+  unread: boolean;
+}
+
+/** What a visitor wrote, as it was typed; what their form does not ask is null. */
+export interface LeadReply extends FollowUpReply {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** The number to dial; null where what was typed cannot be one. */
+  phoneE164: string | null;
+  countryCode: string | null;
+  company: string | null;
+  industry: string | null;
+  currentSolution: string[] | null;
+  challenges: string | null;
+  contactPreference: ContactPreference | null;
+  subject: string | null;
+  message: string | null;
+  createdAt: string;
+}
+
+/** What a client would like to have. */
+interface WishReply extends FollowUpReply {
+  id: string;
+  clientId: string;
+  clientName: string;
+  createdAt: string;
+}
+
+export interface IntegrationWishReply extends WishReply {
+  integration: string;
+  businessNeed: string;
+  urgency: Urgency;
+}
+
+export interface AddOnWishReply extends WishReply {
+  addOn: AddOn;
+}
+
+/** Requests for the discovery call and messages of visitors, the newest first. */
+export const lead = {
+  list: endpoint.find('/api/admin/inquiries', 'admin', leadQuery, reply<LeadReply[]>()),
+  read: endpoint.get('/api/admin/inquiries/:id', 'admin', reply<LeadReply>()),
+  change: endpoint.patch('/api/admin/inquiries/:id', 'admin', changeFollowUpSchema, reply<LeadReply>()),
+};
+
+/** Integrations that clients wish for. */
+export const integrationWish = {
+  read: endpoint.get('/api/admin/integration-requests/:id', 'admin', reply<IntegrationWishReply>()),
+  change: endpoint.patch(
+    '/api/admin/integration-requests/:id',
+    'admin',
+    changeFollowUpSchema,
+    reply<IntegrationWishReply>(),
+  ),
+};
+
+/** Add-ons that clients want to hear of. */
+export const addOnWish = {
+  read: endpoint.get('/api/admin/add-on-interests/:id', 'admin', reply<AddOnWishReply>()),
+  change: endpoint.patch('/api/admin/add-on-interests/:id', 'admin', changeFollowUpSchema, reply<AddOnWishReply>()),
+};

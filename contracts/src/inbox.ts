@@ -1,0 +1,61 @@
+import { type InferType, object } from 'yup';
+import { endpoint, reply } from './endpoint.ts';
+import type { FollowUpStatus } from './followUp.ts';
+import { oneOfWords, optionalId, optionalLine, pageSize } from './text.ts';
+import { type TicketPriority, type TicketStatus, ticketPriorities } from './ticket.ts';
+
+/** How many things one page of the inbox has, unless fewer are asked for. */
+export const INBOX_PAGE = 50;
+
+export const inboxKinds = ['ticket', 'consultation', 'message', 'integration', 'add-on'] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** The words of tickets, and of everything else that somebody asked for. */
+export const inboxStatuses = ['new', 'open', 'in-progress', 'resolved', 'done', 'closed'] as const satisfies readonly (
+  | FollowUpStatus
+  | TicketStatus
+)[];
+export type InboxStatus = (typeof inboxStatuses)[number];
+
+const CURSOR = /^[01]\.\d{1,15}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UNREADABLE = 'This page cannot be read.';
+
+/** Which part of the inbox is meant. */
+export const inboxQuery = object({
+  kind: oneOfWords(inboxKinds, 'Please choose a kind from the list').optional(),
+  status: oneOfWords(inboxStatuses, 'Please choose a status from the list').optional(),
+  priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list').optional(),
+  client: optionalId('This client cannot be read.'),
+  /** The `cursor` of the last row that was read. Its id is not enough: a row that is opened moves. */
+  cursor: optionalLine(60).matches(CURSOR, { message: UNREADABLE, excludeEmptyString: true }),
+  limit: pageSize(INBOX_PAGE),
+});
+
+export type InboxQuery = InferType<typeof inboxQuery>;
+
+/** One thing that somebody wants of us, in a line. */
+export interface InboxItemReply {
+  kind: InboxKind;
+  id: string;
+  title: string;
+  /** Who wrote. */
+  from: string;
+  clientId: string | null;
+  clientName: string | null;
+  status: InboxStatus;
+  /** A ticket's. */
+  priority: TicketPriority | null;
+  unread: boolean;
+  /** When something happened last. */
+  at: string;
+  /** When a ticket is to be answered, and when somebody did. */
+  responseDueAt: string | null;
+  respondedAt: string | null;
+  /** Where the page behind this row begins. */
+  cursor: string;
+}
+
+/** Everything that somebody wants of us: what nobody has read first, then the newest. */
+export const inbox = {
+  list: endpoint.find('/api/admin/inbox', 'admin', inboxQuery, reply<InboxItemReply[]>()),
+};

@@ -1,0 +1,72 @@
+import { boolean, type InferType, object } from 'yup';
+import { bytes, endpoint, file, reply } from './endpoint.ts';
+import { oneOfWords, optionalId, pageSize } from './text.ts';
+import { type AttachmentReply, type TicketReply, ticketPriorities, ticketStatuses } from './ticket.ts';
+import { replySchema, type TicketMessageReply } from './ticketThread.ts';
+
+/** How many tickets one page has, unless fewer are asked for. */
+export const TICKET_PAGE = 100;
+
+export const TICKET_STATUS = 'Please choose a status from the list';
+
+export const ticketQuery = object({
+  status: oneOfWords(ticketStatuses, TICKET_STATUS).optional(),
+  priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list').optional(),
+  client: optionalId('This client cannot be read.'),
+  /** The last ticket that was read: what follows is older. */
+  cursor: optionalId('This page cannot be read.'),
+  limit: pageSize(TICKET_PAGE),
+});
+
+export type TicketQuery = InferType<typeof ticketQuery>;
+
+/** What an operator changes of a ticket; what is not named stays. */
+export const changeTicketSchema = object({
+  status: oneOfWords(ticketStatuses, TICKET_STATUS).optional(),
+  read: boolean().typeError('Say whether it was read as true or false'),
+});
+
+export type ChangeTicketBody = InferType<typeof changeTicketSchema>;
+
+/** What an operator writes: to the client, or for operators alone. */
+export const answerTicketSchema = replySchema.shape({
+  internal: boolean().typeError('Say whether this is for operators alone as true or false').default(false),
+});
+
+export type AnswerTicketBody = InferType<typeof answerTicketSchema>;
+
+/** A ticket as operators see it. */
+export interface DeskTicketReply extends TicketReply {
+  clientId: string;
+  clientName: string;
+  /** Who asks, as the form says it. */
+  name: string;
+  email: string;
+  phone: string | null;
+  /** Whether something of the client's has not been read yet. */
+  unread: boolean;
+}
+
+/** A message as operators see it. */
+export interface DeskMessageReply extends TicketMessageReply {
+  /** Whether it is for operators alone. */
+  internal: boolean;
+}
+
+export interface DeskThreadReply extends DeskTicketReply {
+  messages: DeskMessageReply[];
+}
+
+/** The tickets of all clients, the newest first. */
+export const deskTicket = {
+  list: endpoint.find('/api/admin/tickets', 'admin', ticketQuery, reply<DeskTicketReply[]>()),
+  read: endpoint.get('/api/admin/tickets/:id', 'admin', reply<DeskThreadReply>()),
+  change: endpoint.patch('/api/admin/tickets/:id', 'admin', changeTicketSchema, reply<DeskTicketReply>()),
+  answer: endpoint.post('/api/admin/tickets/:id/messages', 'admin', answerTicketSchema, reply<DeskMessageReply>(201)),
+};
+
+/** The files of a ticket: operators read all of them, and send those of their own messages. */
+export const deskAttachment = {
+  upload: endpoint.post('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', bytes, reply<AttachmentReply>()),
+  read: endpoint.get('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', file()),
+};
