@@ -2,6 +2,7 @@ import { type SessionReply, session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
+import { addOnsAre } from './addOns.ts';
 import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
@@ -22,6 +23,7 @@ export const handlers: RequestHandler[] = [
   answer(session.end, () => ({ success: true })),
   ...integrationsAre(),
   ...ticketsAre(),
+  ...addOnsAre(),
   ...staffIs(),
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),

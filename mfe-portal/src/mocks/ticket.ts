@@ -1,4 +1,5 @@
 import { type AttachmentReply, attachment, responseTargets, type TicketReply, ticket } from '@skal/contracts/ticket';
+import { type TicketMessageReply, ticketThread } from '@skal/contracts/ticketThread';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
@@ -30,6 +31,60 @@ export const makeAttachment = (change: Partial<AttachmentReply> = {}): Attachmen
   ...change,
 });
 
+/** A message as the server gives it back. */
+export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMessageReply => ({
+  id: idOf('e', 1),
+  author: 'operator',
+  name: 'Karen Lund',
+  text: 'Which phone is it?',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  attachments: [],
+  ...change,
+});
+
+/** What was written below tickets, by the ticket's id; what is sent on the way is added, and opens a ticket again; files come to both. */
+function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, TicketMessageReply[]>>): RequestHandler[] {
+  const written = new Map(Object.entries(threads));
+  const find = (id: string) => tickets.find((one) => one.id === id);
+  return [
+    answer(ticketThread.read, ({ params }) => {
+      const found = find(params.id);
+      return found ? { ...found, messages: written.get(found.id) ?? [] } : refuse(404, 'This ticket was not found.');
+    }),
+    answer(attachment.upload, async ({ params, request }) => {
+      const files = [
+        find(params.id)?.attachments ?? [],
+        ...(written.get(params.id) ?? []).map((one) => one.attachments),
+      ];
+      const announced = files.flat().find(({ id }) => id === params.attachmentId);
+      if (!announced) return refuse(404, 'There is no such attachment');
+      announced.bytes = (await request.arrayBuffer()).byteLength;
+      announced.state = 'stored';
+      return announced;
+    }),
+    answer(ticketThread.reply, ({ params, body }) => {
+      const found = find(params.id);
+      if (!found) return refuse(404, 'This ticket was not found.');
+      const before = written.get(found.id) ?? [];
+      const attachments = body.attachments.map((name, at) => makeAttachment({ id: idOf('f', at), name }));
+      const id = idOf('e1', before.length);
+      const message = makeMessage({ id, author: 'client', name: 'Demo Client', text: body.text, attachments });
+      written.set(found.id, [...before, message]);
+      Object.assign(found, { status: 'open', updatedAt: new Date().toISOString() });
+      return message;
+    }),
+  ];
+}
+
+/** The tickets of a client with what was written below them, by the ticket's id. */
+export const withThreads = (
+  tickets: readonly TicketReply[],
+  threads: Readonly<Record<string, TicketMessageReply[]>>,
+): RequestHandler[] => {
+  const own = [...tickets];
+  return [answer(ticket.list, () => own), ...threadsAre(own, threads)];
+};
+
 /** The tickets of a client, those that are sent on the way included, newest first. */
 export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
   const tickets = [...stored];
@@ -52,14 +107,6 @@ export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
       );
       return { ticketId: id };
     }),
-    answer(attachment.upload, async ({ params, request }) => {
-      const announced = tickets
-        .find(({ id }) => id === params.id)
-        ?.attachments.find(({ id }) => id === params.attachmentId);
-      if (!announced) return refuse(404, 'There is no such attachment');
-      announced.bytes = (await request.arrayBuffer()).byteLength;
-      announced.state = 'stored';
-      return announced;
-    }),
+    ...threadsAre(tickets, {}),
   ];
 }

@@ -1,15 +1,18 @@
 import { Badge, Button, ClockIcon, Text } from '@skal/shared-ui';
+import { useAccount } from '../account/useAccount.ts';
 import { addOns } from '../content/addOns.ts';
+import { NotifyButton } from '../features/addOn/NotifyButton.tsx';
 import { Grid } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
-/** What can be added later; nothing can be ordered yet (K32). */
+/** What can be added later; nothing can be ordered yet, and a live client may ask to be told (K32). */
 export default function AddOnsSection() {
+  const { live } = useAccount();
   return (
     <Grid $min={260}>
-      {addOns.items.map(({ name, price, text }) => (
+      {addOns.items.map(({ id, name, price, text }) => (
         <Panel
-          key={name}
+          key={id}
           title={name}
           aside={
             <Badge tone="havtorn" icon={<ClockIcon />}>
@@ -19,11 +22,15 @@ export default function AddOnsSection() {
         >
           <Text tone="ink-2">{text}</Text>
           <Text size="label">{price}</Text>
-          <div>
-            <Button variant="secondary" size="sm" disabled>
-              {addOns.action}
-            </Button>
-          </div>
+          {live ? (
+            <NotifyButton addOn={id} name={name} />
+          ) : (
+            <div>
+              <Button variant="secondary" size="sm" disabled>
+                {addOns.action}
+              </Button>
+            </div>
+          )}
         </Panel>
       ))}
     </Grid>

@@ -1,5 +1,7 @@
 import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
+import { useWhileWatched } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { support } from '../content/support.ts';
 import { MyTickets } from '../features/ticket/MyTickets.tsx';
 import { NewTicket } from '../features/ticket/NewTicket.tsx';
@@ -15,12 +17,18 @@ const TABS = [
   { id: 'list', label: tabs.list },
 ] as const;
 
+/** How often the tickets are read anew while somebody looks at them (0035). */
+const LOOK_MS = 15_000;
+
 /** The Support Center (L1-L22). What is typed stays while the other tab is looked at. */
 export default function SupportSection() {
-  const [tab, setTab] = useState<string>('form');
-  const [openId, setOpenId] = useState<string | null>(null);
+  // A mail about a ticket leads to it.
+  const asked = useSearchParams()[0].get('ticket');
+  const [tab, setTab] = useState<string>(asked ? 'list' : 'form');
+  const [openId, setOpenId] = useState<string | null>(asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: tickets, isError, refetch } = useListTicketQuery();
+  useWhileWatched(() => void refetch(), LOOK_MS);
   const running = useUploads(tickets);
   const ticket = useTicketForm((ticketId, files) => {
     holdFiles(ticketId, files);

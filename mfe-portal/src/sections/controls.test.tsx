@@ -1,5 +1,6 @@
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 import { covered, openSection, region } from '../testing/openSection.tsx';
 
@@ -145,7 +146,30 @@ describe('Add-ons', () => {
     ] as const) {
       expect(region(name).getByText('Coming Soon')).toBeInTheDocument();
       expect(region(name).getByText(price)).toBeInTheDocument();
-      expect(region(name).getByRole('button', { name: 'Notify When Available' })).toBeDisabled();
+      const notify = region(name).getByRole('button', { name: 'Notify When Available' });
+      expect(notify).toHaveProperty('disabled', !live);
     }
+  });
+
+  it('K32: a live client asks once to be told, and is told that it is noted', async () => {
+    const { user, toast } = await openSection(server, 'add-ons', { live: true });
+    const part = region('AI Assistant Pro');
+    await user.click(part.getByRole('button', { name: 'Notify When Available' }));
+    expect(await part.findByText('Noted. You will hear from us when it is available.')).toBeVisible();
+    expect(part.getByRole('button', { name: 'Notify When Available' })).toBeDisabled();
+    expect(toast()).toMatchObject({ title: 'Noted', variant: 'success' });
+    const others = region('Custom Website');
+    expect(others.getByRole('button', { name: 'Notify When Available' })).toBeEnabled();
+  });
+
+  it('K32: says when it could not be noted, and lets it be asked again', async () => {
+    server.use(
+      http.post('/api/add-on-interests', () => HttpResponse.json({ error: 'Try tomorrow.' }, { status: 429 })),
+    );
+    const { user, toast } = await openSection(server, 'add-ons', { live: true });
+    const notify = region('Custom Website').getByRole('button', { name: 'Notify When Available' });
+    await user.click(notify);
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Not Noted', description: 'Try tomorrow.' }));
+    expect(notify).toBeEnabled();
   });
 });

@@ -2,3 +2,4 @@ export * from './client.ts';
 export * from './hooks.ts';
 export * from './request.ts';
 export * from './session.ts';
+export * from './useWhileWatched.ts';

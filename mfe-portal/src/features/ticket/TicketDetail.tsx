@@ -7,6 +7,7 @@ import { categoryNames } from '../../content/support.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import { ResponseClock } from './ResponseClock.tsx';
+import { Thread } from './Thread.tsx';
 import { PriorityBadge, StatusBadge } from './TicketBadges.tsx';
 import type { RunningUploads } from './useUploads.ts';
 
@@ -33,6 +34,7 @@ export function TicketDetail({ ticket, example, running, heading }: Props) {
       </Marks>
       <Description>{ticket.description}</Description>
       {ticket.attachments.length > 0 ? <AttachmentList ticket={ticket} running={running} /> : null}
+      {example ? null : <Thread key={ticket.id} ticket={ticket} running={running} />}
       <DescriptionList
         items={[
           { term: words.category, description: categoryNames[ticket.category] },

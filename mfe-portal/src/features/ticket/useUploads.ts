@@ -1,4 +1,5 @@
 import { type TicketReply, ticket } from '@skal/contracts/ticket';
+import { ticketThread } from '@skal/contracts/ticketThread';
 import { useToast } from '@skal/shell-kit';
 import { readAgain, useSessionCheck } from '@skal/shell-kit/api';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -31,7 +32,7 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Running
 
   const onEnd = useCallback<OnUploadEnd>(
     async ({ state, file, reason, signedOut }) => {
-      if (state === 'stored') dispatch(readAgain({ ticket }));
+      if (state === 'stored') dispatch(readAgain({ ticket, ticketThread }));
       if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
       if (state === 'refused' && !(signedOut && (await hasSessionEnded()))) {
         const { refusedToast, refused } = myTickets.upload;

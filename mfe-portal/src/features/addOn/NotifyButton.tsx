@@ -1,0 +1,45 @@
+import type { AddOn } from '@skal/contracts/addOn';
+import { Button, Text } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { addOns as words } from '../../content/addOns.ts';
+import { useAwaitAddOnMutation, useListAddOnQuery } from './addOn.api.ts';
+
+interface Props {
+  addOn: AddOn;
+  name: string;
+}
+
+/** The way of a live client to hear of an add-on when it is there; said once, it is noted. */
+export function NotifyButton({ addOn, name }: Props) {
+  const { data: awaited } = useListAddOnQuery();
+  const [ask, { isLoading }] = useAwaitAddOnMutation();
+  const toast = useToast();
+  const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
+  const press = async () => {
+    try {
+      await ask({ body: { addOn } }).unwrap();
+      toast({ ...words.noted(name), variant: 'success' });
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      const said = isApiFailure(cause) && cause.serverMessage;
+      toast({ title: words.failed.title, description: said || words.failed.description, variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <div>
+        <Button variant="secondary" size="sm" disabled={isNoted} busy={isLoading} onClick={() => void press()}>
+          {words.action}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {isNoted ? (
+          <Text size="meta" tone="ink-2">
+            {words.isNoted}
+          </Text>
+        ) : null}
+      </div>
+    </>
+  );
+}

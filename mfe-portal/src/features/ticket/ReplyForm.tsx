@@ -1,0 +1,50 @@
+import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { Button, FileDrop, TextAreaField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { myTickets } from '../../content/myTickets.ts';
+import { ticketForm } from '../../content/ticketForm.ts';
+import { ATTACHMENT_ACCEPT } from './attachment.ts';
+import type { UploadJob } from './uploadFile.ts';
+import { useReplyForm } from './useReplyForm.ts';
+
+const words = myTickets.thread;
+
+interface Props {
+  ticketId: string;
+  /** Sends a file that the message has announced. */
+  onFile: (job: UploadJob) => void;
+}
+
+/** The way to write below a ticket. */
+export function ReplyForm({ ticketId, onFile }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, attachments } = useReplyForm(ticketId, onFile);
+  useFocusOnError(element, form);
+  return (
+    <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
+      <TextAreaField label={words.label} required rows={3} {...textProps(form, 'text')} />
+      <FileDrop
+        label={words.files}
+        hint={ticketForm.fields.attachmentsHint}
+        name="replyAttachments"
+        accept={ATTACHMENT_ACCEPT}
+        files={attachments.rows}
+        onAdd={attachments.add}
+        onRemove={attachments.remove}
+      />
+      <div>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

@@ -1,0 +1,107 @@
+import { type TicketReply, ticket } from '@skal/contracts/ticket';
+import { readAgain } from '@skal/shell-kit/api';
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { makeAttachment, makeMessage, makeTicket, withThreads } from '../../mocks/ticket.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const POST = 'POST /api/support-tickets/t1/messages';
+const messages = () => within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
+
+async function openThread(own: Partial<TicketReply> = {}, written = [makeMessage()]) {
+  given(...withThreads([makeTicket({ id: 't1', ...own })], { t1: written }));
+  const portal = await openSection('support');
+  await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
+  await screen.findByRole('textbox', { name: /^Your message/ });
+  return portal;
+}
+
+const write = async ({ user }: Awaited<ReturnType<typeof openThread>>, text: string) => {
+  await user.click(screen.getByRole('textbox', { name: /^Your message/ }));
+  await user.paste(text);
+};
+const send = ({ user }: Awaited<ReturnType<typeof openThread>>) =>
+  user.click(screen.getByRole('button', { name: 'Send message' }));
+
+describe("a ticket's thread", () => {
+  it('is shown as it was written, with the files of both sides that are there', async () => {
+    await openThread({}, [
+      makeMessage({ text: '<b>Which</b>\nphone?', attachments: [makeAttachment({ id: 'f1', state: 'stored' })] }),
+      makeMessage({
+        id: 'm2',
+        author: 'client',
+        text: 'Mine',
+        attachments: [makeAttachment({ id: 'f2', name: 'b.png' })],
+      }),
+      makeMessage({ id: 'm3', text: 'Thanks', attachments: [makeAttachment({ id: 'f3', name: 'late.png' })] }),
+    ]);
+    await screen.findByText('Thanks');
+    expect(screen.getByText(/Which/).textContent).toBe('<b>Which</b>\nphone?');
+    expect(screen.getByRole('link', { name: 'screen.png' })).toHaveAttribute(
+      'href',
+      '/api/support-tickets/t1/attachments/f1',
+    );
+    expect(screen.getByRole('button', { name: /^Choose the file b\.png/ })).toBeVisible();
+    expect(screen.queryByText('late.png')).not.toBeInTheDocument();
+  });
+
+  it('takes a reply with its file, and a ticket that was over is open again', async () => {
+    const portal = await openThread({ status: 'resolved' });
+    expect(screen.getByText(/and the ticket is open again/)).toBeVisible();
+    await write(portal, 'It is back');
+    const picker = screen.getByLabelText('Files for this message');
+    await portal.user.upload(picker, new File(['x'], 'again.png', { type: 'image/png' }));
+    await send(portal);
+    expect(await screen.findByText('It is back')).toBeVisible();
+    expect(sent(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
+    await waitFor(() => expect(screen.queryByText(/and the ticket is open again/)).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue('');
+    expect(await screen.findByRole('link', { name: 'again.png' })).toBeVisible();
+    expect(screen.getByText('You')).toBeVisible();
+  });
+
+  it('keeps what was typed when it is refused, and says why', async () => {
+    const portal = await openThread();
+    given(http.post('/api/support-tickets/t1/messages', () => refuse(429, 'That is enough for today.')));
+    await write(portal, 'Hello?');
+    await send(portal);
+    await waitFor(async () =>
+      expect(await portal.toast()).toMatchObject({
+        title: 'Message Not Sent',
+        description: 'That is enough for today.',
+      }),
+    );
+    expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue('Hello?');
+  });
+
+  it('sends no empty message', async () => {
+    const portal = await openThread();
+    await send(portal);
+    expect(await screen.findByText('Please write your message')).toBeVisible();
+    expect(sent(POST)).toEqual([]);
+  });
+
+  it('is read again when the list says that something is new', async () => {
+    const { store } = await openThread();
+    const newer = makeTicket({ id: 't1', status: 'in-progress', updatedAt: '2026-11-20T12:00:00.000Z' });
+    given(...withThreads([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
+    act(() => void store.dispatch(readAgain({ ticket })));
+    expect(await screen.findByText('It works again')).toBeVisible();
+    expect(messages()).toHaveLength(2);
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    given(...withThreads([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    given(http.get('/api/support-tickets/t1', () => refuse(500, 'no')));
+    const { user } = await openSection('support');
+    await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    given(...withThreads([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    await user.click(retry);
+    expect(await screen.findByText('Which phone is it?')).toBeVisible();
+  });
+});

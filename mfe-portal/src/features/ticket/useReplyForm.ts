@@ -1,0 +1,37 @@
+import { replySchema } from '@skal/contracts/ticketThread';
+import { saidBy, useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { useAccount } from '../../account/useAccount.ts';
+import { myTickets } from '../../content/myTickets.ts';
+import { useReplyTicketThreadMutation } from './ticket.api.ts';
+import type { UploadJob } from './uploadFile.ts';
+import { useAttachments } from './useAttachments.ts';
+
+const words = myTickets.thread;
+
+/** A message below a ticket. Its files go after it, to the places that the answer names in their order. */
+export function useReplyForm(ticketId: string, onFile: (job: UploadJob) => void) {
+  const { user } = useAccount();
+  const attachments = useAttachments();
+  const [reply] = useReplyTicketThreadMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { text: '' },
+    validationSchema: replySchema,
+    send: async ({ text }, { attempt, resetForm }) => {
+      const { files } = attachments;
+      const body = replySchema.cast({ text, attachments: files.map(({ name }) => name) });
+      const sent = await reply({ params: { id: ticketId }, ...attempt(body) }).unwrap();
+      toast({ ...words.sent, variant: 'success' });
+      for (const [at, file] of files.entries()) {
+        const place = sent?.attachments[at];
+        if (place) onFile({ ticketId, attachmentId: place.id, file });
+      }
+      resetForm();
+      attachments.clear();
+    },
+    failure: (cause) => ({ title: words.refused.title, description: saidBy(cause, words.refused.description) }),
+    draft: { owner: user.id, form: `reply ${ticketId}`, partial: attachments.files.length > 0 },
+  });
+  return { form, attachments };
+}
