@@ -37,12 +37,44 @@ const openTicket = (priority: string) => async (page: Page) => {
   await page.getByRole('option', { name: priority }).click();
 };
 
+/** Opens a ticket that is not there, to write below it. */
+const openThread = async (page: Page) => {
+  await page.route('**/api/support-tickets', (route) => route.fulfill({ json: [{ id: 'one', ...someTicket }] }));
+  await page.route('**/api/support-tickets/one', (route) => route.fulfill({ json: { id: 'one', ...someTicket } }));
+  await openSection(page, 'support', 'Support');
+  await page.getByRole('tab', { name: 'My Tickets' }).click();
+  await page.getByRole('form', { name: 'Write below this ticket' }).waitFor();
+};
+
 /** Opens a part of the page for content: by its tab, and by a button where it is a popup. */
 const openContent = (tab: string, button?: string) => async (page: Page) => {
   if (page.url().endsWith('/content-management')) await page.keyboard.press('Escape');
   else await load(page, '/content-management');
   await page.getByRole('tab', { name: tab }).click();
   if (button) await page.getByRole('button', { name: button }).click();
+};
+
+/** Opens something of the inbox that is not there: the forms are what is looked at. */
+const openInbox = (item: 'ticket' | 'message', path: string, row: object) => async (page: Page) => {
+  const id = '0198c0de-0000-7000-8000-000000000001';
+  await page.route(`**/api/admin/${path}/*`, (route) => route.fulfill({ json: { id, ...row } }));
+  await load(page, `/admin?tab=inbox&item=${item}-${id}`);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('article').waitFor();
+};
+
+const someTime = '2026-11-21T09:30:00.000Z';
+const someTicket = {
+  ...{ title: 'A ticket', description: 'Of somebody', priority: 'normal', category: 'other', status: 'open' },
+  ...{ createdAt: someTime, updatedAt: someTime, responseTime: '', responseDueAt: someTime, respondedAt: null },
+  ...{ clientId: '', clientName: 'A client', name: 'Somebody', email: 'a@example.dk', phone: null, unread: false },
+  ...{ attachments: [], messages: [] },
+};
+const someLead = {
+  ...{ kind: 'message', status: 'new', note: null, unread: false, name: 'Somebody', email: 'a@example.dk' },
+  ...{ phone: null, phoneE164: null, countryCode: null, company: null, industry: null, currentSolution: null },
+  ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
 };
 
 const marketing = 'mfe-marketing/src/features';
@@ -101,6 +133,11 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
       open: (page) => openSection(page, 'ai-assistant', 'AI Assistant'),
       button: 'Send',
     },
+    {
+      from: `${portal}/features/ticket/ReplyForm.tsx`,
+      open: openThread,
+      button: 'Send message',
+    },
     { from: `${portal}/parts/DemoDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Add Item' },
     { from: `${portal}/parts/DemoDialog.tsx`, open: openContent('Events', 'Create Event'), button: 'Create Event' },
     { from: `${portal}/features/contentManagement/InfoTab.tsx`, open: openContent('Info'), button: 'Save contact' },
@@ -115,6 +152,16 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
         await page.getByRole('button', { name: 'Create Client' }).first().click();
       },
       button: 'Create Client',
+    },
+    {
+      from: 'mfe-admin/src/features/inbox/AnswerForm.tsx',
+      open: openInbox('ticket', 'tickets', someTicket),
+      button: 'Send answer',
+    },
+    {
+      from: 'mfe-admin/src/features/inbox/FollowUp.tsx',
+      open: openInbox('message', 'inquiries', someLead),
+      button: 'Save note',
     },
   ],
 };

@@ -1,11 +1,6 @@
 import { prepareJourney } from '../harness/journey.ts';
 import { accounts, signIn } from '../people.ts';
-
-/** A one-pixel PNG: a photo as far as its first bytes tell. */
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { PHOTO } from '../photo.ts';
 
 describe('the App Portal', () => {
   const journey = prepareJourney();

@@ -7,6 +7,10 @@ export const admin = {
   logout: 'Logout',
   tabsLabel: 'Dashboard sections',
   analytics: 'Advanced analytics coming soon...',
+  tabFailed: {
+    title: 'This part did not load',
+    description: 'Everything else works. Try again in a moment.',
+  },
   listFailed: {
     title: 'The list of clients did not load',
     description: 'Nothing is lost. Try again in a moment.',

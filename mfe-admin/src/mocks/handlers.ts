@@ -7,6 +7,8 @@ import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { createdClient, sampleClients } from './clients.ts';
+import { inboxIs } from './inbox.ts';
+import { sampleInbox } from './inboxItems.ts';
 
 /** The clients that a query means, as the server would answer. */
 function chosen(clients: readonly ClientReply[], { search = '', status, plan, sort, direction }: Partial<ClientView>) {
@@ -48,12 +50,13 @@ export const handlers: RequestHandler[] = [
   answer(session.read, () => makeSession('admin')),
   answer(session.end, () => ({ success: true })),
   ...clientHandlers(sampleClients()),
+  ...inboxIs(sampleInbox()),
 ];
 
 /** The same calls when something is different; each set goes before the handlers above. */
 export const scenarios = {
   ok: [],
-  empty: clientHandlers([]),
+  empty: [...clientHandlers([]), ...inboxIs()],
   slow: [
     http.all('/api/*', async () => {
       await delay(3000);

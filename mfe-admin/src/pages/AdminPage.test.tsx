@@ -8,16 +8,18 @@ import { renderAdmin } from '../testing/renderAdmin.tsx';
 const server = mockNetwork(...handlers);
 
 describe("the operator's dashboard", () => {
-  it('R1: has its title, the badge, Logout and the four tabs', async () => {
+  it('R1: has its title, the badge, Logout and the four tabs, and the inbox behind them', async () => {
     await renderAdmin();
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
     expect(screen.getByText('Admin Access')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    await screen.findByRole('tab', { name: 'Inbox 3' });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Overview',
       'Clients',
       'Revenue',
       'Analytics',
+      'Inbox3',
     ]);
     expect(await screen.findByText('Recent Client Activity')).toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
+import { useUnread } from '../features/unread/useUnread.ts';
 import { AdminBar } from '../frame/AdminBar.tsx';
 import { tabs } from '../tabs/tabs.ts';
 import { useTab } from '../tabs/useTab.ts';
@@ -8,6 +9,7 @@ import { useTab } from '../tabs/useTab.ts';
 /** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
 export default function AdminPage() {
   const [active, choose] = useTab();
+  const counts: Readonly<Record<string, number | string | undefined>> = { inbox: useUnread() };
   return (
     <Main id="main" tabIndex={-1} data-density="admin">
       <AdminBar />
@@ -16,7 +18,7 @@ export default function AdminPage() {
           label={admin.tabsLabel}
           value={active}
           onValueChange={choose}
-          tabs={tabs.map(({ id, label }) => ({ id, label }))}
+          tabs={tabs.map(({ id, label }) => ({ id, label, count: counts[id] }))}
         >
           {tabs.map(({ id, Tab }) => (
             <TabPanel key={id} id={id}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
 import { ClientsTab } from './ClientsTab.tsx';
+import { lateTab } from './lateTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { RevenueTab } from './RevenueTab.tsx';
 
@@ -16,4 +17,9 @@ export const tabs = [
   { id: 'clients', label: 'Clients', Tab: ClientsTab },
   { id: 'revenue', label: 'Revenue', Tab: RevenueTab },
   { id: 'analytics', label: 'Analytics', Tab: AnalyticsTab },
+  {
+    id: 'inbox',
+    label: 'Inbox',
+    Tab: lateTab(() => import(/* webpackChunkName: "InboxTab" */ './InboxTab.tsx')),
+  },
 ] as const satisfies readonly AdminTab[];

@@ -2,6 +2,7 @@ import { NotOpened } from '@skal/shared-ui';
 import { createResource, Late } from '@skal/shell-kit';
 import { useMemo, useState } from 'react';
 import { createForm } from '../../content/admin.ts';
+import type { Filling } from './filling.ts';
 
 const code = createResource(() => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'));
 
@@ -26,8 +27,14 @@ export function useCreateDialog(): CreateDialogState {
   return { open, setOpen, opener };
 }
 
+interface Props extends Pick<CreateDialogState, 'open' | 'setOpen'> {
+  /** What the form begins with, and what is done once there is a client. */
+  filling?: Filling;
+  onCreated?: () => void;
+}
+
 /** The dialog that creates a client: its form and rules are a chunk of their own, loaded on intent. */
-export function CreateDialog({ open, setOpen }: Pick<CreateDialogState, 'open' | 'setOpen'>) {
+export function CreateDialog({ open, setOpen, filling, onCreated }: Props) {
   if (open === null) return null;
   return (
     <Late
@@ -40,7 +47,9 @@ export function CreateDialog({ open, setOpen }: Pick<CreateDialogState, 'open' |
         )
       }
     >
-      {({ default: CreateClientDialog }) => <CreateClientDialog open={open} onOpenChange={setOpen} />}
+      {({ default: CreateClientDialog }) => (
+        <CreateClientDialog {...{ open, filling, onCreated }} onOpenChange={setOpen} />
+      )}
     </Late>
   );
 }

@@ -89,7 +89,7 @@ describe('a dashboard whose list does not come', () => {
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The list of clients did not load')).not.toBeInTheDocument());
-    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    expect(screen.getAllByRole('tab')).toHaveLength(5);
   });
 
   it('R1: while it is on its way says that it is, and lets nobody export nothing', async () => {

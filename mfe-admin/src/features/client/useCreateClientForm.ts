@@ -4,6 +4,7 @@ import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { createForm } from '../../content/admin.ts';
 import { useCreateClientMutation } from './createClient.api.ts';
+import type { Filling } from './filling.ts';
 
 /** The form's values: the selects are empty until something is chosen. */
 export type CreateClientValues = { [Key in keyof CreateClientBody]: string };
@@ -22,12 +23,12 @@ const empty: CreateClientValues = {
  * Creates a client (R15-R17). Success empties the form and calls back; after a failure everything typed
  * stays, and what the server says about a field stands at that field.
  */
-export function useCreateClientForm(onCreated: () => void) {
+export function useCreateClientForm(onCreated: () => void, filling?: Filling) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
   const { user } = useSession();
   return useForm<CreateClientValues>({
-    initialValues: empty,
+    initialValues: { ...empty, ...filling?.values },
     validationSchema: createClientSchema,
     send: async (values, { resetForm }) => {
       await create({ body: createClientSchema.cast(values) }).unwrap();
@@ -40,6 +41,6 @@ export function useCreateClientForm(onCreated: () => void) {
       onCreated();
     },
     failure: (cause) => ({ title: createForm.failed, description: saidBy(cause, createForm.failedReason) }),
-    draft: { owner: user.id, form: 'client', never: ['password'] },
+    draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', never: ['password'] },
   });
 }

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 export interface Tab {
   id: string;
   label: string;
-  /** Shown behind the label, and then part of the tab's name. */
-  count?: number;
+  /** Shown behind the label, and then part of the tab's name; `99+` where it is too much to count. */
+  count?: number | string;
 }
 
 export interface TabsProps {

@@ -1,0 +1,30 @@
+import { businessTypes } from '@skal/contracts/client';
+import type { LeadReply } from '@skal/contracts/followUp';
+import type { CreateClientBody } from '@skal/contracts/newClient';
+import { businessTypeNames } from '../../content/client.ts';
+
+/** What the form of a new client begins with, when it does not begin empty. */
+export interface Filling {
+  /** Whom it is about: what was typed about another one is kept apart. */
+  from: string;
+  values: Partial<Record<keyof CreateClientBody, string>>;
+}
+
+/** A word without what people may leave out: the accent of a café, capital letters. */
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** What a lead has said of itself; its password and its plan are the operator's. */
+export function fillingFrom(lead: LeadReply): Filling {
+  const { name, email, phone, countryCode, company, industry } = lead;
+  const businessType = businessTypes.find((type) => plain(businessTypeNames[type]) === plain(industry ?? ''));
+  return {
+    from: lead.id,
+    values: {
+      businessName: company ?? '',
+      contactName: name,
+      email,
+      phone: phone ? [countryCode, phone].filter(Boolean).join(' ') : '',
+      ...(businessType && { businessType }),
+    },
+  };
+}

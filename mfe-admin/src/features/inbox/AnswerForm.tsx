@@ -1,0 +1,70 @@
+import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { Button, FileDrop, Switch, TextAreaField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { ticketDesk as words } from '../../content/inbox.ts';
+import { FILE_ACCEPT } from './answerFiles.ts';
+import { useAnswerForm } from './useAnswerForm.ts';
+
+interface Props {
+  ticketId: string;
+  onSent: (isNote: boolean) => void;
+}
+
+/** What an operator writes below a ticket: to the client, or for operators alone. */
+export function AnswerForm({ ticketId, onSent }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, files } = useAnswerForm(ticketId, onSent);
+  const { internal } = form.values;
+  useFocusOnError(element, form);
+  return (
+    <Form
+      ref={element}
+      noValidate
+      aria-label={words.form}
+      onSubmit={form.handleSubmit}
+      data-note={internal ? '' : undefined}
+    >
+      <DraftNotice draft={form.draft} remark={words.draftFiles} onDiscard={files.clear} />
+      <Switch
+        label={words.internalSwitch}
+        hint={words.internalHint}
+        checked={internal}
+        onCheckedChange={(on) => void form.setFieldValue('internal', on)}
+      />
+      <TextAreaField
+        data-reply
+        label={internal ? words.noteLabel : words.label}
+        required
+        rows={3}
+        {...textProps(form, 'text')}
+      />
+      <FileDrop
+        label={words.attach}
+        hint={words.attachHint}
+        name="answerFiles"
+        accept={FILE_ACCEPT}
+        files={files.rows}
+        onAdd={files.add}
+        onRemove={files.remove}
+      />
+      <div>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
+          {internal ? words.sendNote : words.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+
+  &[data-note] {
+    border-block-start: 2px dashed var(--havtorn);
+  }
+`;

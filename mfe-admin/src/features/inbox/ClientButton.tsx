@@ -1,0 +1,28 @@
+import { TextLink } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ticketDesk as words } from '../../content/inbox.ts';
+import type { DetailProps } from './detailProps.ts';
+
+interface Props {
+  client: { clientId: string; clientName: string };
+  onClient: DetailProps['onClient'];
+}
+
+/** Whose it is: the way to the client's record, and to what else the client wants. */
+export const ClientButton = ({ client: { clientId, clientName }, onClient }: Props) => (
+  <Line>
+    <TextLink as={Link} to={{ search: `?tab=clients&client=${clientId}` }}>
+      {clientName}
+    </TextLink>
+    <TextLink as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
+      {words.onlyClient}
+    </TextLink>
+  </Line>
+);
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+`;

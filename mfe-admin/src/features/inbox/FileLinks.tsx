@@ -1,0 +1,50 @@
+import { pathOf } from '@skal/contracts/endpoint';
+import type { AttachmentReply } from '@skal/contracts/ticket';
+import { deskAttachment } from '@skal/contracts/ticketDesk';
+import { PaperclipIcon, Text, TextLink } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { ticketDesk as words } from '../../content/inbox.ts';
+
+interface Props {
+  ticketId: string;
+  files: readonly AttachmentReply[];
+  label: string;
+}
+
+/** The files of a ticket or a message: those that are there are saved, for the browser runs none of them. */
+export const FileLinks = ({ ticketId, files, label }: Props) => (
+  <Files aria-label={label}>
+    {files.map(({ id, name, state }) => (
+      <File key={id}>
+        <PaperclipIcon size={16} />
+        {state === 'stored' ? (
+          <TextLink href={pathOf(deskAttachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
+            {name}
+          </TextLink>
+        ) : (
+          <Text as="span" size="meta" tone="ink-3">
+            {name}: {words.notThere}
+          </Text>
+        )}
+      </File>
+    ))}
+  </Files>
+);
+
+const Files = styled.ul`
+  display: grid;
+  gap: 4px;
+`;
+
+const File = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 8px;
+  min-block-size: 28px;
+  overflow-wrap: anywhere;
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`;

@@ -1,0 +1,133 @@
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { handlers } from '../../mocks/handlers.ts';
+import { inboxIs } from '../../mocks/inbox.ts';
+import { type InboxStock, makeLead, makeThread, sampleInbox } from '../../mocks/inboxItems.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+const list = () => screen.findByRole('list', { name: 'Inbox' });
+const rows = async () =>
+  within(await list())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** Opens the inbox; without a stock of its own it has one thing of each kind. */
+async function openInbox(query = '', stock: Partial<InboxStock> = sampleInbox()) {
+  server.use(...inboxIs(stock));
+  const admin = await renderAdmin(`?tab=inbox${query}`);
+  await list();
+  return admin;
+}
+
+describe('the inbox', () => {
+  it('has all kinds, the unread first and counted in the name of its tab', async () => {
+    await openInbox();
+    expect(await rows()).toEqual([
+      'Unread: The booking page stays empty',
+      'Unread: Kaffebaren',
+      'Unread: Customer Loyalty Program',
+      'Economic',
+    ]);
+    expect(await screen.findByRole('tab', { name: 'Inbox 3' })).toHaveAttribute('aria-selected', 'true');
+    const [ticket] = within(await list()).getAllByRole('listitem');
+    expect(ticket).toHaveTextContent(/Karen Lund, Vinbar Ved Åen.*TicketOpenEmergency/);
+  });
+
+  it('L21: shows in red when an answer is late, and nothing of the sort once it is given', async () => {
+    const late = makeThread({ responseDueAt: new Date(Date.now() - 60_000).toISOString() });
+    const soon = makeThread({ id: late.id.replace('3', 'b'), responseDueAt: new Date(Date.now() + 9e6).toISOString() });
+    const done = makeThread({ id: late.id.replace('3', 'c'), respondedAt: late.createdAt });
+    await openInbox('', { threads: [late, soon, done] });
+    expect(screen.getByText(/^Answer was due/)).toHaveAttribute('data-late');
+    expect(screen.getByText(/^Answer due/)).not.toHaveAttribute('data-late');
+    expect(screen.getByText(/^Answered 21 Nov 2026/)).toBeVisible();
+  });
+
+  it('is narrowed by kind, status and priority, and shown whole again', async () => {
+    const { user } = await openInbox();
+    const choose = (name: string, option: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name }), screen.getByRole('option', { name: option }));
+    await choose('Kind', 'Add-on');
+    await waitFor(async () => expect(await rows()).toEqual(['Unread: Customer Loyalty Program']));
+    await choose('Status', 'Resolved');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    await choose('Priority', 'Emergency');
+    await waitFor(async () => expect(await rows()).toEqual(['Unread: The booking page stays empty']));
+  });
+
+  it('opens what the address names, and writes there what is opened', async () => {
+    const { id } = makeLead();
+    const { user, router } = await openInbox(`&item=consultation-${id}`);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kaffebaren' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Economic' }));
+    expect(await screen.findByText('Our books are kept there.')).toBeVisible();
+    expect(router.state.location.search).toMatch(/^\?tab=inbox&item=integration-/);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kaffebaren' })).toBeVisible();
+  });
+
+  it('says when what the address names is not there', async () => {
+    await openInbox('&item=message-0198c0de-0000-7000-8000-999999999999');
+    expect(await screen.findByText(/^This is not there any more/)).toBeVisible();
+  });
+
+  it('what is opened is read, counts no more, and keeps its place until the list is read anew', async () => {
+    const { user } = await openInbox();
+    await user.click(screen.getByRole('button', { name: /The booking page/ }));
+    expect(await screen.findByRole('tab', { name: 'Inbox 2' })).toBeVisible();
+    await waitFor(async () => expect((await rows())[0]).toBe('The booking page stays empty'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(async () => expect((await rows())[0]).toBe('Unread: Kaffebaren'));
+    await user.click(await screen.findByRole('button', { name: 'Mark as unread' }));
+    expect(await screen.findByRole('tab', { name: 'Inbox 3' })).toBeVisible();
+  });
+
+  it('goes by keys: j and k, the arrows, Enter, and r to answer', async () => {
+    const { user } = await openInbox();
+    expect(screen.getByRole('list', { name: 'Keys' })).toHaveTextContent('jknext, previousEnteropenrreply');
+    act(() => screen.getByRole('tab', { name: /^Inbox/ }).focus());
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: /The booking page/ })).toHaveFocus();
+    await user.keyboard('j{ArrowDown}k{ArrowUp}{Enter}r');
+    await waitFor(async () => {
+      await user.keyboard('r');
+      expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveFocus();
+    });
+    await user.keyboard('jk');
+    expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('jk');
+  });
+
+  it('comes page by page', async () => {
+    const leads = Array.from({ length: 51 }, (_, at) => {
+      const no = String(at).padStart(12, '0');
+      return makeLead({
+        id: `0198c0de-0000-7000-8000-${no}`,
+        company: `No. ${at}`,
+        createdAt: `2026-11-21T09:00:${String(59 - at).padStart(2, '0')}.000Z`,
+      });
+    });
+    const { user } = await openInbox('', { leads });
+    expect(await rows()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(51));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is there, and when it did not load', async () => {
+    server.use(...inboxIs());
+    const { unmount } = await renderAdmin('?tab=inbox');
+    expect(await screen.findByText('What visitors and clients send appears here.')).toBeVisible();
+    unmount();
+    server.use(http.get('/api/admin/inbox', () => refuse(500, 'no')));
+    const { user } = await renderAdmin('?tab=inbox');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    server.use(...inboxIs(sampleInbox()));
+    await user.click(retry);
+    expect(await rows()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,94 @@
+import type { LeadReply } from '@skal/contracts/followUp';
+import { EmptyState } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { inbox as words } from '../../content/inbox.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { InboxList } from './InboxList.tsx';
+import { ItemDetail } from './ItemDetail.tsx';
+import { useInboxKeys } from './useInboxKeys.ts';
+import { useInboxList } from './useInboxList.ts';
+import { type ItemName, keyOf, useOpenItem } from './useOpenItem.ts';
+
+interface Props {
+  /** Opens the form of a new client with what the lead has said; calls back when there is one. */
+  onMakeClient: (lead: LeadReply, onCreated: () => void) => void;
+}
+
+/** Under this width there is the list, or what is open. */
+const NARROW = '(max-width: 899.98px)';
+
+/** Everything that somebody wants of us: the list, and beside it what is open. */
+export function Inbox({ onMakeClient }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useInboxList();
+  const { item, open, close } = useOpenItem();
+  useInboxKeys(root);
+
+  const show = (name: ItemName) => {
+    open(name);
+    if (!window.matchMedia(NARROW).matches) return;
+    // The list gives way to what is open, and with it what had the focus.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-detail] h2')?.focus());
+  };
+  const goBack = () => {
+    const key = item && keyOf(item);
+    close();
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-item="${key}"]`)?.focus());
+  };
+  return (
+    <Columns ref={root} data-open={item ? '' : undefined}>
+      <Side>
+        <InboxFilters list={list} />
+        <InboxList list={list} openKey={item && keyOf(item)} onOpen={show} />
+      </Side>
+      <Detail data-detail aria-label={words.detail}>
+        {item ? (
+          <ItemDetail
+            key={keyOf(item)}
+            item={item}
+            onBack={goBack}
+            onChanged={(change) => list.change(item, change)}
+            onClient={(client) => list.narrow({ client })}
+            onMakeClient={onMakeClient}
+          />
+        ) : (
+          <EmptyState {...words.nothingOpen} />
+        )}
+      </Detail>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(300px, 5fr) minmax(0, 8fr);
+  align-items: start;
+  gap: 20px;
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+
+  @media (max-width: 899.98px) {
+    [data-open] > & {
+      display: none;
+    }
+  }
+`;
+
+const Detail = styled.section`
+  min-inline-size: 0;
+
+  @media (max-width: 899.98px) {
+    :not([data-open]) > & {
+      display: none;
+    }
+  }
+`;

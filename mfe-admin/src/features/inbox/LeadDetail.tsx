@@ -1,0 +1,75 @@
+import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/followUp';
+import { Button, DescriptionList, TextLink, UserPlusIcon } from '@skal/shared-ui';
+import { leadLabels as labels, followUp as words } from '../../content/inbox.ts';
+import { formatMoment } from '../../content/time.ts';
+import { DetailFrame, DetailWaiting, Written } from './DetailFrame.tsx';
+import type { DetailProps } from './detailProps.ts';
+import { FollowUp } from './FollowUp.tsx';
+import { useChangeLeadMutation, useReadLeadQuery } from './inbox.api.ts';
+import { useChange } from './useChange.ts';
+import { useMarkRead } from './useMarkRead.ts';
+
+/** What was typed, in the order of the form; what the form did not ask is left out. */
+const answersOf = (lead: LeadReply) => {
+  const { phone, phoneE164, countryCode, currentSolution } = lead;
+  const typed: [label: string, value: string | null | undefined][] = [
+    [labels.name, lead.name],
+    [labels.company, lead.company],
+    [labels.industry, lead.industry],
+    [labels.subject, lead.subject],
+    [labels.message, lead.message],
+    [labels.challenges, lead.challenges],
+    [labels.currentSolution, currentSolution?.join('\n')],
+    [labels.contactPreference, lead.contactPreference],
+    [labels.phone, phone && [countryCode, phone].filter(Boolean).join(' ')],
+  ];
+  return [
+    ...typed.flatMap(([term, value]) => (value ? [{ term, description: <Written>{value}</Written> }] : [])),
+    ...(phoneE164
+      ? [{ term: labels.dial, description: <TextLink href={`tel:${phoneE164}`}>{phoneE164}</TextLink> }]
+      : []),
+    {
+      term: labels.email,
+      description: (
+        <Written>
+          <TextLink href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</TextLink>
+        </Written>
+      ),
+    },
+    { term: labels.sent, description: formatMoment(lead.createdAt) },
+  ];
+};
+
+/** What a visitor wrote, all of it and as text only, and the way to make them a client. */
+export function LeadDetail({ id, onChanged, onMakeClient }: DetailProps) {
+  const {
+    data: lead,
+    error,
+    isFetching,
+    refetch,
+  } = useReadLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const [send] = useChangeLeadMutation();
+  const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
+  const change = useChange(save, onChanged);
+  useMarkRead(lead?.unread, () => void change({ read: true }));
+  if (!lead) return <DetailWaiting {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return (
+    <DetailFrame
+      kind={lead.kind}
+      title={lead.company ?? lead.subject ?? lead.name}
+      onUnread={() => void change({ read: false })}
+    >
+      <DescriptionList items={answersOf(lead)} />
+      <FollowUp
+        {...{ id, change, save }}
+        item={lead}
+        actions={
+          <Button size="sm" onClick={() => onMakeClient(lead, () => void change({ status: 'done' }))}>
+            <UserPlusIcon />
+            {words.makeClient}
+          </Button>
+        }
+      />
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { INBOX_PAGE, type InboxItemReply, type InboxKind, type InboxStatus } from '@skal/contracts/inbox';
+import type { TicketPriority } from '@skal/contracts/ticket';
+import { useState } from 'react';
+import { useListInboxQuery } from './inbox.api.ts';
+import { type ItemName, keyOf } from './useOpenItem.ts';
+
+/** What the operator asked to see; what is not named is not narrowed. */
+export interface InboxFilter {
+  kind?: InboxKind;
+  status?: InboxStatus;
+  priority?: TicketPriority;
+  client?: { id: string; name: string };
+}
+
+/** What an operator has changed of a row since it was read. */
+export type RowChange = Partial<Pick<InboxItemReply, 'status' | 'unread' | 'respondedAt'>>;
+
+interface View {
+  filter: InboxFilter;
+  /** The pages before the one that is read now. */
+  before: readonly InboxItemReply[];
+  cursor: string;
+}
+
+const first = (filter: InboxFilter): View => ({ filter, before: [], cursor: '' });
+
+/** The rows as they were read, page by page. What is changed of one stays in its place until the list is read anew. */
+export function useInboxList() {
+  const [view, setView] = useState<View>(first({}));
+  const [changes, setChanges] = useState<ReadonlyMap<string, RowChange>>(new Map());
+  const { filter, before, cursor } = view;
+  const { client, ...rest } = filter;
+  const { currentData, isError, isFetching, refetch } = useListInboxQuery(
+    { query: { ...rest, client: client?.id, cursor } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const rows = [...before, ...(currentData ?? [])];
+  const last = currentData?.at(-1);
+
+  const start = (next: InboxFilter) => {
+    setChanges(new Map());
+    setView(first(next));
+  };
+  return {
+    filter,
+    rows: rows.map((row) => ({ ...row, ...changes.get(keyOf(row)) })),
+    isLoading: !currentData && !isError,
+    isFailed: isError && !isFetching,
+    more:
+      last && currentData?.length === INBOX_PAGE ? () => setView({ filter, before: rows, cursor: last.cursor }) : null,
+    retry: () => void refetch(),
+    narrow: (change: InboxFilter) => start({ ...filter, ...change }),
+    showAll: () => start({}),
+    refresh: () => {
+      start(filter);
+      void refetch();
+    },
+    change: (name: ItemName, change: RowChange) =>
+      setChanges((known) => new Map(known).set(keyOf(name), { ...known.get(keyOf(name)), ...change })),
+  };
+}
+
+export type InboxState = ReturnType<typeof useInboxList>;

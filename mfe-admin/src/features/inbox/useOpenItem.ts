@@ -1,0 +1,32 @@
+import { type InboxKind, inboxKinds } from '@skal/contracts/inbox';
+import { useSearchParams } from 'react-router-dom';
+
+const ITEM = 'item';
+
+/** One thing of the inbox, by its kind and its id. */
+export interface ItemName {
+  kind: InboxKind;
+  id: string;
+}
+
+/** How it stands in the address: `ticket-0198…`. */
+export const keyOf = ({ kind, id }: ItemName): string => `${kind}-${id}`;
+
+function itemOf(key: string | null): ItemName | null {
+  const kind = inboxKinds.find((one) => key?.startsWith(`${one}-`));
+  return key && kind ? { kind, id: key.slice(kind.length + 1) } : null;
+}
+
+/** Which thing is open: it stands in the address (`?item=<kind>-<id>`), so a mail can lead to it, and Back closes it. */
+export function useOpenItem() {
+  const [params, setParams] = useSearchParams();
+  const item = itemOf(params.get(ITEM));
+  const go = (key: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (key) next.set(ITEM, key);
+      else next.delete(ITEM);
+      return next;
+    });
+  return { item, open: (name: ItemName) => go(keyOf(name)), close: () => go(null) };
+}

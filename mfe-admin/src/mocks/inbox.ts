@@ -1,0 +1,118 @@
+import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
+import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
+import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
+import { unread } from '@skal/contracts/unread';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+import { type InboxStock, idOf, makeDeskMessage, someClient } from './inboxItems.ts';
+
+const untimed = { priority: null, responseDueAt: null, respondedAt: null };
+
+const lineOf = (item: Omit<InboxItemReply, 'cursor'>): InboxItemReply => ({
+  ...item,
+  cursor: `${item.unread ? 1 : 0}.${Date.parse(item.at)}.${item.id}`,
+});
+
+/** The lines of the inbox as the server orders them: what is unread first, then the newest. */
+function linesOf({ leads, threads, wishes, addOns }: InboxStock): InboxItemReply[] {
+  const of = <Row extends { id: string; status: InboxItemReply['status']; unread: boolean; createdAt: string }>(
+    { id, status, unread, createdAt }: Row,
+    rest: Omit<InboxItemReply, 'id' | 'status' | 'unread' | 'at' | 'cursor'> & { at?: string },
+  ) => lineOf({ id, status, unread, at: createdAt, ...rest });
+  const lines = [
+    ...leads.map((one) =>
+      of(one, {
+        ...{ kind: one.kind, title: one.company ?? one.subject ?? '', from: one.name },
+        ...{ clientId: null, clientName: null, ...untimed },
+      }),
+    ),
+    ...threads.map((one) => {
+      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: at } = one;
+      return of(one, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at });
+    }),
+    ...wishes.map((one) =>
+      of(one, { kind: 'integration', title: one.integration, from: someClient.clientName, ...someClient, ...untimed }),
+    ),
+    ...addOns.map((one) =>
+      of(one, {
+        kind: 'add-on',
+        title: 'Customer Loyalty Program',
+        from: someClient.clientName,
+        ...someClient,
+        ...untimed,
+      }),
+    ),
+  ];
+  return lines.sort((one, other) => Number(other.unread) - Number(one.unread) || other.at.localeCompare(one.at));
+}
+
+/** Answers reads and changes of one kind that is followed up. */
+const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
+  read: ({ params }: { params: { id: string } }) =>
+    rows.find(({ id }) => id === params.id) ?? refuse(404, 'This was not found.'),
+  change: ({
+    params,
+    body,
+  }: {
+    params: { id: string };
+    body: { read?: boolean; status?: unknown; note?: unknown };
+  }) => {
+    const found = rows.find(({ id }) => id === params.id);
+    if (!found) return refuse(404, 'This was not found.');
+    const { read, ...rest } = body;
+    const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    return Object.assign(found, set, read === undefined ? {} : { unread: !read });
+  },
+});
+
+/** An inbox that remembers what is done in it. */
+export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
+  const stock: InboxStock = { leads: [], threads: [], wishes: [], addOns: [], ...given };
+  const [leads, wishes, addOns] = [followUps(stock.leads), followUps(stock.wishes), followUps(stock.addOns)];
+  const threads = followUps(stock.threads);
+  return [
+    answer(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
+    answer(inbox.list, ({ body }) => {
+      const { kind, status, priority, client: clientId, cursor, limit } = body;
+      const lines = linesOf(stock).filter(
+        (line) =>
+          (!kind || line.kind === kind) &&
+          (!status || line.status === status) &&
+          (!priority || line.priority === priority) &&
+          (!clientId || line.clientId === clientId),
+      );
+      const from = cursor ? lines.findIndex((line) => line.cursor === cursor) + 1 : 0;
+      return lines.slice(from, from + limit);
+    }),
+    answer(lead.list, () => stock.leads),
+    answer(lead.read, leads.read),
+    answer(lead.change, leads.change),
+    answer(integrationWish.read, wishes.read),
+    answer(integrationWish.change, wishes.change),
+    answer(addOnWish.read, addOns.read),
+    answer(addOnWish.change, addOns.change),
+    answer(deskTicket.list, () => stock.threads),
+    answer(deskTicket.read, threads.read),
+    answer(deskTicket.change, threads.change),
+    answer(deskTicket.answer, ({ params, body }) => {
+      const found = stock.threads.find(({ id }) => id === params.id);
+      if (!found) return refuse(404, 'This ticket was not found.');
+      const id = `${idOf('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
+      const attachments = body.attachments.map((name, at) => ({
+        ...{ id: `${idOf('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const },
+      }));
+      const { text, internal } = body;
+      const message = makeDeskMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });
+      found.messages = [...found.messages, message];
+      if (!internal) found.respondedAt ??= new Date().toISOString();
+      return message;
+    }),
+    answer(deskAttachment.upload, ({ params }) => {
+      const file = stock.threads
+        .flatMap(({ messages }) => messages.flatMap(({ attachments }) => attachments))
+        .find(({ id }) => id === params.attachmentId);
+      if (!file) return refuse(404, 'This file was not found.');
+      return Object.assign(file, { state: 'stored' });
+    }),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { AddOnWishReply, IntegrationWishReply, LeadReply } from '@skal/contracts/followUp';
+import { responseTargets } from '@skal/contracts/ticket';
+import type { DeskMessageReply, DeskThreadReply } from '@skal/contracts/ticketDesk';
+
+/** An id that a reader tells from another one. */
+export const idOf = (letter: string) => `0198c0de-0000-7000-8000-${letter.repeat(12)}`;
+/** Whose most things are. */
+export const someClient = { clientId: idOf('a'), clientName: 'Vinbar Ved Åen' };
+
+export const makeLead = (change: Partial<LeadReply> = {}): LeadReply => ({
+  id: idOf('1'),
+  kind: 'consultation',
+  status: 'new',
+  note: null,
+  unread: true,
+  name: 'Anna Jensen',
+  email: 'anna@example.dk',
+  phone: '12 34 56 78',
+  phoneE164: '+4512345678',
+  countryCode: '+45',
+  company: 'Kaffebaren',
+  industry: 'Café',
+  currentSolution: ['Paper', '=SUM(A1)'],
+  challenges: '<script>alert(1)</script>\nMore guests 🍷',
+  contactPreference: 'call',
+  subject: null,
+  message: null,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  ...change,
+});
+
+export const makeDeskMessage = (change: Partial<DeskMessageReply> = {}): DeskMessageReply => ({
+  id: idOf('2'),
+  author: 'client',
+  name: 'Karen Lund',
+  text: 'Since this morning, on every phone.',
+  internal: false,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  attachments: [],
+  ...change,
+});
+
+export const makeThread = (change: Partial<DeskThreadReply> = {}): DeskThreadReply => ({
+  ...someClient,
+  id: idOf('3'),
+  title: 'The booking page stays empty',
+  description: 'Since this morning, on every phone.',
+  priority: 'emergency',
+  category: 'bug',
+  status: 'open',
+  name: 'Karen Lund',
+  email: 'karen@vinbar.example',
+  phone: '+45 20 12 34 56',
+  unread: true,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
+  responseTime: responseTargets.emergency.label,
+  responseDueAt: '2026-11-21T09:45:00.000Z',
+  respondedAt: null,
+  attachments: [{ id: idOf('4'), name: 'screen.png', bytes: 340, state: 'stored' }],
+  messages: [],
+  ...change,
+});
+
+export const makeWish = (change: Partial<IntegrationWishReply> = {}): IntegrationWishReply => ({
+  ...someClient,
+  ...{ id: idOf('5'), status: 'new', note: null, unread: false, createdAt: '2026-11-20T09:00:00.000Z' },
+  ...{ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' },
+  ...change,
+});
+
+export const makeAddOnWish = (change: Partial<AddOnWishReply> = {}): AddOnWishReply => ({
+  ...someClient,
+  ...{ id: idOf('6'), status: 'new', note: null, unread: true, createdAt: '2026-11-20T08:00:00.000Z' },
+  addOn: 'loyalty',
+  ...change,
+});
+
+/** What is in the inbox, by kind. */
+export interface InboxStock {
+  leads: LeadReply[];
+  threads: DeskThreadReply[];
+  wishes: IntegrationWishReply[];
+  addOns: AddOnWishReply[];
+}
+
+/** One of each kind. */
+export const sampleInbox = (): InboxStock => ({
+  leads: [makeLead()],
+  threads: [makeThread()],
+  wishes: [makeWish()],
+  addOns: [makeAddOnWish()],
+});
