@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
+import { media } from '../../theme/css.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Close, Head, Scrim, Title, Window } from './parts.ts';
 import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
@@ -18,6 +19,8 @@ export interface SheetProps extends FocusPlan {
   closeLabel?: string;
   /** In pixels, for a sheet at the left or right. */
   width?: number;
+  /** On a phone it leaves a strip of the page beside it, or covers all of it. */
+  phone?: 'beside' | 'full';
 }
 
 /** A panel that slides in from an edge of the window, the right one unless told otherwise. */
@@ -30,6 +33,7 @@ export function Sheet({
   children,
   closeLabel = 'Close',
   width = 360,
+  phone = 'beside',
   ...focus
 }: SheetProps) {
   const handlers = useReturnFocus(open, focus);
@@ -40,7 +44,7 @@ export function Sheet({
           <Scrim />
         </Radix.Overlay>
         <Radix.Content asChild aria-describedby={undefined} {...handlers}>
-          <Panel data-side={side} $width={width} aria-modal="true">
+          <Panel data-side={side} data-phone={phone} $width={width} aria-modal="true">
             <Head>
               <Radix.Title asChild>
                 {visuallyHiddenTitle ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <Title>{title}</Title>}
@@ -73,6 +77,13 @@ const Panel = styled(Window)<{ $width: number }>`
   inline-size: min(${({ $width }) => $width}px, calc(100vw - 40px));
   border-width: 0 0 0 1px;
   animation: ${slideIn} var(--motion-sheet) var(--ease-in);
+
+  ${media.phone} {
+    &[data-phone='full'] {
+      inline-size: 100%;
+      border-width: 0;
+    }
+  }
 
   &[data-side='left'] {
     --away: -100%, 0;
