@@ -1,6 +1,11 @@
 import { endpoint, reply } from './endpoint.ts';
 
-export type MilestoneStatus = 'completed' | 'in-progress' | 'pending';
+export const milestoneStatuses = ['completed', 'in-progress', 'pending'] as const;
+export type MilestoneStatus = (typeof milestoneStatuses)[number];
+
+/** Who has to do something before a step is done. */
+export const milestoneTurns = ['agency', 'client'] as const;
+export type MilestoneTurn = (typeof milestoneTurns)[number];
 
 /** A step on the way to the launch (K11). Dates are days, `2026-03-01`. */
 export interface MilestoneReply {
@@ -11,6 +16,7 @@ export interface MilestoneReply {
   completedDate: string | null;
   estimatedDate: string | null;
   details: string[];
+  turn: MilestoneTurn;
 }
 
 /** How far the client's app is. Without milestones of its own the portal shows an example plan, as an example. */

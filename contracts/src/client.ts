@@ -1,3 +1,6 @@
+import { endpoint, reply } from './endpoint.ts';
+import type { BrandingReply, FeaturesReply } from './session.ts';
+
 export const businessTypes = ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue'] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
@@ -34,3 +37,39 @@ export interface ClientReply {
   /** Counts the changes of the record; an edit names the version it was read at. */
   version: number;
 }
+
+/** How a client's app looks, with what only the operator notes. Colours are written `#1f5f66`. */
+export interface ClientBrandingReply extends BrandingReply {
+  primaryColor: string | null;
+  accentColor: string | null;
+}
+
+/** Where a client's app is to be had; null where no address has been entered. */
+export interface StoreLinksReply {
+  appStore: string | null;
+  googlePlay: string | null;
+}
+
+/** For how long a launch can be taken back, in minutes. */
+export const LAUNCH_UNDO_MINUTES = 10;
+
+/** Everything that an operator sets about a client. */
+export interface ClientDetailReply extends ClientReply {
+  features: FeaturesReply;
+  branding: ClientBrandingReply;
+  storeLinks: StoreLinksReply;
+  /** A day, `2026-03-01`. */
+  nextBillingDate: string | null;
+  /** Until when the launch can be taken back; null before it and afterwards. */
+  undoLaunchUntil: string | null;
+}
+
+export const client = {
+  read: endpoint.get('/api/admin/clients/:id', 'admin', reply<ClientDetailReply>()),
+  /** Takes the account and all personal data with it; what was booked stays. */
+  remove: endpoint.delete('/api/admin/clients/:id', 'owner'),
+  /** Marks the app as live. */
+  launch: endpoint.post('/api/admin/clients/:id/launch', 'owner', reply<ClientDetailReply>()),
+  /** Takes the launch back, within the first minutes. */
+  undoLaunch: endpoint.delete('/api/admin/clients/:id/launch', 'owner'),
+};

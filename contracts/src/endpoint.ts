@@ -168,4 +168,6 @@ export interface Refusal {
   error: string;
   fields?: Record<string, string>;
   code?: string;
+  /** How the record is now, where it is no longer what the change was made on. */
+  current?: object;
 }

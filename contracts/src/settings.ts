@@ -5,9 +5,11 @@ import { countryCodes } from './phone.ts';
 import type { SessionReply } from './session.ts';
 import { oneOfWords, optionalLine, optionalText } from './text.ts';
 
-const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
+/** For a part of a body that may be left out. */
+export const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
 
-const onOrOff = () =>
+/** Whether a feature is on or off; blank counts as absent. */
+export const onOrOff = () =>
   boolean()
     // What merely could be read as one, the word "true" or a number, is refused.
     .transform((_, raw: unknown) => blankIsAbsent(raw))

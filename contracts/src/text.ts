@@ -127,7 +127,7 @@ const isDay = (value: string): boolean => {
 
 /** A day of the calendar, `2026-03-01`; a missing or blank one arrives as an empty string. */
 export const optionalDay = (message: string) =>
-  optional(cleanLine, 10).test('day', message, (value) => value === '' || isDay(value));
+  optional(cleanLine, 10).test('day', message, (value) => !value || isDay(value));
 
 /** A day of the calendar that must be there. */
 export const requiredDay = (message: string) => requiredLine(message, 10).test('day', message, isDay);

@@ -3,6 +3,7 @@ import type { Refusal as RefusalReply } from '@skal/contracts/endpoint';
 interface Details {
   fields?: Record<string, string>;
   code?: string;
+  current?: object;
   headers?: Record<string, string>;
 }
 
@@ -22,8 +23,8 @@ export class Refusal extends Error {
 
   /** What goes over the wire. */
   get reply(): RefusalReply {
-    const { fields, code } = this.#details;
-    return { error: this.message, ...(fields && { fields }), ...(code && { code }) };
+    const { fields, code, current } = this.#details;
+    return { error: this.message, ...(fields && { fields }), ...(code && { code }), ...(current && { current }) };
   }
 }
 
@@ -50,6 +51,10 @@ export const notFound = (what: string) => new Refusal(404, `This ${what} was not
 /** 409: somebody or something was there first. */
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
   new Refusal(409, sentence, fields ? { fields } : {});
+
+/** 409: the record was changed by somebody else meanwhile; `current` is how it is now. */
+export const outdated = (sentence: string, current: object) =>
+  new Refusal(409, sentence, { code: 'outdated', current });
 
 /** 413: more than we read. */
 export const tooLarge = (sentence: string) => new Refusal(413, sentence);

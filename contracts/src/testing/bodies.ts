@@ -1,12 +1,15 @@
 import type { Schema } from 'yup';
 import { type Checked, check } from '../check.ts';
+import { editClientSchema } from '../editClient.ts';
 import { consultationSchema, messageSchema } from '../inquiry.ts';
 import { requestIntegrationSchema } from '../integration.ts';
+import { addMilestoneSchema, changeMilestoneSchema } from '../milestone.ts';
 import { createClientSchema } from '../newClient.ts';
 import { changePasswordSchema } from '../password.ts';
 import { saveSettingsSchema } from '../settings.ts';
 import { signInSchema } from '../signIn.ts';
 import { addStaffSchema } from '../staff.ts';
+import { storeLinksSchema } from '../storeLinks.ts';
 import { createTicketSchema } from '../ticket.ts';
 
 /** Every body of the wire: its schema, and one that it takes. */
@@ -22,6 +25,10 @@ export const bodies = {
   staff: [addStaffSchema, { email: 'a@b.dk', firstName: 'A', lastName: 'B', role: 'Chef' }],
   settings: [saveSettingsSchema, { firstName: 'A' }],
   integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
+  clientEdit: [editClientSchema, { version: 1, phone: '12 34 56 78' }],
+  milestone: [addMilestoneSchema, { title: 'A' }],
+  milestoneChange: [changeMilestoneSchema, { position: 0 }],
+  storeLinks: [storeLinksSchema, { appStore: '' }],
   client: [
     createClientSchema,
     {

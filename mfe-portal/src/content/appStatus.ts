@@ -10,6 +10,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: '2025-08-04',
     estimatedDate: null,
     details: ['Features and integrations chosen', 'Timetable set'],
+    turn: 'agency',
   },
   {
     id: 'design',
@@ -19,6 +20,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: '2025-08-25',
     estimatedDate: null,
     details: ['Design approved', 'First setup fee paid'],
+    turn: 'agency',
   },
   {
     id: 'integrations',
@@ -28,6 +30,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: null,
     estimatedDate: '2025-09-22',
     details: ['Shop and stock', 'Payment', 'Bookings'],
+    turn: 'agency',
   },
   {
     id: 'live',
@@ -37,6 +40,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: null,
     estimatedDate: '2025-10-06',
     details: ['Approval by App Store and Google Play', 'Second setup fee'],
+    turn: 'agency',
   },
 ];
 
@@ -46,9 +50,12 @@ export const appStatus = {
   failed: { title: 'Your plan did not load', description: 'Nothing about it has changed. Try again in a moment.' },
   next: {
     own: 'What happens next',
+    yours: 'Your turn',
     /** Beside the example plan. */
     unplanned: 'Your own plan has not been entered yet. Below is an example of one.',
     ownWhat: (title: string, when: string) => `${title}${when ? `, ${when}` : ''}. We write when we need you.`,
+    yoursWhat: (title: string, when: string) =>
+      `${title}${when ? `, ${when}` : ''}. We go on as soon as we have it from you.`,
     done: 'Every step is done',
     doneWhat: 'We hand your app over to its guests as soon as both stores have it.',
     live: (day: string) => `Live since ${day}`,

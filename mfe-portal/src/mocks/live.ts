@@ -16,6 +16,7 @@ export const liveAppStatus: Partial<AppStatusReply> = {
       completedDate: '2026-08-14',
       estimatedDate: null,
       details: [],
+      turn: 'agency',
     },
     {
       id: 'm2',
@@ -25,6 +26,7 @@ export const liveAppStatus: Partial<AppStatusReply> = {
       completedDate: '2026-10-01',
       estimatedDate: null,
       details: ['App Store', 'Google Play'],
+      turn: 'agency',
     },
   ],
 };

@@ -66,6 +66,15 @@ describe('a call', () => {
     expect(error.fields).toEqual({ name: 'Name is missing' });
     expect(error.message).toContain('400: {"error"');
     expect(isApiFailure(error.toFailure())).toBe(true);
+    expect(error.toFailure()).not.toHaveProperty('current');
+  });
+
+  it('T40: carries the record as it is now, where a change was made on an older one', async () => {
+    const current = { version: 3 };
+    const refusal = { error: 'Somebody was first', code: 'outdated', current };
+    server.use(http.post('*/api/thing', () => HttpResponse.json(refusal, { status: 409 })));
+    const error = await failureOf(send(call, { body: { name: '' } }));
+    expect([error.current, error.toFailure().current]).toEqual([current, current]);
   });
 
   it('T6: says "network error" when no answer comes, whatever the browser calls it', async () => {

@@ -9,6 +9,8 @@ export interface ApiFailure {
   /** The server's sentence for a person; empty when it gave none. Toasts show this, never raw JSON. */
   serverMessage: string;
   fields: Record<string, string>;
+  /** The record as it is now, where somebody else has changed it meanwhile. */
+  current?: object;
   /** It was refused because the session that was there is over. The shell says so; no screen needs to say it, too. */
   sessionEnded?: true;
 }
@@ -17,6 +19,7 @@ export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
+  readonly current?: object;
 
   constructor(failure: ApiFailure) {
     super(failure.message);
@@ -24,11 +27,13 @@ export class ApiError extends Error implements ApiFailure {
     this.status = failure.status;
     this.serverMessage = failure.serverMessage;
     this.fields = failure.fields;
+    if (failure.current) this.current = failure.current;
   }
 
   /** The same as plain data, for the store. */
   toFailure(): ApiFailure {
-    return { message: this.message, status: this.status, serverMessage: this.serverMessage, fields: this.fields };
+    const { message, status, serverMessage, fields, current } = this;
+    return { message, status, serverMessage, fields, ...(current && { current }) };
   }
 }
 
@@ -51,11 +56,12 @@ function parse(text: string): unknown {
   }
 }
 
-function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields'> {
+function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields' | 'current'> {
   const refusal = parse(text) as Partial<Refusal> | null;
   return {
     serverMessage: typeof refusal?.error === 'string' ? refusal.error : '',
     fields: refusal?.fields ?? {},
+    ...(refusal?.current && { current: refusal.current }),
   };
 }
 

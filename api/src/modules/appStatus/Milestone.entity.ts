@@ -1,4 +1,4 @@
-import type { MilestoneStatus } from '@skal/contracts/appStatus';
+import type { MilestoneStatus, MilestoneTurn } from '@skal/contracts/appStatus';
 import { EntitySchema } from 'typeorm';
 import { count, json, line, maybe, primaryId, reference, text } from '../../db/columns.ts';
 
@@ -13,6 +13,8 @@ export interface Milestone {
   completedDate: string | null;
   estimatedDate: string | null;
   details: string[];
+  /** Who has to do something; null of a step that is older than the question. */
+  turn: MilestoneTurn | null;
 }
 
 export const MilestoneEntity = new EntitySchema<Milestone>({
@@ -28,6 +30,7 @@ export const MilestoneEntity = new EntitySchema<Milestone>({
     completedDate: maybe(line(10)),
     estimatedDate: maybe(line(10)),
     details: json(),
+    turn: maybe(line(8)),
   },
   indices: [{ name: 'ix_milestones_business', columns: ['businessId', 'position'] }],
 });

@@ -3,9 +3,10 @@ import { isoTimeOrNull } from '../../calendar.ts';
 import type { Milestone } from './Milestone.entity.ts';
 import type { StoreLinks } from './StoreLinks.entity.ts';
 
-function presentMilestone(milestone: Milestone): MilestoneReply {
-  const { id, title, description, status, completedDate, estimatedDate, details } = milestone;
-  return { id, title, description, status, completedDate, estimatedDate, details };
+/** A step of a plan, the same for the client and the operator; it is ours to do unless somebody said otherwise. */
+export function presentMilestone(milestone: Milestone): MilestoneReply {
+  const { id, title, description, status, completedDate, estimatedDate, details, turn } = milestone;
+  return { id, title, description, status, completedDate, estimatedDate, details, turn: turn ?? 'agency' };
 }
 
 /** How far an app is, as its client sees it (K11). */

@@ -2,7 +2,7 @@ import { appStatus } from '@skal/contracts/appStatus';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentAppStatus } from './appStatus.present.ts';
-import { MilestoneEntity } from './Milestone.entity.ts';
+import { findMilestones } from './milestone.query.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 /** How far a client's app is; nothing is said that the operator has not entered. */
@@ -10,10 +10,9 @@ export function appStatusRoutes({ db }: Parts): Route[] {
   return [
     route(appStatus.read, {
       async run({ business }) {
-        const where = { businessId: business.id };
         const [milestones, links] = await Promise.all([
-          db.read((manager) => manager.find(MilestoneEntity, { where, order: { position: 'ASC', id: 'ASC' } })),
-          db.read((manager) => manager.findOneBy(StoreLinksEntity, where)),
+          db.read((manager) => findMilestones(manager, business.id)),
+          db.read((manager) => manager.findOneBy(StoreLinksEntity, { businessId: business.id })),
         ]);
         return presentAppStatus(business.liveAt, milestones, links);
       },

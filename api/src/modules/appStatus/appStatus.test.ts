@@ -2,7 +2,7 @@ import { newId } from '../../db/id.ts';
 import { client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const KEYS = ['completedDate', 'description', 'details', 'estimatedDate', 'id', 'status', 'title'];
+const KEYS = ['completedDate', 'description', 'details', 'estimatedDate', 'id', 'status', 'title', 'turn'];
 
 interface Status {
   milestones: Record<string, unknown>[];

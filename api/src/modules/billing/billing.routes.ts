@@ -7,13 +7,13 @@ import { findSubscription } from '../client/findSubscription.ts';
 import { presentInvoice } from './billing.present.ts';
 import { InvoiceEntity } from './Invoice.entity.ts';
 
-/** What a client pays, from the subscription; the day of the next invoice is not known before there is one. */
+/** What a client pays, from the subscription; the day of the next payment is the operator's to enter. */
 export function billingRoutes({ db, settings }: Parts): Route[] {
   return [
     route(billing.read, {
       async run({ business }) {
         const where = { businessId: business.id };
-        const [{ plan, status, createdAt }, invoices] = await Promise.all([
+        const [{ plan, status, nextBillingDate, createdAt }, invoices] = await Promise.all([
           findSubscription(db, business.id),
           db.read((manager) => manager.find(InvoiceEntity, { where, order: { day: 'DESC', id: 'DESC' } })),
         ]);
@@ -22,7 +22,7 @@ export function billingRoutes({ db, settings }: Parts): Route[] {
           status,
           monthlyCost: planPrices[plan],
           activeSince: dayOf(Number(createdAt), settings.timeZone),
-          nextBillingDate: null,
+          nextBillingDate,
           invoices: invoices.map(presentInvoice),
         };
       },

@@ -1,7 +1,10 @@
-import type { BusinessType } from '@skal/contracts/client';
+import type { BusinessType, ClientBrandingReply } from '@skal/contracts/client';
 import type { BrandingReply, FeaturesReply } from '@skal/contracts/session';
 import { EntitySchema } from 'typeorm';
 import { count, json, line, maybe, primaryId, time } from '../../db/columns.ts';
+
+/** How an app looks; the colours are there once an operator has noted them. */
+export type Branding = BrandingReply & Partial<ClientBrandingReply>;
 
 /** A client's business, and how its app is set up. */
 export interface Business {
@@ -9,7 +12,7 @@ export interface Business {
   name: string;
   businessType: BusinessType;
   features: FeaturesReply;
-  branding: BrandingReply;
+  branding: Branding;
   /** When the operator marked the app as live; null before launch. */
   liveAt: number | null;
   version: number;

@@ -1,12 +1,14 @@
 import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 import { EntitySchema } from 'typeorm';
-import { line, reference, time } from '../../db/columns.ts';
+import { line, maybe, reference, time } from '../../db/columns.ts';
 
 /** What a business pays for, and whether it may use it: the one stored status (T38). */
 export interface Subscription {
   businessId: string;
   plan: SubscriptionPlan;
   status: ClientStatus;
+  /** The day of the next payment, as the operator has entered it. */
+  nextBillingDate: string | null;
   createdAt: number;
 }
 
@@ -17,6 +19,7 @@ export const SubscriptionEntity = new EntitySchema<Subscription>({
     businessId: { ...reference('fk_subscriptions_business', 'Business', 'CASCADE'), primary: true },
     plan: line(16),
     status: line(16),
+    nextBillingDate: maybe(line(10)),
     createdAt: time(),
   },
 });

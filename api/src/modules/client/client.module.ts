@@ -1,14 +1,16 @@
 import type { ApiModule } from '../module.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { clientRoutes } from './client.routes.ts';
+import { clientRecordRoutes } from './clientRecord.routes.ts';
 import { ListedClientEntity } from './ListedClient.entity.ts';
 import { relistClients } from './listClient.ts';
 import { ListedClients1766600000000 } from './listedClients.migration.ts';
+import { NextBilling1766200000000 } from './nextBilling.migration.ts';
 import { SubscriptionEntity } from './Subscription.entity.ts';
 
 export default {
   entities: [BusinessEntity, SubscriptionEntity, ListedClientEntity],
-  migrations: [ListedClients1766600000000],
-  routes: clientRoutes,
+  migrations: [NextBilling1766200000000, ListedClients1766600000000],
+  routes: (parts) => [...clientRoutes(parts), ...clientRecordRoutes(parts)],
   chores: ({ db }) => ({ listedClients: () => relistClients(db) }),
 } satisfies ApiModule;

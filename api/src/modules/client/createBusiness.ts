@@ -29,7 +29,13 @@ export async function createBusiness(
     version: 1,
     createdAt,
   };
-  const subscription: Subscription = { businessId: business.id, plan, status: 'active', createdAt };
+  const subscription: Subscription = {
+    businessId: business.id,
+    plan,
+    status: 'active',
+    nextBillingDate: null,
+    createdAt,
+  };
   await insertRows(manager, BusinessEntity, [business]);
   await insertRows(manager, SubscriptionEntity, [subscription]);
   return { business, subscription };

@@ -3,6 +3,7 @@ import { admin, client, consultation, message, newClient, staffMember, ticket } 
 import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG } from '../../testing/uploads.ts';
+import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 
 const ADDRESS = '/api/openapi.json';
@@ -48,6 +49,8 @@ describe('the description of the api', () => {
     await ok('inquiry.send', nobody, consultation);
     await ok('inquiry.send', nobody, message);
     await ok('newClient.create', operator, newClient);
+    const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
+    await wellMeantClient(talk, operator, String(leaving.body.id));
     await ok('clientList.list', operator);
     await ok('clientList.count', operator);
     await talk.call('clientList.export', operator, { params: {} });

@@ -12,7 +12,7 @@ export function presentSession(account: SignedIn): SessionReply {
     business: business && {
       businessType: business.businessType,
       features: business.features,
-      branding: business.branding,
+      branding: { businessName: business.branding.businessName, description: business.branding.description },
       liveAt: isoTimeOrNull(business.liveAt),
     },
   };

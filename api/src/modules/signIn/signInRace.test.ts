@@ -1,4 +1,5 @@
-import { client } from '../../testing/bodies.ts';
+import { admin, client } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
 import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
 import { startChildApi, startProcess } from '../../testing/processes.ts';
 import { until } from '../../testing/until.ts';
@@ -53,6 +54,16 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
     expect((await changed).status).toBe(200);
     expect(await sessions()).toHaveLength(1);
     expect((await browser.get('/api/session')).status).toBe(200);
+  });
+
+  it('T38: do not survive a pause of their business', async () => {
+    const operator = await api.signIn(admin.email, admin.password);
+    const path = `/api/admin/clients/${await businessOf(api, client)}`;
+    const paused = someoneIn().then(() => operator.request('PATCH', path, { json: { status: 'paused' } }));
+    expect(new Set(await signInUntil(api.url, paused))).toEqual(new Set([200, 403]));
+    expect((await paused).status).toBe(200);
+    expect(await sessions()).toHaveLength(1);
+    expect((await operator.get('/api/session')).status).toBe(200);
   });
 
   if (process.env.TEST_DATABASE_URL) {

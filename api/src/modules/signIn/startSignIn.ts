@@ -52,13 +52,14 @@ export async function startSignIn(
     const account = await verified(parts, { email, password }, ctx);
     const redirectPath = HOME[account.accountType];
     if (!redirectPath) throw new Refusal(403, 'This account has a different account type');
-    await requireOpenBusiness(db, account);
 
     const before = account.passwordHash;
     const passwordHash = (await passwords.renew(before, password)) ?? before;
     const stands = await db.tx(async (manager) => {
       if (!(await noteLogin(manager, account, { verified: before, passwordHash, lastLoginAt: Date.now() })))
         return false;
+      // Behind it, as the account is held now: whoever pauses the business comes before this, or ends this session.
+      await requireOpenBusiness(db, account);
       if (account.businessId) await listClient(manager, account.businessId);
       await start(account.id);
       return true;

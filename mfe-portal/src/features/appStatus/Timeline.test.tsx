@@ -15,6 +15,7 @@ const step = (change: Partial<MilestoneReply>): MilestoneReply => ({
   completedDate: null,
   estimatedDate: null,
   details: [],
+  turn: 'agency',
   ...change,
 });
 
@@ -73,6 +74,13 @@ describe('what happens next', () => {
       [done, toCome, underWay],
       null,
       'Build, expected 4 Dec 2026. We write when we need you.',
+      false,
+    ],
+    [
+      "a step under way that is the client's",
+      [done, { ...underWay, turn: 'client' as const }],
+      null,
+      'Build, expected 4 Dec 2026. We go on as soon as we have it from you.',
       false,
     ],
     ['a step to come', [done, toCome], null, 'Launch. We write when we need you.', false],

@@ -102,8 +102,8 @@ describe("a live client's assistant", () => {
     const appStatus = {
       liveAt: account.business.liveAt,
       milestones: [
-        { ...step, status: 'completed' as const },
-        { ...step, id: 'b', status: 'pending' as const },
+        { ...step, turn: 'agency' as const, status: 'completed' as const },
+        { ...step, id: 'b', turn: 'agency' as const, status: 'pending' as const },
       ],
       appStoreUrl: null,
       googlePlayUrl: null,

@@ -1,0 +1,31 @@
+import type { StoreLinksReply } from '@skal/contracts/client';
+import type { StoreLinksBody } from '@skal/contracts/storeLinks';
+import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/insert.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { StoreLinksEntity } from './StoreLinks.entity.ts';
+
+/**
+ * Notes where a client's app is to be had, in place of what was noted before.
+ * @throws Refusal 404 for an unknown client
+ */
+export function saveStoreLinks(
+  db: Database,
+  businessId: string,
+  body: StoreLinksBody,
+  actor: Actor,
+): Promise<StoreLinksReply> {
+  const links = { appStore: body.appStore || null, googlePlay: body.googlePlay || null };
+  return db.tx(async (manager) => {
+    const client = await holdBusiness(manager, businessId);
+    const row = await manager.findOneBy(StoreLinksEntity, { businessId });
+    const before = { appStore: row?.appStoreUrl ?? null, googlePlay: row?.googlePlayUrl ?? null };
+    await manager.delete(StoreLinksEntity, { businessId });
+    await insertRows(manager, StoreLinksEntity, [
+      { businessId, appStoreUrl: links.appStore, googlePlayUrl: links.googlePlay },
+    ]);
+    await noteAudit(manager, actor, { action: 'storeLinks.saved', client, before, after: links });
+    return links;
+  });
+}

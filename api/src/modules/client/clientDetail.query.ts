@@ -1,0 +1,34 @@
+import type { FeaturesReply } from '@skal/contracts/session';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Branding } from './Business.entity.ts';
+import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from './client.query.ts';
+
+/** A client with everything that an operator sets. It reads the links of another module; what it returns is its own. */
+export interface ClientDetail extends ClientRow {
+  accountId: string;
+  features: FeaturesReply;
+  branding: Branding;
+  nextBillingDate: string | null;
+  appStoreUrl: string | null;
+  googlePlayUrl: string | null;
+}
+
+const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, b.features AS features, b.branding AS branding,
+    u.next_billing_date AS nextBillingDate, l.app_store_url AS appStoreUrl, l.google_play_url AS googlePlayUrl
+  ${CLIENT_TABLES}
+  LEFT JOIN store_links l ON l.business_id = b.id
+  WHERE b.id = ?`;
+
+/** 404: nobody has this id, or nobody has it any longer; the operator may have been second. */
+export const clientGone = () => new Refusal(404, 'This client was not found. Somebody may have deleted it already.');
+
+/**
+ * The client with this id; inside a transaction, as that has left it.
+ * @throws Refusal 404 when there is none
+ */
+export async function findClient(db: Pick<Database, 'query'>, id: string): Promise<ClientDetail> {
+  const [row] = await db.query<ClientDetail & { features: string; branding: string }>(ONE, [id]);
+  if (!row) throw clientGone();
+  return { ...row, features: JSON.parse(row.features), branding: JSON.parse(row.branding) };
+}

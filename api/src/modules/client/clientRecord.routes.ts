@@ -1,0 +1,59 @@
+import { client } from '@skal/contracts/client';
+import { clientEdit } from '@skal/contracts/editClient';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { presentClientDetail } from './clientDetail.present.ts';
+import { findClient } from './clientDetail.query.ts';
+import { editClient } from './editClient.ts';
+import { launchClient, undoLaunch } from './launchClient.ts';
+import { removeClient } from './removeClient.ts';
+
+/** One client's record: read, edited, deleted, launched. */
+export function clientRecordRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  const note = (deed: string, { account, params, requestId }: Done) =>
+    log.info({ requestId, account: account.accountId, client: params.id }, deed);
+
+  return [
+    route(client.read, {
+      run: async ({ params }) => presentClientDetail(await findClient(db, params.id)),
+    }),
+
+    route(clientEdit.edit, {
+      async run(call) {
+        const edited = await editClient(db, call.params.id, call.body, call);
+        note('client edited', call);
+        return presentClientDetail(edited);
+      },
+    }),
+
+    route(client.remove, {
+      async run(call) {
+        await removeClient(parts, call.params.id, call);
+        note('client deleted', call);
+      },
+    }),
+
+    route(client.launch, {
+      async run(call) {
+        const launched = await launchClient(parts, call.params.id, call);
+        note('client launched', call);
+        return presentClientDetail(launched);
+      },
+    }),
+
+    route(client.undoLaunch, {
+      async run(call) {
+        await undoLaunch(parts, call.params.id, call);
+        note('launch undone', call);
+      },
+    }),
+  ];
+}
+
+/** What is noted of a call that was answered. */
+interface Done {
+  readonly account: { readonly accountId: string };
+  readonly params: { readonly id: string };
+  readonly requestId: string;
+}

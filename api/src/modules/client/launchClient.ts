@@ -1,0 +1,71 @@
+import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client';
+import { IsNull, MoreThan } from 'typeorm';
+import { inWords, isoTime } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { conflict } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { withdrawMails } from '../outbox/forgetMails.ts';
+import { BusinessEntity } from './Business.entity.ts';
+import { UNDO_MS } from './clientDetail.present.ts';
+import { type ClientDetail, findClient } from './clientDetail.query.ts';
+import { LAUNCH, launchMail, launchUndoneMail } from './launch.mails.ts';
+
+type Needs = Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>;
+
+const counted = { version: () => 'version + 1' };
+
+/**
+ * Marks an app as live, once: the covers are gone when its client looks next, and a mail tells so.
+ * @throws Refusal 404 for an unknown client, 409 where the app is live already
+ */
+export async function launchClient(
+  { db, settings, mailsWaiting }: Needs,
+  id: string,
+  actor: Actor,
+): Promise<ClientDetail> {
+  const now = Date.now();
+  const launched = await db.tx(async (manager) => {
+    const { affected } = await manager.update(BusinessEntity, { id, liveAt: IsNull() }, { liveAt: now, ...counted });
+    const row = await findClient(db, id);
+    if (!affected) throw conflict(`This app is live already, since ${inWords(Number(row.liveAt), settings.timeZone)}.`);
+    await enqueueMails(manager, [launchMail(row, settings)], now);
+    const client = { id, name: row.businessName };
+    await noteAudit(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
+    return row;
+  });
+  mailsWaiting();
+  return launched;
+}
+
+/**
+ * Takes a launch back, by the server's clock within the first minutes. Where the mail is out already another one says
+ * that it was too early.
+ * @throws Refusal 404 for an unknown client, 409 where the app is not live or has been for too long
+ */
+export async function undoLaunch(
+  { db, settings, mailsWaiting }: Needs,
+  id: string,
+  actor: Actor,
+): Promise<ClientDetail> {
+  const now = Date.now();
+  const undone = await db.tx(async (manager) => {
+    const recent = { id, liveAt: MoreThan(now - UNDO_MS) };
+    const { affected } = await manager.update(BusinessEntity, recent, { liveAt: null, ...counted });
+    const row = await findClient(db, id);
+    if (!affected) throw conflict(whyNot(row));
+    if (!(await withdrawMails(manager, LAUNCH, row.email))) {
+      await enqueueMails(manager, [launchUndoneMail(row, settings)], now);
+    }
+    const client = { id, name: row.businessName };
+    await noteAudit(manager, actor, { action: 'client.launchUndone', client, after: { liveAt: null } });
+    return row;
+  });
+  mailsWaiting();
+  return undone;
+}
+
+const whyNot = ({ liveAt }: ClientDetail): string =>
+  liveAt === null
+    ? 'This app is not live, so there is nothing to undo.'
+    : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, and stays live.`;

@@ -1,0 +1,34 @@
+import type { Parts } from '../../parts.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { forgetMails } from '../outbox/forgetMails.ts';
+import { removeUploads } from '../ticket/forgetUploads.ts';
+import { uploadsOf } from '../ticket/ticket.query.ts';
+import { BusinessEntity } from './Business.entity.ts';
+import { clientGone, findClient } from './clientDetail.query.ts';
+
+/**
+ * Deletes a client for good (T39): the account with its sessions, staff, tickets and everything else that refers to
+ * the business goes with its row, and so do the mails to it. What was booked refers to no row, and stays under the
+ * name that it was booked under. Files are removed afterwards: those that a crash leaves behind belong to no row, and
+ * housekeeping removes them.
+ * @throws Refusal 404 for an unknown client, one that somebody else has just deleted among them
+ */
+export async function removeClient(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const files = await db.tx(async (manager) => {
+    // Held before it is read: of two who delete it one finds it gone.
+    await manager.increment(BusinessEntity, { id }, 'version', 1);
+    const { email, businessName, plan, status } = await findClient(db, id);
+    const stored = await uploadsOf(db, id);
+    const { affected } = await manager.delete(BusinessEntity, { id });
+    if (!affected) throw clientGone();
+    await forgetMails(manager, email);
+    const client = { id, name: businessName };
+    await noteAudit(manager, actor, { action: 'client.deleted', client, before: { plan, status } });
+    return stored;
+  });
+  await removeUploads(settings.dataDir, files);
+}
