@@ -77,6 +77,17 @@ const someLead = {
   ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
 };
 
+/** Opens the first client of the list by one of its actions; what was typed before is forgotten. */
+const openClient = async (page: Page, action: 'View' | 'Edit') => {
+  await load(page, '/admin?tab=clients');
+  await page.evaluate(() => localStorage.clear());
+  await page
+    .getByRole('button', { name: new RegExp(`^${action} `) })
+    .first()
+    .click();
+};
+
+const admin = 'mfe-admin/src/features';
 const marketing = 'mfe-marketing/src/features';
 const portal = 'mfe-portal/src';
 
@@ -145,7 +156,7 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
   ],
   operator: [
     {
-      from: 'mfe-admin/src/features/client/CreateClientDialog.tsx',
+      from: `${admin}/client/CreateClientDialog.tsx`,
       open: async (page) => {
         await load(page, '/admin?tab=clients');
         await page.evaluate(() => localStorage.clear());
@@ -154,14 +165,36 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
       button: 'Create Client',
     },
     {
-      from: 'mfe-admin/src/features/inbox/AnswerForm.tsx',
+      from: `${admin}/inbox/AnswerForm.tsx`,
       open: openInbox('ticket', 'tickets', someTicket),
       button: 'Send answer',
     },
     {
-      from: 'mfe-admin/src/features/inbox/FollowUp.tsx',
+      from: `${admin}/inbox/FollowUp.tsx`,
       open: openInbox('message', 'inquiries', someLead),
       button: 'Save note',
+    },
+    {
+      from: `${admin}/client/edit/EditClientForm.tsx`,
+      open: (page) => openClient(page, 'Edit'),
+      button: 'Save Changes',
+    },
+    {
+      from: `${admin}/appStatus/StoreLinksForm.tsx`,
+      open: async (page) => {
+        await openClient(page, 'View');
+        await page.getByRole('tab', { name: 'App' }).click();
+      },
+      button: 'Save Links',
+    },
+    {
+      from: `${admin}/appStatus/MilestoneForm.tsx`,
+      open: async (page) => {
+        await openClient(page, 'View');
+        await page.getByRole('tab', { name: 'App' }).click();
+        await page.getByRole('button', { name: 'Add Milestone' }).click();
+      },
+      button: 'Save Milestone',
     },
   ],
 };

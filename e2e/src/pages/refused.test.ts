@@ -129,7 +129,7 @@ describe('while every later script is refused', () => {
     await expectWhole(page);
   });
 
-  it('the operator has every tab, and is told that the form of a new client did not load', async () => {
+  it('the operator has every tab, and is told that a client and the form of a new one did not load', async () => {
     journey.expectTrouble(...REFUSAL);
     const page = await journey.newPage({ reducedMotion: 'reduce' });
     await signIn(page, accounts.operator);
@@ -143,6 +143,10 @@ describe('while every later script is refused', () => {
       // What it shows, or that it did not come: more than that it is on its way.
       await page.getByRole('tabpanel', { name }).getByText(/.{11}/).first().waitFor();
     }
+    await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Create Client' }).first().click();
     await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
     expect(asked.length).toBeGreaterThan(0);

@@ -92,6 +92,8 @@ export const clientColumns = {
   lastLogin: 'Last Login',
   actions: 'Actions',
   view: 'View',
+  edit: 'Edit',
+  delete: 'Delete',
 } as const;
 
 export const createLabels = {

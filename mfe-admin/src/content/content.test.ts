@@ -39,10 +39,10 @@ describe('the words for a client', () => {
     expect(Object.keys(labels).toSorted()).toEqual(Object.keys(createClientSchema.fields).toSorted());
   });
 
-  it('R8: the table is headed by seven words, and its action is named', () => {
-    const { view, ...heads } = clientColumns;
+  it('R8: the table is headed by seven words, and its actions are named', () => {
+    const { view, edit, delete: remove, ...heads } = clientColumns;
     expect(Object.values(heads)).toEqual(['Business', 'Contact', 'Plan', 'Status', 'Phone', 'Last Login', 'Actions']);
-    expect(view).toBe('View');
+    expect([view, edit, remove]).toEqual(['View', 'Edit', 'Delete']);
   });
 
   it('R3, R5, R16: what is not known is said, and no figure stands in for it', () => {

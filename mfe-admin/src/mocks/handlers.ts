@@ -6,6 +6,7 @@ import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
+import { clientRecordHandlers, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, sampleClients } from './clients.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
@@ -36,6 +37,7 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
       clients.push(created);
       return created;
     }),
+    ...clientRecordHandlers(clients),
   ];
 }
 
@@ -50,6 +52,7 @@ export const handlers: RequestHandler[] = [
   answer(session.read, () => makeSession('admin')),
   answer(session.end, () => ({ success: true })),
   ...clientHandlers(sampleClients()),
+  ...milestoneHandlers(samplePlan()),
   ...inboxIs(sampleInbox()),
 ];
 

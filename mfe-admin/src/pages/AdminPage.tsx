@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
 import { useUnread } from '../features/unread/useUnread.ts';
 import { AdminBar } from '../frame/AdminBar.tsx';
+import { ClientPanel } from '../panel/ClientPanel.tsx';
 import { tabs } from '../tabs/tabs.ts';
 import { useTab } from '../tabs/useTab.ts';
 
@@ -27,6 +28,7 @@ export default function AdminPage() {
           ))}
         </Tabs>
       </Content>
+      <ClientPanel />
     </Main>
   );
 }

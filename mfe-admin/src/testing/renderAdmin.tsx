@@ -28,6 +28,7 @@ export async function renderAdmin(query = '') {
       </Gate>
     </Around>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  // Under an open panel the page is there, and hidden.
+  await screen.findByRole('heading', { level: 1, hidden: true });
   return { store, router, toast, unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

@@ -122,7 +122,7 @@ describe('the list of clients', () => {
     const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: 'View Café Kajen' }));
     const record = await screen.findByRole('dialog', { name: 'Café Kajen' });
-    expect(within(record).getByText('Basic, €99/month')).toBeInTheDocument();
+    expect(await within(record).findByText('Basic, €99/month')).toBeInTheDocument();
     expect(within(record).getByText('Jonas Friis')).toBeInTheDocument();
     expect(new URLSearchParams(router.state.location.search).get('client')).toMatch(/^[0-9a-f-]{36}$/);
     await user.click(within(record).getByRole('button', { name: 'Close' }));

@@ -2,7 +2,6 @@ import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { admin } from '../../content/admin.ts';
 import { ClientPager } from './ClientPager.tsx';
-import { ClientSheet } from './ClientSheet.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
 import { CreateDialog, useCreateDialog } from './CreateDialog.tsx';
@@ -32,7 +31,6 @@ export function ClientList() {
       )}
       <ClientPager {...pages} />
       <CreateDialog open={open} setOpen={setOpen} />
-      <ClientSheet clients={clients} />
     </List>
   );
 }

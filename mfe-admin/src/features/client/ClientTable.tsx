@@ -7,6 +7,7 @@ import { clientList, clientColumns as words } from '../../content/admin.ts';
 import { NO_PHONE, planNames } from '../../content/client.ts';
 import { isClientColumn } from './clientView.ts';
 import { LastLogin } from './LastLogin.tsx';
+import { RowActions } from './RowActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { ChosenClients } from './useClientChoice.ts';
 import { type OpenClient, useOpenClient } from './useOpenClient.ts';
@@ -37,11 +38,7 @@ const columnsFor = ({ hrefOf, open }: OpenClient): TableColumn<ClientReply>[] =>
   {
     id: 'actions',
     header: words.actions,
-    cell: ({ id, businessName }) => (
-      <Action type="button" aria-label={`${words.view} ${businessName}`} onClick={() => open(id)}>
-        {words.view}
-      </Action>
-    ),
+    cell: (client) => <RowActions client={client} open={open} />,
   },
 ];
 
@@ -87,24 +84,4 @@ const Quiet = styled.span`
   color: var(--ink-2);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
-
-const Action = styled.button`
-  min-block-size: 32px;
-  margin-inline: -8px;
-  padding: 0 8px;
-  border: 1px solid transparent;
-  border-radius: var(--radius-4);
-  background: transparent;
-  color: var(--fjord);
-  font-weight: 600;
-  cursor: pointer;
-
-  &:hover {
-    background: var(--fjord-soft);
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: var(--target);
-  }
 `;

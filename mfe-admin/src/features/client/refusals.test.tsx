@@ -120,10 +120,12 @@ describe('the record of a client', () => {
   const open = async (id: string) => {
     server.use(...clientHandlers([full, bare]));
     const opened = await renderAdmin(`?tab=clients&client=${id}`);
-    return { ...opened, record: within(await screen.findByRole('dialog')) };
+    const record = within(await screen.findByRole('dialog'));
+    await record.findByText('Created');
+    return { ...opened, record };
   };
   const described = (record: Awaited<ReturnType<typeof open>>['record'], term: string) =>
-    record.getByText(term).nextElementSibling;
+    record.getByText(term, { selector: 'dt' }).nextElementSibling;
 
   it('R14, T40: tells all that is known, with links that call and write', async () => {
     const { record } = await open(full.id);

@@ -2,38 +2,62 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const CLIENT = 'client';
+const PANEL = 'panel';
+const EDIT = 'edit';
 
 export interface OpenClient {
   /** The client whose record is open; null when none is. */
   openId: string | null;
+  /** Which tab of the record the address names. */
+  panel: string | null;
+  /** Whether the record is open to be changed. */
+  editing: boolean;
   /** The query of the address with a client's record open, for a link. */
   hrefOf: (id: string) => string;
-  open: (id: string) => void;
+  open: (id: string, how?: { editing: boolean }) => void;
+  choosePanel: (panel: string) => void;
+  setEditing: (editing: boolean) => void;
   close: () => void;
 }
 
 /** Which client's record is open: it stands in the address, so it can be linked to, and Back closes it (T40). */
 export function useOpenClient(): OpenClient {
   const [params, setParams] = useSearchParams();
-  const withClient = (id: string) => {
+  const withClient = (id: string, editing = false) => {
     const next = new URLSearchParams(params);
     next.set(CLIENT, id);
+    next.delete(PANEL);
+    next.delete(EDIT);
+    if (editing) next.set(EDIT, '');
     return next;
   };
-  const close = useCallback(() => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(CLIENT);
-        return next;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
+  const replace = useCallback(
+    (change: (next: URLSearchParams) => void) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          change(next);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const close = useCallback(
+    () =>
+      replace((next) => {
+        for (const name of [CLIENT, PANEL, EDIT]) next.delete(name);
+      }),
+    [replace],
+  );
   return {
     openId: params.get(CLIENT),
+    panel: params.get(PANEL),
+    editing: params.has(EDIT),
     hrefOf: (id) => `?${withClient(id)}`,
-    open: (id) => setParams(withClient(id)),
+    open: (id, how) => setParams(withClient(id, how?.editing)),
+    choosePanel: (panel) => replace((next) => next.set(PANEL, panel)),
+    setEditing: (editing) => replace((next) => (editing ? next.set(EDIT, '') : next.delete(EDIT))),
     close,
   };
 }

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../harness/axe.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { accounts, signIn } from '../people.ts';
+
+describe("a client, from the operator's desk", () => {
+  const journey = prepareJourney();
+
+  /** Opens a client's panel in the operator's browser. */
+  const openPanel = async (page: Page, account: { email: string }, how: string) => {
+    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [account.email]);
+    await page.goto(`/admin?tab=clients&client=${row?.business_id}&${how}`);
+    return page.getByRole('dialog');
+  };
+
+  it("T30: a launch lifts the covers at the client's next load, and undone they are back", async () => {
+    const operator = await journey.newPage();
+    const client = await journey.newPage();
+    await signIn(operator, accounts.operator);
+    await signIn(client, accounts.client);
+    const cover = client.getByText('Estimated availability: When app development is complete');
+    await client.goto('/dashboard#performance');
+    await cover.first().waitFor();
+
+    const panel = await openPanel(operator, accounts.client, 'panel=app');
+    await panel.getByRole('button', { name: 'Mark app as live' }).click();
+    await operator.getByRole('alertdialog').getByRole('button', { name: 'Mark as live' }).click();
+    await panel.getByText(/^Live since /).waitFor();
+    await client.reload();
+    await client.getByRole('heading', { level: 1, name: 'Performance' }).waitFor();
+    expect(await cover.count()).toBe(0);
+
+    await panel.getByRole('button', { name: 'Undo the launch' }).click();
+    await panel.getByRole('button', { name: 'Mark app as live' }).waitFor();
+    await client.reload();
+    await cover.first().waitFor();
+    expect(await axe(operator)).toEqual([]);
+  });
+
+  it('T38, R20, R21: a paused client is out at once and told why; a deleted one is unknown', async () => {
+    journey.expectTrouble(/401/, /403/, /404/);
+    const operator = await journey.newPage();
+    const client = await journey.newPage();
+    await signIn(operator, accounts.operator);
+    await signIn(client, accounts.client);
+    const tryAgain = async (words: RegExp) => {
+      await client.getByLabel('Email').fill(accounts.client.email);
+      await client.getByLabel('Password', { exact: true }).fill(accounts.client.password);
+      await client.getByRole('button', { name: 'Access Dashboard' }).click();
+      await client.getByText(words).first().waitFor();
+    };
+
+    const panel = await openPanel(operator, accounts.client, 'edit=');
+    await panel.getByRole('combobox', { name: /^Status/ }).click();
+    await operator.getByRole('option', { name: 'Paused' }).click();
+    expect(await axe(operator)).toEqual([]);
+    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await panel.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(await axe(operator)).toEqual([]);
+    await client.reload();
+    await client.waitForURL('**/login');
+    await tryAgain(/Your subscription is paused/);
+
+    await operator.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    const asked: string[] = [];
+    operator.once('dialog', (question) => {
+      asked.push(question.message());
+      void question.accept();
+    });
+    await operator.getByRole('button', { name: 'Delete Demo Wine Bar' }).click();
+    await operator.getByText('Client account has been permanently deleted.').first().waitFor();
+    expect(asked).toEqual([
+      'Are you sure you want to permanently delete Demo Wine Bar ? This action cannot be undone.',
+    ]);
+    await operator.getByRole('row', { name: /Demo Wine Bar/ }).waitFor({ state: 'detached' });
+    await tryAgain(/No account was found with this email address/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { type StoreLinksBody, storeLinksSchema } from '@skal/contracts/storeLinks';
+import { saidBy, textProps, useFocusOnError, useForm } from '@skal/forms';
+import { Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { useRef } from 'react';
+import { storeLinks as words } from '../../content/launch.ts';
+import { useSaveStoreLinksMutation } from './plan.api.ts';
+
+/** Where guests get the app: the address of its page in each store. */
+export function StoreLinksForm({
+  client: { id, storeLinks },
+}: {
+  client: Pick<ClientDetailReply, 'id' | 'storeLinks'>;
+}) {
+  const [save] = useSaveStoreLinksMutation();
+  const toast = useToast();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm<StoreLinksBody>({
+    initialValues: { appStore: storeLinks.appStore ?? '', googlePlay: storeLinks.googlePlay ?? '' },
+    validationSchema: storeLinksSchema,
+    send: async (values) => {
+      await save({ params: { id }, body: storeLinksSchema.cast(values) }).unwrap();
+      toast({ title: words.saved, description: words.savedWhat, variant: 'success' });
+    },
+    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+  });
+  useFocusOnError(root, form);
+  return (
+    <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <Stack gap={16}>
+        <div>
+          <Heading level={3} size="h4">
+            {words.title}
+          </Heading>
+          <Text tone="ink-2">{words.hint}</Text>
+        </div>
+        <TextField label={words.labels.appStore} type="url" autoComplete="off" {...textProps(form, 'appStore')} />
+        <TextField label={words.labels.googlePlay} type="url" autoComplete="off" {...textProps(form, 'googlePlay')} />
+        <div>
+          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
+            {words.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ClientReply } from '@skal/contracts/client';
+import { useSession } from '@skal/shell-kit/api';
+import { styled } from 'styled-components';
+import { clientColumns as words } from '../../content/admin.ts';
+import { useDeleteClient } from './useDeleteClient.ts';
+import type { OpenClient } from './useOpenClient.ts';
+
+interface Props {
+  client: Pick<ClientReply, 'id' | 'businessName'>;
+  open: OpenClient['open'];
+}
+
+/** What can be done with a client; only an owner deletes one. */
+export function RowActions({ client: { id, businessName }, open }: Props) {
+  const remove = useDeleteClient();
+  const { user } = useSession();
+  return (
+    <Actions>
+      <Action type="button" aria-label={`${words.view} ${businessName}`} onClick={() => open(id)}>
+        {words.view}
+      </Action>
+      <Action type="button" aria-label={`${words.edit} ${businessName}`} onClick={() => open(id, { editing: true })}>
+        {words.edit}
+      </Action>
+      {user.role === 'owner' ? (
+        <Action
+          type="button"
+          data-danger=""
+          aria-label={`${words.delete} ${businessName}`}
+          onClick={() => void remove(id, businessName)}
+        >
+          {words.delete}
+        </Action>
+      ) : null}
+    </Actions>
+  );
+}
+
+const Actions = styled.span`
+  display: flex;
+  gap: 2px;
+  margin-inline: -8px;
+`;
+
+const Action = styled.button`
+  min-block-size: 32px;
+  padding: 0 8px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-4);
+  background: transparent;
+  color: var(--fjord);
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--fjord-soft);
+  }
+
+  &[data-danger] {
+    color: var(--tegl);
+  }
+
+  &[data-danger]:hover {
+    background: var(--tegl-soft);
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`;

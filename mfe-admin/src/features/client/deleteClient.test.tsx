@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { client } from '@skal/contracts/client';
+import { session } from '@skal/contracts/session';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makeClient } from '../../mocks/clients.ts';
+import { clientHandlers, handlers } from '../../mocks/handlers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+/** Opens the list of one client, with an operator who answers the browser's question so. */
+async function open(yes: boolean) {
+  server.use(...clientHandlers([makeClient({ businessName: 'Bar "Syd" & Søn' })]));
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(yes);
+  const opened = await renderAdmin('?tab=clients');
+  const press = async () => opened.user.click(await screen.findByRole('button', { name: 'Delete Bar "Syd" & Søn' }));
+  return { ...opened, ask, press };
+}
+
+describe('deleting a client', () => {
+  it('R20, R21: asks in the fixed words, deletes, says so, and the row is gone', async () => {
+    const { press, ask, toast } = await open(true);
+    await press();
+    expect(ask.mock.calls).toEqual([
+      ['Are you sure you want to permanently delete Bar "Syd" & Søn ? This action cannot be undone.'],
+    ]);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        ...{ title: 'Client Deleted', description: 'Client account has been permanently deleted.', variant: 'success' },
+      }),
+    );
+    expect(await screen.findByText('No clients found')).toBeInTheDocument();
+  });
+
+  it('R20: who says no deletes nothing', async () => {
+    const { press, toast } = await open(false);
+    await press();
+    expect(screen.getByRole('row', { name: /Bar "Syd"/ })).toBeInTheDocument();
+    expect(toast()).toBeNull();
+  });
+
+  it.each([
+    ['the server’s words', () => refuse(409, 'Not while an invoice is open'), 'Not while an invoice is open'],
+    ['its own where there are none', () => HttpResponse.error(), 'Failed to delete client account'],
+  ])('R22: a failure is told in %s', async (_whose, respond, description) => {
+    const { press, toast } = await open(true);
+    server.use(http.delete(client.remove.path, respond));
+    await press();
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
+    expect(screen.getByRole('row', { name: /Bar "Syd"/ })).toBeInTheDocument();
+  });
+
+  it('R22: the second of two who delete is told, and sees the list as it is', async () => {
+    const { press, toast } = await open(true);
+    await screen.findByRole('row', { name: /Bar "Syd"/ });
+    server.use(...clientHandlers([]));
+    await press();
+    await waitFor(() => expect(toast()?.description).toMatch(/^This client was not found\./));
+    expect(await screen.findByText('No clients found')).toBeInTheDocument();
+  });
+
+  it('R8: View, Edit and Delete are named with the business', async () => {
+    await open(true);
+    const names = async () =>
+      (await screen.findAllByRole('button', { name: /Bar "Syd"/ })).map((button) => button.getAttribute('aria-label'));
+    expect(await names()).toEqual(['View', 'Edit', 'Delete'].map((verb) => `${verb} Bar "Syd" & Søn`));
+  });
+
+  it('8.2.1: support is offered no Delete', async () => {
+    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    server.use(...clientHandlers([makeClient({ businessName: 'Bar Nord' })]));
+    await renderAdmin('?tab=clients');
+    expect(await screen.findByRole('button', { name: 'Edit Bar Nord' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+});

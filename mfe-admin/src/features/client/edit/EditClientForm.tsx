@@ -1,0 +1,131 @@
+import {
+  businessTypes,
+  type ClientDetailReply,
+  clientStatuses,
+  planPrices,
+  subscriptionPlans,
+} from '@skal/contracts/client';
+import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@skal/shared-ui';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { businessTypeNames, planNames, statusNames } from '../../../content/client.ts';
+import { featureNames, editForm as words } from '../../../content/panel.ts';
+import { ClashNotice } from './ClashNotice.tsx';
+import type { EditField } from './clientValues.ts';
+import { useEditClientForm } from './useEditClientForm.ts';
+
+const types = businessTypes.map((value) => ({ value, label: businessTypeNames[value] }));
+const plans = subscriptionPlans.map((value) => ({ value, label: `${planNames[value]} €${planPrices[value]}/month` }));
+const statuses = clientStatuses.map((value) => ({ value, label: statusNames[value] }));
+const features = Object.keys(featureNames) as (keyof typeof featureNames)[];
+
+interface Props {
+  client: ClientDetailReply;
+  onDone: () => void;
+}
+
+/** The record of a client as a form (T40). What was typed is kept until it is saved. */
+export default function EditClientForm({ client, onDone }: Props) {
+  const root = useRef<HTMLFormElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
+  const { form, clash } = useEditClientForm(client, onDone);
+  useFocusOnError(root, form);
+
+  const field = (name: Exclude<EditField, keyof typeof featureNames>) => ({
+    label: words.labels[name],
+    ...textProps(form, name),
+  });
+  const select = (name: 'businessType' | 'subscriptionPlan' | 'status') => ({
+    label: words.labels[name],
+    required: true,
+    ...choiceProps(form, name),
+  });
+
+  return (
+    <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={client.businessName}>
+      <DraftNotice draft={form.draft} />
+      {clash ? <ClashNotice clash={clash} onChosen={() => save.current?.focus()} /> : null}
+      <Group title={words.groups.business}>
+        <TextField {...field('businessName')} required autoComplete="off" />
+        <SelectField {...select('businessType')} options={types} />
+        <TextField {...field('contactName')} required autoComplete="off" />
+        <TextField {...field('phone')} type="tel" autoComplete="off" />
+      </Group>
+      <Group title={words.groups.subscription}>
+        <SelectField {...select('subscriptionPlan')} options={plans} />
+        <SelectField {...select('status')} options={statuses} hint={words.statusHint} />
+        <TextField {...field('nextBillingDate')} type="date" />
+      </Group>
+      <Group title={words.groups.app}>
+        <Whole>
+          <TextField {...field('appName')} required autoComplete="off" />
+        </Whole>
+        <Whole>
+          <TextAreaField {...field('description')} rows={2} />
+        </Whole>
+        <TextField {...field('primaryColor')} hint={words.colourHint} autoComplete="off" />
+        <TextField {...field('accentColor')} hint={words.colourHint} autoComplete="off" />
+      </Group>
+      <Group title={words.groups.features}>
+        {features.map((name) => (
+          <Switch
+            key={name}
+            name={name}
+            label={featureNames[name]}
+            checked={form.values[name]}
+            onCheckedChange={(on) => void form.setFieldValue(name, on)}
+          />
+        ))}
+      </Group>
+      <Stack direction="row" gap={12} wrap>
+        <Button ref={save} type="submit" busy={form.isSubmitting} busyLabel={words.busy}>
+          {words.save}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </Stack>
+    </Fields>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section>
+    <legend>{title}</legend>
+    <Pair>{children}</Pair>
+  </Section>
+);
+
+const Fields = styled.form`
+  display: grid;
+  gap: 28px;
+`;
+
+const Section = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-block-end: 12px;
+    padding: 0;
+    font: var(--type-h4);
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 16px 20px;
+
+  @media (max-width: 599.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;

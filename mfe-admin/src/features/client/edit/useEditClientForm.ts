@@ -1,0 +1,89 @@
+import { check } from '@skal/contracts/check';
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { editClientSchema } from '@skal/contracts/editClient';
+import { type FormErrors, saidBy, useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure, useSession } from '@skal/shell-kit/api';
+import { useEffect, useRef, useState } from 'react';
+import { editForm } from '../../../content/panel.ts';
+import { bodyOf, changedOf, clashesOf, type EditClientValues, valuesOf, wireNames } from './clientValues.ts';
+import { useEditClientMutation } from './editClient.api.ts';
+
+const nameOf = (wire: string): string =>
+  Object.hasOwn(wireNames, wire) ? wireNames[wire as keyof typeof wireNames] : wire;
+
+/** The contract's own rules, by the form's names. */
+function validate(values: EditClientValues): FormErrors<EditClientValues> {
+  const checked = check(editClientSchema, bodyOf(values));
+  if (checked.ok) return {};
+  return Object.fromEntries(Object.entries(checked.fields).map(([name, message]) => [nameOf(name), message]));
+}
+
+/** The record that a refusal came with, where the form was made on an older one. */
+const newerOf = (cause: unknown): ClientDetailReply | null =>
+  isApiFailure(cause) && cause.status === 409 && cause.current ? (cause.current as ClientDetailReply) : null;
+
+/**
+ * Changes a client. What is sent is what differs from the record that the form was made on, with its version: an
+ * operator who was second sees what has changed meanwhile, and puts hers on top of it or drops it.
+ */
+export function useEditClientForm(client: ClientDetailReply, onDone: () => void) {
+  const [edit] = useEditClientMutation();
+  const toast = useToast();
+  const { user } = useSession();
+  const [base, setBase] = useState(client);
+  const [newer, setNewer] = useState<ClientDetailReply | null>(null);
+  const form = useForm<EditClientValues>({
+    initialValues: valuesOf(base),
+    validate,
+    names: wireNames,
+    send: async (values) => {
+      const changed = changedOf(values, valuesOf(base));
+      try {
+        if (Object.keys(changed).length > 0) {
+          const body = { ...bodyOf(changed), version: base.version };
+          await edit({ params: { id: client.id }, body }).unwrap();
+        }
+      } catch (cause) {
+        setNewer(newerOf(cause));
+        throw cause;
+      }
+      toast({ title: editForm.saved, description: editForm.savedWhat(values.businessName), variant: 'success' });
+      onDone();
+    },
+    failure: (cause) => ({
+      title: newerOf(cause) ? editForm.notSaved : editForm.failed,
+      description: saidBy(cause, editForm.failedReason),
+    }),
+    draft: { owner: user.id, form: `client ${client.id}` },
+  });
+
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  // Nothing is typed yet: the form shows the newest record that is known.
+  useEffect(() => {
+    if (client.version <= base.version || latest.current.dirty) return;
+    setBase(client);
+    latest.current.resetForm({ values: valuesOf(client) });
+  }, [client, base]);
+
+  /** Goes on from the newer record, with these values. */
+  const goOn = (record: ClientDetailReply, values: EditClientValues) => {
+    setBase(record);
+    setNewer(null);
+    form.resetForm({ values: valuesOf(record) });
+    void form.setValues(values);
+  };
+  return {
+    form,
+    clash: newer && {
+      fields: clashesOf(valuesOf(base), valuesOf(newer), form.values),
+      apply: () => goOn(newer, { ...valuesOf(newer), ...changedOf(form.values, valuesOf(base)) }),
+      discard: () => goOn(newer, valuesOf(newer)),
+    },
+  };
+}
+
+export type EditClash = NonNullable<ReturnType<typeof useEditClientForm>['clash']>;

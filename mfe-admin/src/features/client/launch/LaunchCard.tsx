@@ -1,0 +1,97 @@
+import type { MilestoneReply } from '@skal/contracts/appStatus';
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { AlertDialog, Badge, Button, Card, Heading, Stack, Text } from '@skal/shared-ui';
+import { useSession } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { launch as words } from '../../../content/launch.ts';
+import { formatMoment } from '../../../content/time.ts';
+import { type Check, checklistOf } from './checklist.ts';
+import { useLaunch } from './useLaunch.ts';
+
+interface Props {
+  client: ClientDetailReply;
+  /** Undefined until they are there. */
+  milestones: readonly MilestoneReply[] | undefined;
+}
+
+/** Whether the app is live, what should be ready before it is, and the one act that makes it so. */
+export function LaunchCard({ client, milestones }: Props) {
+  const { user } = useSession();
+  const { canUndo, launching, undoing, launch, undo } = useLaunch(client);
+  const [asking, setAsking] = useState(false);
+  const { businessName, email, liveAt, undoLaunchUntil } = client;
+  const checks = checklistOf(client, milestones);
+  const open = checks.filter(({ ready }) => !ready).map(({ name }) => name);
+  const isOwner = user.role === 'owner';
+  return (
+    <Card>
+      <Stack gap={16}>
+        <Stack direction="row" gap={12} align="center" wrap>
+          <Heading level={3} size="h4">
+            {words.title}
+          </Heading>
+          <Badge tone={liveAt ? 'mos' : 'havtorn'}>
+            {liveAt ? words.liveSince(formatMoment(liveAt)) : words.inDevelopment}
+          </Badge>
+        </Stack>
+        {liveAt ? null : <Checklist checks={checks} />}
+        {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
+        {isOwner && !liveAt ? (
+          <div>
+            <Button onClick={() => setAsking(true)}>{words.button}</Button>
+          </div>
+        ) : null}
+        {isOwner && liveAt && canUndo && undoLaunchUntil ? (
+          <Stack direction="row" gap={12} align="center" wrap>
+            <Button variant="secondary" busy={undoing} busyLabel={words.undoBusy} onClick={() => void undo()}>
+              {words.undo}
+            </Button>
+            <Text tone="ink-2">{words.undoUntil(formatMoment(undoLaunchUntil))}</Text>
+          </Stack>
+        ) : null}
+      </Stack>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.question(businessName)}
+        description={[words.preview(email), open.length > 0 ? words.missing(open.join(', ')) : ''].join(' ')}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        busy={launching}
+        busyLabel={words.busy}
+        onConfirm={() => void launch().then(() => setAsking(false))}
+      />
+    </Card>
+  );
+}
+
+const Checklist = ({ checks }: { checks: readonly Check[] }) => (
+  <div>
+    <Text size="label" tone="ink-3">
+      {words.checklist}
+    </Text>
+    <Rows>
+      {checks.map(({ name, ready }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <Badge tone={ready ? 'mos' : 'outline'}>{ready ? words.ready : words.open}</Badge>
+        </li>
+      ))}
+    </Rows>
+  </div>
+);
+
+const Rows = styled.ul`
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 8px;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,25 @@
+import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
+import { milestones as words } from '../content/launch.ts';
+import { Milestones } from '../features/appStatus/Milestones.tsx';
+import { useListMilestoneQuery } from '../features/appStatus/plan.api.ts';
+import { StoreLinksForm } from '../features/appStatus/StoreLinksForm.tsx';
+import { LaunchCard } from '../features/client/launch/LaunchCard.tsx';
+import type { PanelTabProps } from './PanelTab.ts';
+
+/** A client's app: its launch, its links to the stores, its plan. */
+export default function AppTab({ client }: PanelTabProps) {
+  const { data: milestones, isError, isFetching, refetch } = useListMilestoneQuery({ params: { id: client.id } });
+  return (
+    <Stack gap={32}>
+      <LaunchCard client={client} milestones={milestones} />
+      <StoreLinksForm client={client} />
+      {milestones ? (
+        <Milestones clientId={client.id} milestones={milestones} />
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={4} />
+      )}
+    </Stack>
+  );
+}

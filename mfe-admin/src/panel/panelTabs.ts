@@ -1,0 +1,12 @@
+import { lateTab } from '../tabs/lateTab.tsx';
+import type { PanelTab } from './PanelTab.ts';
+
+/** The tabs of a client's panel in order; the first is shown when the address names none. */
+export const panelTabs = [
+  {
+    id: 'profile',
+    label: 'Profile',
+    Tab: lateTab(() => import(/* webpackChunkName: "ProfileTab" */ './ProfileTab.tsx')),
+  },
+  { id: 'app', label: 'App', Tab: lateTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
+] as const satisfies readonly PanelTab[];
