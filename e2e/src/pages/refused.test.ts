@@ -149,6 +149,8 @@ describe('while every later script is refused', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Create Client' }).first().click();
     await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('alert').filter({ hasText: 'The commands did not load' }).waitFor();
     expect(asked.length).toBeGreaterThan(0);
     const least = await emptiest(page);
     expect([least.headings, least.text > 100]).toEqual([1, true]);

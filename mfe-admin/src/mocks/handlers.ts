@@ -8,6 +8,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { clientRecordHandlers, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, sampleClients } from './clients.ts';
+import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
 
@@ -54,6 +55,7 @@ export const handlers: RequestHandler[] = [
   ...clientHandlers(sampleClients()),
   ...milestoneHandlers(samplePlan()),
   ...inboxIs(sampleInbox()),
+  ...clientTableHandlers(),
 ];
 
 /** The same calls when something is different; each set goes before the handlers above. */

@@ -1,3 +1,4 @@
+import { media } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { palette as words } from '../content/palette.ts';
@@ -93,20 +94,29 @@ const Line = styled.div`
   }
 
   & > span:first-child {
-    flex: 0 1 auto;
-    min-inline-size: 0;
+    flex: none;
+    max-inline-size: 100%;
     overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 `;
 
 const Hint = styled.span`
-  flex: 1 1 auto;
+  flex: 1 1 0;
   min-inline-size: 0;
   overflow: hidden;
   color: var(--ink-2);
   font: var(--type-meta);
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 const Key = styled.kbd`

@@ -53,6 +53,8 @@ describe('the description of the api', () => {
     await wellMeantClient(talk, operator, String(leaving.body.id));
     await ok('clientList.list', operator);
     await ok('clientList.count', operator);
+    await ok('clientTable.read', operator);
+    await ok('clientTable.save', operator, { hidden: ['phone'], views: [{ name: 'Paused', query: 'show=paused' }] });
     await talk.call('clientList.export', operator, { params: {} });
     await ok('audit.list', operator);
     for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read']) await ok(id, guest);

@@ -9,6 +9,9 @@ import { NoClients } from './NoClients.tsx';
 import { useAskedFor } from './useAskedFor.ts';
 import { useClientChoice } from './useClientChoice.ts';
 import { useClients } from './useClients.ts';
+import { useTableSettings } from './useTableSettings.ts';
+import { useTopOf } from './useTopOf.ts';
+import { ViewDoor } from './ViewDoor.tsx';
 
 /** The clients: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
@@ -18,13 +21,23 @@ export function ClientList() {
   const { open, setOpen, opener } = useCreateDialog();
   useAskedFor('new', 'client', opener.onClick);
 
+  const [settings, changeSettings] = useTableSettings();
+  const top = useTopOf(pages.from);
+
   if (isError) return <ErrorState {...admin.listFailed} onRetry={refetch} />;
   return (
-    <List>
-      <ClientToolbar {...chosen} found={found} total={total} opener={opener} />
+    <List ref={top}>
+      <ClientToolbar {...chosen} found={found} total={total} opener={opener}>
+        <ViewDoor settings={settings} onChange={changeSettings} />
+      </ClientToolbar>
       {clients ? (
         <div aria-busy={isStale}>
-          <ClientTable {...chosen} clients={clients} empty={<NoClients {...chosen} opener={opener} />} />
+          <ClientTable
+            {...chosen}
+            hidden={settings.hidden}
+            clients={clients}
+            empty={<NoClients {...chosen} opener={opener} />}
+          />
         </div>
       ) : (
         <Skeleton rows={8} />
@@ -38,4 +51,5 @@ export function ClientList() {
 const List = styled.div`
   display: grid;
   gap: 16px;
+  scroll-margin-block-start: 96px;
 `;

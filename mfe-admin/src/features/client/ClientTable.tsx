@@ -44,17 +44,19 @@ const columnsFor = ({ hrefOf, open }: OpenClient): TableColumn<ClientReply>[] =>
 
 interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
   clients: readonly ClientReply[];
+  /** The columns that the operator wants to do without. */
+  hidden: readonly string[];
   /** Shown in place of rows. */
   empty: ReactNode;
 }
 
 /** The clients as rows (R8). */
-export function ClientTable({ clients, empty, choice, choose }: Props) {
+export function ClientTable({ clients, hidden, empty, choice, choose }: Props) {
   const opener = useOpenClient();
   return (
     <Table
       caption={clientList.caption}
-      columns={columnsFor(opener)}
+      columns={columnsFor(opener).filter(({ id }) => !hidden.includes(id))}
       rows={clients}
       rowKey={({ id }) => id}
       selectedKey={opener.openId ?? undefined}

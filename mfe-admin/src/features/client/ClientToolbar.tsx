@@ -1,4 +1,5 @@
 import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clientList } from '../../content/admin.ts';
 import { ClientSearch } from './ClientSearch.tsx';
@@ -12,10 +13,12 @@ interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
   found: number | undefined;
   total: number | undefined;
   opener: CreateDialogState['opener'];
+  /** More ways to change the view. */
+  children: ReactNode;
 }
 
 /** One row: what to look for, how much there is, what to do (R6, R7). */
-export function ClientToolbar({ choice, choose, found = 0, total = 0, opener }: Props) {
+export function ClientToolbar({ choice, choose, found = 0, total = 0, opener, children }: Props) {
   return (
     <Row>
       <Search>
@@ -33,6 +36,7 @@ export function ClientToolbar({ choice, choose, found = 0, total = 0, opener }: 
         <Text size="meta" tone="ink-3" role="status">
           {clientList.count(found, total)}
         </Text>
+        {children}
         <Button variant="secondary" size="sm" disabled={found === 0} onClick={() => exportClients(choice)}>
           <DownloadIcon />
           {clientList.export}

@@ -24,6 +24,10 @@ const asParams = ({ search, filter, sort }: ClientChoice) =>
     direction: sort?.direction ?? null,
   }) as const;
 
+/** What of an address is a view of the list: what is searched, shown and sorted, and not the record that is open. */
+export const viewQueryOf = (params: URLSearchParams): string =>
+  String(new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name))));
+
 export interface ChosenClients {
   choice: ClientChoice;
   /** Changes what is named and nothing else. */

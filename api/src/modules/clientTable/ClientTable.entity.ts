@@ -1,0 +1,18 @@
+import type { ClientTableReply } from '@skal/contracts/clientTable';
+import { EntitySchema } from 'typeorm';
+import { json, reference } from '../../db/columns.ts';
+
+/** How an operator has the list of clients; it goes when the account goes. */
+export interface ClientTable {
+  accountId: string;
+  settings: ClientTableReply;
+}
+
+export const ClientTableEntity = new EntitySchema<ClientTable>({
+  name: 'ClientTable',
+  tableName: 'client_tables',
+  columns: {
+    accountId: { ...reference('fk_client_tables_account', 'Account', 'CASCADE'), primary: true },
+    settings: json(),
+  },
+});

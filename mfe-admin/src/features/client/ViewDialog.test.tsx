@@ -1,0 +1,58 @@
+import { clientTable } from '@skal/contracts/clientTable';
+import { enter } from '@skal/tooling/jest/enter.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { clientTableHandlers } from '../../mocks/clientTable.ts';
+import { handlers } from '../../mocks/handlers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+beforeEach(() => server.use(...clientTableHandlers()));
+
+async function open(query: string) {
+  const opened = await renderAdmin(query);
+  await screen.findByRole('table');
+  await opened.user.click(screen.getByRole('button', { name: 'View' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'View of the list' })) };
+}
+
+const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent);
+
+describe('the view of the list', () => {
+  it('R8: hides columns, but for the business and the actions, and has them so the next time', async () => {
+    const { user, dialog, unmount } = await open('?tab=clients');
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
+    await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Plan' }));
+    const left = ['Business', 'Contact', 'Status', 'Last Login', 'Actions'];
+    expect(heads()).toEqual(left);
+    unmount();
+    await renderAdmin('?tab=clients');
+    await waitFor(() => expect(heads()).toEqual(left));
+  });
+
+  it('keeps a view by its name, shows it again, and forgets it', async () => {
+    const { user, dialog, router } = await open('?tab=clients&show=premium&sort=business&direction=desc');
+    await enter(user, dialog.getByRole('textbox', { name: 'Name of this view' }), ' Premium ');
+    await user.keyboard('{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All Clients');
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(await screen.findByRole('button', { name: 'Show Premium' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    expect(router.state.location.search).toBe('?tab=clients&show=premium&sort=business&direction=desc');
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Premium' }));
+    expect(screen.queryByRole('button', { name: 'Show Premium' })).not.toBeInTheDocument();
+  });
+
+  it('says that it was not saved, and has the list as it was', async () => {
+    server.use(http.put(clientTable.save.path, () => HttpResponse.error()));
+    const { user, dialog, toast } = await open('?tab=clients');
+    await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', variant: 'destructive' }));
+    expect(heads()).toContain('Phone');
+    expect(dialog.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
+  });
+});

@@ -1,0 +1,132 @@
+import { clientColumns } from '@skal/contracts/clientList';
+import { MOST_VIEWS } from '@skal/contracts/clientTable';
+import { Button, Checkbox, Dialog, Heading, Text, TextField } from '@skal/shared-ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { clientColumns as columnNames } from '../../content/admin.ts';
+import { clientViews as words } from '../../content/clientViews.ts';
+import { viewQueryOf } from './useClientChoice.ts';
+import type { ChangeSettings, SavedView, TableSettings } from './useTableSettings.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  settings: TableSettings;
+  onChange: ChangeSettings;
+}
+
+/** Which columns are shown, and ways to look at the list that were given a name. */
+export default function ViewDialog({ open, onOpenChange, settings, onChange }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={480}>
+      <Stack>
+        <Columns {...{ settings, onChange }} />
+        <Views {...{ settings, onChange }} close={() => onOpenChange(false)} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type PartProps = Pick<Props, 'settings' | 'onChange'>;
+
+function Columns({ settings: { hidden }, onChange }: PartProps) {
+  return (
+    <Group aria-label={words.columns}>
+      <Heading level={3} size="h4">
+        {words.columns}
+      </Heading>
+      {clientColumns
+        // The business names its row.
+        .filter((column) => column !== 'business')
+        .map((column) => (
+          <Checkbox
+            key={column}
+            name={column}
+            label={columnNames[column]}
+            checked={!hidden.includes(column)}
+            onCheckedChange={(checked) =>
+              onChange({ hidden: checked ? hidden.filter((one) => one !== column) : [...hidden, column] })
+            }
+          />
+        ))}
+    </Group>
+  );
+}
+
+function Views({ settings: { views }, onChange, close }: PartProps & { close: () => void }) {
+  const [params, setParams] = useSearchParams();
+  const [name, setName] = useState('');
+  const isFull = views.length >= MOST_VIEWS;
+  const others = (given: string) => views.filter((view) => view.name !== given);
+
+  const canSave = name.trim() !== '' && !isFull;
+  const save = () => {
+    if (!canSave) return;
+    const given = name.trim();
+    onChange({ views: [...others(given), { name: given, query: viewQueryOf(params) }] });
+    setName('');
+  };
+  const show = ({ query }: SavedView) => {
+    setParams(new URLSearchParams(`tab=clients&${query}`));
+    close();
+  };
+  return (
+    <Group aria-label={words.views}>
+      <Heading level={3} size="h4">
+        {words.views}
+      </Heading>
+      {views.length === 0 ? <Text tone="ink-2">{words.noViews}</Text> : null}
+      {views.map((view) => (
+        <Line key={view.name}>
+          <Button variant="quiet" size="sm" aria-label={words.show(view.name)} onClick={() => show(view)}>
+            {view.name}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.forget(view.name)}
+            onClick={() => onChange({ views: others(view.name) })}
+          >
+            {words.remove}
+          </Button>
+        </Line>
+      ))}
+      <Line>
+        <TextField
+          name="viewName"
+          label={words.name}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save();
+          }}
+          hint={isFull ? words.full : undefined}
+        />
+        <Button variant="secondary" disabled={!canSave} onClick={save}>
+          {words.save}
+        </Button>
+      </Line>
+    </Group>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Group = styled.section`
+  display: grid;
+  gap: 8px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px;
+`;

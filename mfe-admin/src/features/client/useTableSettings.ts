@@ -1,0 +1,47 @@
+import { type ClientColumn, clientColumns } from '@skal/contracts/clientList';
+import { useToast } from '@skal/shell-kit';
+import { isOfEndedSession } from '@skal/shell-kit/api';
+import { useCallback, useState } from 'react';
+import { clientViews as words } from '../../content/clientViews.ts';
+import { useReadClientTableQuery, useSaveClientTableMutation } from './clientTable.api.ts';
+
+/** A way to look at the list that somebody gave a name: the query of its address, without the tab's. */
+export interface SavedView {
+  name: string;
+  query: string;
+}
+
+export interface TableSettings {
+  hidden: ClientColumn[];
+  views: SavedView[];
+}
+
+const UNTOUCHED: TableSettings = { hidden: [], views: [] };
+
+export type ChangeSettings = (change: Partial<TableSettings>) => void;
+
+/** How the operator has the list, and how to change it: it is so at once, and kept with the account. */
+export function useTableSettings(): [TableSettings, ChangeSettings] {
+  const { data } = useReadClientTableQuery();
+  const [save] = useSaveClientTableMutation();
+  const [own, setOwn] = useState<TableSettings | null>(null);
+  const toast = useToast();
+
+  const kept = data && { ...data, hidden: clientColumns.filter((column) => data.hidden.includes(column)) };
+  const settings = own ?? kept ?? UNTOUCHED;
+  const change = useCallback(
+    async (changed: Partial<TableSettings>) => {
+      const next = { ...settings, ...changed };
+      setOwn(next);
+      try {
+        await save({ body: next }).unwrap();
+      } catch (cause) {
+        setOwn(null);
+        if (!isOfEndedSession(cause))
+          toast({ title: words.failed, description: words.failedReason, variant: 'destructive' });
+      }
+    },
+    [settings, save, toast],
+  );
+  return [settings, (changed) => void change(changed)];
+}
