@@ -21,10 +21,10 @@ const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>
 const NUMBER = /^[\d\s()+-]*\d[\d\s()+-]*$/;
 
 /**
- * A text as short as this is in so many clients that a page is soon full when they are walked in their order. A longer
- * one is in so few that all rows are looked through, which is quicker than looking each of them up.
+ * So many clients are looked at in their order before all are looked through: a text that is in many has filled the page
+ * by then. For one that is in few, looking all rows through as they lie is quicker than following the order.
  */
-const SHORT = 2;
+const NEAR = 4000;
 
 interface Asked {
   where: string[];
@@ -47,19 +47,33 @@ function asked({ search, status, plan }: ClientFilter): Asked {
   return { where, parameters };
 }
 
-const whereOf = ({ where }: Asked) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
+const whereOf = ({ where }: Pick<Asked, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
+
+interface Order {
+  column: string;
+  way: 'ASC' | 'DESC';
+}
 
 /** The column that is sorted by, and which way: who signed in last comes first unless something else is asked for. */
-function orderOf({ sort, direction }: Pick<ClientView, 'sort' | 'direction'>): { column: string; way: 'ASC' | 'DESC' } {
+function orderOf({ sort, direction }: Pick<ClientView, 'sort' | 'direction'>): Order {
   const chosen = direction ?? (sort ? 'asc' : 'desc');
   return { column: ORDERS[sort ?? 'lastLogin'][chosen], way: chosen === 'asc' ? 'ASC' : 'DESC' };
 }
 
-/** Has the list looked through row by row, in whatever order it lies. */
-const lookThrough = (db: Database, { search }: ClientFilter) => {
-  if (searchable(search).length <= SHORT) return '';
-  return db.kind === 'mysql' ? 'USE INDEX ()' : 'NOT INDEXED';
-};
+/** What stands behind the client at the cursor, in an order. */
+async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<Asked> {
+  if (!cursor) return { where: [], parameters: [] };
+  const [last] = await db.query<{ place: string | number }>(
+    `SELECT ${column} AS place FROM listed_clients WHERE business_id = ?`,
+    [cursor],
+  );
+  if (!last) throw badRequest('The list has changed. Please read it from its beginning.');
+  const sign = way === 'ASC' ? '>' : '<';
+  return {
+    where: [`i.${column} ${sign}= ? AND (i.${column} ${sign} ? OR i.business_id ${sign} ?)`],
+    parameters: [last.place, last.place, cursor],
+  };
+}
 
 /**
  * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
@@ -67,32 +81,30 @@ const lookThrough = (db: Database, { search }: ClientFilter) => {
  * @throws Refusal 400 when the client at the cursor is gone
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
-  const { where, parameters } = asked(query);
-  const { column, way } = orderOf(query);
-  if (query.cursor) {
-    const [last] = await db.query<{ place: string | number }>(
-      `SELECT ${column} AS place FROM listed_clients WHERE business_id = ?`,
-      [query.cursor],
+  const limit = query.limit ?? CLIENT_PAGE;
+  const order = orderOf(query);
+  const { column, way } = order;
+  const inOrder = `ORDER BY i.${column} ${way}, i.business_id ${way}`;
+  const meant = asked(query);
+  const place = await beyond(db, query.cursor, order);
+  const read = (from: string, { where }: Pick<Asked, 'where'>) =>
+    db.query<ClientRow>(
+      `SELECT ${CLIENT_COLUMNS}
+      FROM (
+        SELECT i.business_id AS id, i.${column} AS place FROM ${from} ${whereOf({ where })} ${inOrder} LIMIT ${limit}
+      ) p
+      JOIN businesses b ON b.id = p.id
+      JOIN subscriptions u ON u.business_id = p.id
+      JOIN accounts a ON a.business_id = p.id AND a.account_type = 'client'
+      ORDER BY p.place ${way}, p.id ${way}`,
+      [...place.parameters, ...meant.parameters],
     );
-    if (!last) throw badRequest('The list has changed. Please read it from its beginning.');
-    const beyond = way === 'ASC' ? '>' : '<';
-    where.push(`i.${column} ${beyond}= ? AND (i.${column} ${beyond} ? OR i.business_id ${beyond} ?)`);
-    parameters.push(last.place, last.place, query.cursor);
-  }
-  return db.query<ClientRow>(
-    `SELECT ${CLIENT_COLUMNS}
-    FROM (
-      SELECT i.business_id AS id, i.${column} AS place
-      FROM listed_clients i ${lookThrough(db, query)} ${whereOf({ where, parameters })}
-      ORDER BY i.${column} ${way}, i.business_id ${way}
-      LIMIT ${query.limit ?? CLIENT_PAGE}
-    ) p
-    JOIN businesses b ON b.id = p.id
-    JOIN subscriptions u ON u.business_id = p.id
-    JOIN accounts a ON a.business_id = p.id AND a.account_type = 'client'
-    ORDER BY p.place ${way}, p.id ${way}`,
-    parameters,
-  );
+
+  const all = { where: [...place.where, ...meant.where] };
+  if (!query.search) return read('listed_clients i', all);
+  const near = await read(`(SELECT * FROM listed_clients i ${whereOf(place)} ${inOrder} LIMIT ${NEAR}) i`, meant);
+  if (near.length === limit) return near;
+  return read(`listed_clients i ${db.kind === 'mysql' ? 'USE INDEX ()' : 'NOT INDEXED'}`, all);
 }
 
 /** Counts the clients that were asked for. */
