@@ -21,14 +21,14 @@ describe('more clients than one page has', () => {
   it('are read page by page, and counted by the server', async () => {
     const { user } = await renderAdmin('?tab=clients');
     expect(await screen.findByText('203 of 203')).toBeInTheDocument();
-    expect(await screen.findByText('1 to 200 of 203')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('201 to 203 of 203')).toBeInTheDocument();
-    expect(businesses()).toEqual(['Bar 200', 'Bar 201', 'Bar 202']);
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(await screen.findByText('1 to 200 of 203')).toBeInTheDocument();
+    expect(await screen.findByText('1 to 50 of 203')).toBeInTheDocument();
+    expect(screen.getByText('Previous')).toBeDisabled();
+    await user.click(screen.getByText('Next'));
+    expect(await screen.findByText('51 to 100 of 203')).toBeInTheDocument();
+    expect(screen.getByText('Bar 050')).toBeInTheDocument();
+    expect(screen.queryByText('Bar 049')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Previous'));
+    expect(await screen.findByText('1 to 50 of 203')).toBeInTheDocument();
   });
 
   it('R6, T40: are searched, filtered and sorted by the server, from the first page on', async () => {
@@ -39,12 +39,12 @@ describe('more clients than one page has', () => {
       }),
     );
     const { user } = await renderAdmin('?tab=clients&sort=business&direction=desc');
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Paused');
-    await enter(user, screen.getByRole('searchbox'), 'bar 20');
+    await user.click(await screen.findByText('Next'));
+    await user.selectOptions(screen.getByLabelText('Show'), 'Paused');
+    await enter(user, screen.getByLabelText('Search clients'), 'bar 20');
+    expect(await screen.findByText('1 of 203')).toBeInTheDocument();
     await waitFor(() => expect(businesses()).toEqual(['Bar 201']));
-    expect(screen.getByText('1 of 203')).toBeInTheDocument();
-    expect(asked.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=200');
+    expect(asked.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=50');
   });
 
   it('R13: a page that does not come can be asked for again', async () => {

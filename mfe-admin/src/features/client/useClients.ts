@@ -8,6 +8,9 @@ import { type ClientChoice, viewClients } from './clientView.ts';
 /** The first page of the list: where it is not full, it is the whole list. */
 export const FIRST_PAGE = { query: { limit: CLIENT_PAGE } };
 
+/** So many rows of a longer list are shown at once. */
+const SHOWN = 50;
+
 const among = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
   words.find((word) => word === text);
 
@@ -48,7 +51,7 @@ export function useClients(choice: ClientChoice): ClientPages {
 
   const asked = asQuery(choice);
   const { search, status, plan } = asked;
-  const query = { ...asked, cursor: cursors.at(-1), limit: CLIENT_PAGE };
+  const query = { ...asked, cursor: cursors.at(-1), limit: SHOWN };
   const page = useListClientQuery({ query }, { skip: !isLong });
   const found = useCountClientQuery({ query: { search, status, plan } }, { skip: !isLong });
   const total = useCountClientQuery(undefined, { skip: !isLong });
@@ -62,7 +65,7 @@ export function useClients(choice: ClientChoice): ClientPages {
   }
   const { data, isError, isFetching, refetch } = page;
   const last = data?.at(-1);
-  const from = cursors.length * CLIENT_PAGE;
+  const from = cursors.length * SHOWN;
   const hasMore = data !== undefined && from + data.length < (found.currentData?.clients ?? 0);
   const go = (to: readonly string[]) => () => setTrail({ choice, cursors: to });
   return {
