@@ -59,6 +59,8 @@ describe("a client's record", () => {
       features: { reservations: true, ecommerce: false, events: false, takeaway: false, loyalty: true },
       branding: { businessName: 'Demo Wine Bar', description: '', primaryColor: '#1f5f66', accentColor: null },
     });
+    const found = await operator.get('/api/admin/clients?search=blixen&plan=enterprise');
+    expect(found.body).toMatchObject([{ businessName: 'Demo Wine Bar', phone: '87 65 43 21' }]);
     const browser = await api.signIn(client.email, client.password);
     expect((await browser.get('/api/session')).body.business).toMatchObject({
       features: { loyalty: true, events: false },

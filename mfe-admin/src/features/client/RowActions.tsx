@@ -1,4 +1,5 @@
 import type { ClientReply } from '@skal/contracts/client';
+import { media } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { clientColumns as words } from '../../content/admin.ts';
@@ -38,8 +39,13 @@ export function RowActions({ client: { id, businessName }, open }: Props) {
 
 const Actions = styled.span`
   display: flex;
+  justify-content: flex-end;
   gap: 2px;
   margin-inline: -8px;
+
+  ${media.table} {
+    justify-content: flex-start;
+  }
 `;
 
 const Action = styled.button`

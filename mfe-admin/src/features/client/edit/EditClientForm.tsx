@@ -54,8 +54,10 @@ export default function EditClientForm({ client, onDone }: Props) {
       </Group>
       <Group title={words.groups.subscription}>
         <SelectField {...select('subscriptionPlan')} options={plans} />
-        <SelectField {...select('status')} options={statuses} hint={words.statusHint} />
         <TextField {...field('nextBillingDate')} type="date" />
+        <Whole>
+          <SelectField {...select('status')} options={statuses} hint={words.statusHint} />
+        </Whole>
       </Group>
       <Group title={words.groups.app}>
         <Whole>
