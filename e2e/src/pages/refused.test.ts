@@ -146,7 +146,6 @@ describe('while every later script is refused', () => {
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Create Client' }).first().click();
     await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
     await page.keyboard.press('Control+k');
