@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 export interface Tab {
@@ -22,9 +22,14 @@ export interface TabsProps {
 
 /** Views of one thing, one at a time: underlined, and scrolled sideways where they do not fit. */
 export function Tabs({ value, onValueChange, tabs, label, children, className }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = [...(list.current?.children ?? [])][tabs.findIndex(({ id }) => id === value)];
+    if (list.current && chosen) bringIntoSight(list.current, chosen);
+  }, [tabs, value]);
   return (
     <Radix.Root className={className} value={value} onValueChange={onValueChange}>
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.id} value={tab.id}>
             <Name data-label={tab.label}>{tab.label}</Name>
@@ -35,6 +40,13 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
       {children}
     </Radix.Root>
   );
+}
+
+/** Scrolls a row sideways, and nothing else, until this part of it is in sight. */
+function bringIntoSight(row: Element, part: Element): void {
+  const [all, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (one.left < all.left) row.scrollLeft -= all.left - one.left;
+  else if (one.right > all.right) row.scrollLeft += one.right - all.right;
 }
 
 const List = styled(Radix.List)`
