@@ -1,3 +1,4 @@
+import { axe } from '../harness/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { accounts, signIn } from '../people.ts';
 import { PHOTO } from '../photo.ts';
@@ -64,6 +65,7 @@ describe('the inbox', () => {
 
     await operator.getByText('It is back').waitFor();
     expect(await status.inputValue()).toBe('open');
+    expect(await axe(operator)).toEqual([]);
     const [saved] = await Promise.all([
       operator.waitForEvent('download'),
       operator.getByRole('link', { name: 'menu.png' }).click(),

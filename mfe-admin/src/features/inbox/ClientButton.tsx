@@ -15,9 +15,9 @@ export const ClientButton = ({ client: { clientId, clientName }, onClient }: Pro
     <TextLink as={Link} to={{ search: `?tab=clients&client=${clientId}` }}>
       {clientName}
     </TextLink>
-    <TextLink as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
+    <Only as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
       {words.onlyClient}
-    </TextLink>
+    </Only>
   </Line>
 );
 
@@ -25,4 +25,13 @@ const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 14px;
+`;
+
+/** A button in running text. */
+const Only = styled(TextLink)`
+  padding: 0;
+  border: 0;
+  background: transparent;
+  font: inherit;
+  cursor: pointer;
 `;

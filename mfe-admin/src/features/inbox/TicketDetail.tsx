@@ -2,7 +2,8 @@ import { ticketStatuses } from '@skal/contracts/ticket';
 import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
 import { Badge, DescriptionList, Select, TextLink } from '@skal/shared-ui';
 import { useWhileWatched } from '@skal/shell-kit/api';
-import { inboxStatusNames, priorityNames, ticketDesk as words } from '../../content/inbox.ts';
+import { styled } from 'styled-components';
+import { categoryNames, inboxStatusNames, priorityNames, ticketDesk as words } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ClientButton } from './ClientButton.tsx';
@@ -46,7 +47,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
         </>
       }
     >
-      <Select
+      <Status
         label={words.status}
         showLabel
         value={ticket.status}
@@ -70,7 +71,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
                 },
               ]
             : []),
-          { term: words.category, description: ticket.category },
+          { term: words.category, description: categoryNames[ticket.category] },
           { term: words.opened, description: formatMoment(ticket.createdAt) },
         ]}
       />
@@ -79,3 +80,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
     </DetailFrame>
   );
 }
+
+const Status = styled(Select)`
+  justify-self: start;
+`;
