@@ -1,5 +1,5 @@
 import type { InboxKind, InboxStatus } from '@skal/contracts/inbox';
-import { attachmentWords, type TicketPriority } from '@skal/contracts/ticket';
+import { attachmentWords, type TicketCategory, type TicketPriority } from '@skal/contracts/ticket';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   ticket: 'Ticket',
@@ -22,6 +22,16 @@ export const priorityNames: Readonly<Record<TicketPriority, string>> = {
   emergency: 'Emergency',
   high: 'High',
   normal: 'Normal',
+};
+
+export const categoryNames: Readonly<Record<TicketCategory, string>> = {
+  bug: 'Bug report',
+  feature: 'Feature request',
+  'ui-change': 'UI change',
+  performance: 'Performance',
+  integration: 'Integration',
+  content: 'Content',
+  other: 'Other',
 };
 
 /** What the inbox says. */
@@ -128,4 +138,15 @@ export const ticketDesk = {
   draftFiles: 'Files have to be chosen again.',
   fileFault: (name: string) =>
     `${name} is not sent: it is empty, larger than ${attachmentWords.size}, of another kind, or one too many.`,
+} as const;
+
+/** Texts for answers that are often the same. */
+export const snippets = {
+  choose: 'Insert a snippet',
+  none: 'Snippets',
+  save: 'Save as snippet',
+  saved: (title: string) => ({ title: 'Snippet Saved', description: `All operators find it as: ${title}` }),
+  remove: 'Remove snippet',
+  removed: { title: 'Snippet Removed', description: 'Answers that were sent with it stay as they are.' },
+  failed: { title: 'Snippet Not Changed', description: 'It did not go through. Please try again.' },
 } as const;

@@ -5,6 +5,7 @@ import { unread } from '@skal/contracts/unread';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { type InboxStock, idOf, makeDeskMessage, someClient } from './inboxItems.ts';
+import { snippetsAre } from './snippets.ts';
 
 const untimed = { priority: null, responseDueAt: null, respondedAt: null };
 
@@ -71,6 +72,7 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
   const [leads, wishes, addOns] = [followUps(stock.leads), followUps(stock.wishes), followUps(stock.addOns)];
   const threads = followUps(stock.threads);
   return [
+    ...snippetsAre(),
     answer(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
     answer(inbox.list, ({ body }) => {
       const { kind, status, priority, client: clientId, cursor, limit } = body;

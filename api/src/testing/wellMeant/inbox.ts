@@ -31,6 +31,10 @@ export async function callInbox(talk: Conversation, { guest, operator }: Callers
   }
   await ok('lead.list', operator);
 
+  const id = String((await ok('snippet.add', operator, { title: 'Reload', text: 'Please reload.' })).body.id);
+  await ok('snippet.list', operator);
+  await ok('snippet.remove', operator, undefined, { id });
+
   const ticket = params('ticket');
   await ok('deskTicket.list', operator);
   await ok('deskTicket.change', operator, { status: 'in-progress', read: true }, ticket);

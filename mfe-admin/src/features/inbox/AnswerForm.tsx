@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ticketDesk as words } from '../../content/inbox.ts';
 import { FILE_ACCEPT } from './answerFiles.ts';
+import { Snippets } from './Snippets.tsx';
 import { useAnswerForm } from './useAnswerForm.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function AnswerForm({ ticketId, onSent }: Props) {
         checked={internal}
         onCheckedChange={(on) => void form.setFieldValue('internal', on)}
       />
+      <Snippets text={form.values.text} onInsert={(text) => void form.setFieldValue('text', text)} />
       <TextAreaField
         data-reply
         label={internal ? words.noteLabel : words.label}

@@ -96,4 +96,19 @@ describe('a ticket', () => {
       expect(within(screen.getByRole('list', { name: 'Inbox' })).getByText('Resolved')).toBeVisible(),
     );
   });
+
+  it('is answered with a snippet, which was an answer before, and is gone when nobody needs it', async () => {
+    const { user } = await openTicket();
+    const answer = screen.getByRole('textbox', { name: /^Your answer/ });
+    const choice = screen.getByRole('combobox', { name: 'Insert a snippet' });
+    expect(screen.getByRole('button', { name: 'Save as snippet' })).toBeDisabled();
+    await user.click(answer);
+    await user.paste('Please reload it.\nThen tell us.');
+    await user.click(screen.getByRole('button', { name: 'Save as snippet' }));
+    await user.selectOptions(choice, await screen.findByRole('option', { name: 'Please reload it.' }));
+    const twice = 'Please reload it.\nThen tell us.';
+    expect(answer).toHaveValue(`${twice}\n\n${twice}`);
+    await user.click(screen.getByRole('button', { name: 'Remove snippet' }));
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Please reload it.' })).not.toBeInTheDocument());
+  });
 });

@@ -1,5 +1,6 @@
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
 import { inbox } from '@skal/contracts/inbox';
+import { snippet } from '@skal/contracts/snippet';
 import { deskTicket } from '@skal/contracts/ticketDesk';
 import { unread } from '@skal/contracts/unread';
 import { hooksOf } from '@skal/shell-kit/api';
@@ -18,3 +19,5 @@ export const { useReadIntegrationWishQuery, useChangeIntegrationWishMutation } =
   { unread },
 );
 export const { useReadAddOnWishQuery, useChangeAddOnWishMutation } = hooksOf({ addOnWish }, { unread });
+
+export const { useListSnippetQuery, useAddSnippetMutation, useRemoveSnippetMutation } = hooksOf({ snippet });

@@ -1,0 +1,16 @@
+import { EntitySchema } from 'typeorm';
+import { line, primaryId, text, time } from '../../db/columns.ts';
+
+/** A text for answers that are often the same; it is every operator's. */
+export interface Snippet {
+  id: string;
+  title: string;
+  text: string;
+  createdAt: number;
+}
+
+export const SnippetEntity = new EntitySchema<Snippet>({
+  name: 'Snippet',
+  tableName: 'snippets',
+  columns: { id: primaryId(), title: line(100), text: text(), createdAt: time() },
+});

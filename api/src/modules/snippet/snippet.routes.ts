@@ -1,0 +1,46 @@
+import { type SnippetReply, snippet } from '@skal/contracts/snippet';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { type Snippet, SnippetEntity } from './Snippet.entity.ts';
+
+const present = ({ id, title, text }: Snippet): SnippetReply => ({ id, title, text });
+
+/** What operators put into their answers. */
+export function snippetRoutes({ db }: Parts): Route[] {
+  return [
+    route(snippet.list, {
+      async run() {
+        const order = { title: 'ASC', id: 'ASC' } as const;
+        return (await db.read((manager) => manager.find(SnippetEntity, { order }))).map(present);
+      },
+    }),
+
+    route(snippet.add, {
+      async run(call) {
+        const { title, text } = call.body;
+        const added: Snippet = { id: newId(), title, text, createdAt: Date.now() };
+        await db.tx(async (manager) => {
+          await insertRows(manager, SnippetEntity, [added]);
+          await noteAudit(manager, call, { action: 'snippet.added', after: { title } });
+        });
+        return present(added);
+      },
+    }),
+
+    route(snippet.remove, {
+      async run(call) {
+        const { id } = call.params;
+        await db.tx(async (manager) => {
+          const found = await manager.findOneBy(SnippetEntity, { id });
+          const { affected } = await manager.delete(SnippetEntity, { id });
+          if (!found || !affected) throw notFound('snippet');
+          await noteAudit(manager, call, { action: 'snippet.removed', before: { title: found.title } });
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+import { Button, Select } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { snippets as words } from '../../content/inbox.ts';
+import { useAddSnippetMutation, useListSnippetQuery, useRemoveSnippetMutation } from './inbox.api.ts';
+
+/** The longest title that a text gives itself. */
+const TITLE_MAX = 60;
+
+interface Props {
+  /** What is written so far. */
+  text: string;
+  onInsert: (text: string) => void;
+}
+
+/** Texts for answers that are often the same: put into this one, made of this one, or removed. */
+export function Snippets({ text, onInsert }: Props) {
+  const { data: known = [] } = useListSnippetQuery();
+  const [add] = useAddSnippetMutation();
+  const [remove] = useRemoveSnippetMutation();
+  const [chosenId, choose] = useState('');
+  const toast = useToast();
+  const chosen = known.find(({ id }) => id === chosenId);
+
+  const attempt = async (change: () => Promise<void>) => {
+    try {
+      await change();
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      const said = isApiFailure(cause) && cause.serverMessage;
+      toast({ ...words.failed, description: said || words.failed.description, variant: 'destructive' });
+    }
+  };
+  const save = async () => {
+    const written = text.trim();
+    const title = written.split('\n', 1).join('').slice(0, TITLE_MAX);
+    await add({ body: { title, text: written } }).unwrap();
+    toast({ ...words.saved(title), variant: 'success' });
+  };
+  const insert = (id: string) => {
+    choose(id);
+    const found = known.find((one) => one.id === id);
+    if (found) onInsert([text.trimEnd(), found.text].filter(Boolean).join('\n\n'));
+  };
+  return (
+    <Row>
+      <Select
+        label={words.choose}
+        value={chosen?.id ?? ''}
+        options={[{ value: '', label: words.none }, ...known.map(({ id, title }) => ({ value: id, label: title }))]}
+        onValueChange={insert}
+      />
+      <Button variant="quiet" size="sm" disabled={text.trim() === ''} onClick={() => void attempt(save)}>
+        {words.save}
+      </Button>
+      {chosen ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            void attempt(async () => {
+              await remove({ params: { id: chosen.id } }).unwrap();
+              toast(words.removed);
+            })
+          }
+        >
+          {words.remove}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

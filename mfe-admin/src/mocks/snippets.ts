@@ -1,0 +1,23 @@
+import { type SnippetReply, snippet } from '@skal/contracts/snippet';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+import { idOf } from './inboxItems.ts';
+
+/** The snippets of all operators, those that are added on the way included. */
+export function snippetsAre(...stored: SnippetReply[]): RequestHandler[] {
+  const snippets = [...stored];
+  return [
+    answer(snippet.list, () => snippets),
+    answer(snippet.add, ({ body }) => {
+      const added = { id: idOf(String(snippets.length)), ...body };
+      snippets.push(added);
+      return added;
+    }),
+    answer(snippet.remove, ({ params }) => {
+      snippets.splice(
+        snippets.findIndex(({ id }) => id === params.id),
+        1,
+      );
+    }),
+  ];
+}
