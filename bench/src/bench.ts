@@ -1,6 +1,7 @@
-// Without a word the server under load; `web` for the pages on a slow phone.
+// Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients.
 const BENCHES = {
   server: async () => (await import('./server.ts')).benchServer(),
+  admin: async () => (await import('./admin.ts')).benchAdmin(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 const [name = 'server'] = process.argv.slice(2);

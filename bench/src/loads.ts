@@ -23,14 +23,17 @@ const CONSULTATION = JSON.stringify({
 /** The account that a product which is tried out has. */
 export const DEMO_CLIENT = { email: 'client@skal.example', password: 'skal-demo-client' };
 
-/** Signs the demo client in and gives the cookies of its session. */
-async function sessionCookie(url: string): Promise<string> {
+/** The operator's. */
+export const DEMO_OPERATOR = { email: 'admin@skal.example', password: 'skal-demo-admin' };
+
+/** Signs somebody of the demo in and gives the cookies of the session. */
+export async function sessionCookie(url: string, account = DEMO_CLIENT): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(DEMO_CLIENT),
+    body: JSON.stringify(account),
   });
-  if (!answer.ok) throw new Error(`The demo client could not sign in: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${account.email} could not sign in: ${answer.status}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

@@ -1,7 +1,19 @@
 import { faultOf, type Load } from './measure.ts';
-import { median, medianBy } from './median.ts';
+import { median, medianBy, percentile } from './median.ts';
 import { markdown, type Row, tableOf } from './table.ts';
 import { noteLevel, type Sent } from './webWaterfall.ts';
+
+describe('what most of the values do not exceed', () => {
+  it.each([
+    [[5, 1, 4, 2, 3], 50, 3],
+    [[5, 1, 4, 2, 3], 95, 5],
+    [Array.from({ length: 100 }, (_, index) => index + 1), 95, 95],
+    [[7], 99, 7],
+    [[], 95, Number.NaN],
+  ])('of %j at %d per cent is %d', (values, percent, expected) => {
+    expect(percentile(values, percent)).toBe(expected);
+  });
+});
 
 describe('the median', () => {
   it.each([
