@@ -38,7 +38,9 @@ const TABLE = {
   },
   // The code of a shop's link, drawn in the page.
   'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'uqr'] },
-  'mfe-(?!portal/)[^/]+': REMOTE,
+  // The scales of its charts.
+  'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },
+  'mfe-(?!portal/|admin/)[^/]+': REMOTE,
   shell: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
   api: { ours: ['contracts'] },
   product: { ours: ['contracts', 'api', 'shell'] },
@@ -60,7 +62,7 @@ const BROWSER = '^(contracts|shared-ui|shell-kit|forms|shell|mfe-[^/]+)/src/';
 const oneOf = (names) => `(${names.join('|')})`;
 
 /** A row's name in its rules; the row of every other remote is `mfe`. */
-const rowName = (name) => name.replace('-(?!portal/)[^/]+', '');
+const rowName = (name) => name.replace('-(?!portal/|admin/)[^/]+', '');
 
 const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
   name: `${rowName(name)}-knows-only-its-own`,
