@@ -1,10 +1,12 @@
 import type { Schema } from 'yup';
+import { currencies } from './amount.ts';
 import { check } from './check.ts';
 import { businessTypes, clientStatuses, planPrices, subscriptionPlans } from './client.ts';
 import { consultationSchema, contactPreferences, inquirySchema, messageSchema } from './inquiry.ts';
 import { urgencies } from './integration.ts';
 import { changePasswordForm, changePasswordSchema } from './password.ts';
 import { countryCodes } from './phone.ts';
+import { revenueCategories, revenuePeriods, revenueTrends } from './revenue.ts';
 import { staffPermissions, staffRoles } from './staff.ts';
 import { type BodyName, bodies, bodyNames, read, refusalOf, takenOf } from './testing/bodies.ts';
 import { ticketCategories, ticketPriorities } from './ticket.ts';
@@ -21,6 +23,8 @@ describe('a choice', () => {
     ['integration', 'urgency', urgencies],
     ['client', 'businessType', businessTypes],
     ['client', 'subscriptionPlan', subscriptionPlans],
+    ['entry', 'category', revenueCategories],
+    ['entry', 'currency', currencies],
   ])('of %s.%s is one of its words, letter by letter', (name, key, words) => {
     const phone = '+45 12 34 56 78';
     for (const word of words) expect(read(name, { phone, [key]: word }).ok).toBe(true);
@@ -42,6 +46,13 @@ describe('a choice', () => {
     ['L6', ticketCategories, ['bug', 'feature', 'ui-change', 'performance', 'integration', 'content', 'other']],
     ['Q3', urgencies, ['low', 'medium', 'high']],
     ['R14', clientStatuses, ['active', 'paused', 'cancelled']],
+    [
+      'R11',
+      revenueCategories,
+      ['Setup Fees', 'Monthly Subscriptions', 'Transaction Fees', 'Add-ons', 'Custom Development'],
+    ],
+    ['R10', revenuePeriods, ['daily', 'weekly', 'monthly', 'yearly']],
+    ['R12', revenueTrends, ['up', 'down', 'stable']],
     ['R18', businessTypes, ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue']],
     ['R19', Object.keys(planPrices), subscriptionPlans],
   ])('%s: the words are the specified ones', (_fact, words, specified) => {

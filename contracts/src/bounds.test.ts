@@ -21,6 +21,8 @@ const lines: readonly [BodyName, string, number][] = [
   ['settings', 'lastName', LINE_MAX],
   ['settings', 'phone', 40],
   ['integration', 'integration', LINE_MAX],
+  ['entry', 'note', LINE_MAX],
+  ['correction', 'note', LINE_MAX],
   ['client', 'contactName', LINE_MAX],
   ['client', 'businessName', LINE_MAX],
   ['client', 'phone', 40],

@@ -18,12 +18,14 @@ function statementOf(metadata: EntityMetadata): { head: string; places: string }
 
 /**
  * Stores new rows in one statement, by the columns of their entity. The app has set every value itself, so there
- * is nothing to read back and nothing for a query builder to work out each time.
+ * is nothing to read back and nothing for a query builder to work out each time. `otherwise` says what becomes of a row
+ * whose id is there already.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
   rows: readonly Row[],
+  otherwise = '',
 ): Promise<void> {
   const metadata = manager.dataSource.getMetadata(entity);
   const { driver } = manager.dataSource;
@@ -31,5 +33,5 @@ export async function insertRows<Row extends ObjectLiteral>(
   const values = rows.flatMap((row) =>
     metadata.columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column)),
   );
-  await manager.query(head + rows.map(() => places).join(', '), values);
+  await manager.query(`${head}${rows.map(() => places).join(', ')} ${otherwise}`, values);
 }

@@ -2,8 +2,10 @@ import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
 import { listClient } from '../modules/client/listClient.ts';
+import { bookEntries } from '../modules/ledger/bookEntries.ts';
 import type { Parts } from '../parts.ts';
 import { demoAccounts } from './accounts.ts';
+import { demoLedger } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';
 
 /** Adds the demo accounts to a new database, all or none. */
@@ -20,6 +22,9 @@ export async function seedDemo({
       const businessId = business
         ? (await createBusiness(manager, { ...business, ...(business.isLive && { liveAt }) })).business.id
         : null;
+      if (businessId && business) {
+        await bookEntries(manager, demoLedger({ ...business, id: businessId }, liveAt, settings.timeZone));
+      }
       if (businessId && business?.isLive) {
         await addMilestones(manager, businessId, demoMilestones(liveAt, settings.timeZone));
       }

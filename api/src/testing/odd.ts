@@ -49,6 +49,7 @@ function likelyText(name: string): Arbitrary<string> {
   if (/email/i.test(name)) return fc.integer({ min: 1, max: 400 }).map((number) => `guest-${number}@example.dk`);
   if (/password/i.test(name)) return fc.constantFrom('seven gothic tales', 'babettes feast, again');
   if (/phone/i.test(name)) return fc.constantFrom('12 34 56 78', '');
+  if (/date|^day/i.test(name)) return fc.constantFrom('2026-03-01', '2026-02-28');
   return fc.constantFrom('Anna Jensen', 'Vinbaren', 'The menu does not open.');
 }
 
@@ -59,6 +60,7 @@ function likely(name: string, { type, oneOf, fields, innerType }: Described): Ar
   if (fields)
     return fc.record(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, likely(key, field)])));
   if (innerType) return fc.array(likely(name, innerType), { maxLength: 3 });
+  if (type === 'number') return fc.integer({ min: -1_000, max: 1_000 });
   return type === 'string' ? likelyText(name) : fc.boolean();
 }
 

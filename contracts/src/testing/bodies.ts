@@ -3,6 +3,7 @@ import { type Checked, check } from '../check.ts';
 import { editClientSchema } from '../editClient.ts';
 import { consultationSchema, messageSchema } from '../inquiry.ts';
 import { requestIntegrationSchema } from '../integration.ts';
+import { correctEntrySchema, recordEntrySchema } from '../ledger.ts';
 import { addMilestoneSchema, changeMilestoneSchema } from '../milestone.ts';
 import { createClientSchema } from '../newClient.ts';
 import { changePasswordSchema } from '../password.ts';
@@ -29,6 +30,8 @@ export const bodies = {
   milestone: [addMilestoneSchema, { title: 'A' }],
   milestoneChange: [changeMilestoneSchema, { position: 0 }],
   storeLinks: [storeLinksSchema, { appStore: '' }],
+  entry: [recordEntrySchema, { category: 'Add-ons', amount: 2_900, currency: 'EUR', date: '2026-11-22', note: '' }],
+  correction: [correctEntrySchema, { note: 'A' }],
   client: [
     createClientSchema,
     {

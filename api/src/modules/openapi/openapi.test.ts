@@ -5,6 +5,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/index
 import { PNG } from '../../testing/uploads.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
+import { callLedger } from '../../testing/wellMeant/ledger.ts';
 
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -48,7 +49,8 @@ describe('the description of the api', () => {
     await ok('openapi.read', operator);
     await ok('inquiry.send', nobody, consultation);
     await ok('inquiry.send', nobody, message);
-    await ok('newClient.create', operator, newClient);
+    const made = await ok('newClient.create', operator, newClient);
+    await callLedger(talk, operator, String(made.body.id));
     const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
     await wellMeantClient(talk, operator, String(leaving.body.id));
     await ok('clientList.list', operator);

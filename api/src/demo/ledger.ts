@@ -1,0 +1,50 @@
+import { planPrices, type SubscriptionPlan } from '@skal/contracts/client';
+import type { RevenueCategory } from '@skal/contracts/revenue';
+import { addDays, dayOf } from '../calendar.ts';
+import { entryOf } from '../modules/ledger/bookEntries.ts';
+import type { LedgerEntry } from '../modules/ledger/LedgerEntry.entity.ts';
+
+interface DemoClient {
+  id: string;
+  name: string;
+  plan: SubscriptionPlan;
+  isLive: boolean;
+}
+
+const IS_DEMO = 'Demo data: made up for the demo account';
+const MONTHS = 12;
+const WEEKS = 52;
+
+/** The first days of the last twelve months, the running one last. */
+function firstDays(today: string): string[] {
+  const days: string[] = [];
+  for (let day = `${today.slice(0, 7)}-01`; days.length < MONTHS; day = `${addDays(day, -1).slice(0, 7)}-01`) {
+    days.unshift(day);
+  }
+  return days;
+}
+
+/** A year of payments for a demo account; each says what it is. The plan's price is the real one, the rest made up. */
+export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
+  const today = dayOf(now, timeZone);
+  const book = (category: RevenueCategory, cents: number, day: string, bookedMonth: string | null = null) =>
+    entryOf({
+      ...{ client: { id, name }, category, amount: cents, currency: 'EUR' },
+      ...{ day, note: IS_DEMO, origin: 'demo', bookedMonth },
+    });
+  const months = firstDays(today);
+  const [first = today] = months;
+  const entries = [
+    book('Setup Fees', isLive ? 480_000 : 240_000, first),
+    ...months.map((day) => book('Monthly Subscriptions', planPrices[plan] * 100, day, day.slice(0, 7))),
+  ];
+  if (!isLive) return entries;
+  const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(today, -7 * week));
+  return [
+    ...entries,
+    // Up and down over the weeks, and the same at every start.
+    ...weeks.map((day, week) => book('Transaction Fees', 4_200 + ((week * 1_370) % 3_100), day)),
+    ...months.map((day) => book('Add-ons', 2_900, day)),
+    ...months.filter((_, at) => at % 3 === 2).map((day) => book('Custom Development', 125_000, day)),
+  ];
+}

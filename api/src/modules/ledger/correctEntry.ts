@@ -1,0 +1,54 @@
+import { dayOf } from '../../calendar.ts';
+import { isDuplicate } from '../../db/faults.ts';
+import type { Parts } from '../../parts.ts';
+import { conflict, notFound } from '../../server/refusal.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { entryOf, sumUp } from './bookEntries.ts';
+import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
+import type { Booking } from './recordEntry.ts';
+
+const IS_CORRECTION = 'A counter-entry stays as it is. Please record what is right as a new entry.';
+const CORRECTED = 'This entry has been taken back already.';
+
+/**
+ * Takes an entry back by a counter-entry of today: the ledger keeps both, and the reason. An entry is taken back once,
+ * by whoever is first. It may be that of a client who has been deleted.
+ * @throws Refusal 404 when the client has no such entry, 409 when it is a counter-entry or has one
+ */
+export async function correctEntry(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  entryId: string,
+  note: string,
+  { clientId, actor, key }: Booking,
+): Promise<LedgerEntry> {
+  const wrong = await db.read((manager) => manager.findOneBy(LedgerEntryEntity, { id: entryId, clientId }));
+  if (!wrong) throw notFound('entry');
+  if (wrong.corrects) throw conflict(IS_CORRECTION);
+  const client = { id: clientId, name: wrong.clientName };
+  const { category, currency } = wrong;
+  const amount = -Number(wrong.amount);
+  const entry: LedgerEntry = {
+    ...entryOf({
+      ...{ client, category, amount, currency, note, origin: 'correction' },
+      day: dayOf(Date.now(), settings.timeZone),
+      ...repetitionOf({ entryId, note }, key, actor.account?.accountId),
+    }),
+    // Not by today's rate: the two must come to nothing.
+    euroCents: -Number(wrong.euroCents),
+    corrects: entryId,
+  };
+  try {
+    return await insertOnce(db, LedgerEntryEntity, entry, async (manager) => {
+      await sumUp(manager, [entry]);
+      await noteAudit(manager, actor, {
+        action: 'ledger.corrected',
+        client,
+        before: { category, amount: -amount, currency, date: wrong.day, note: wrong.note },
+        after: { amount, date: entry.day, note },
+      });
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? conflict(CORRECTED) : error;
+  }
+}

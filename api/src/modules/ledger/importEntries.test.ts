@@ -1,0 +1,121 @@
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
+
+const HEAD = 'client;category;amount;currency;date;note';
+const GOOD = [
+  `Demo Wine Bar;Setup Fees;1.234,50;EUR;${today()};"First ""half""; and more"`,
+  `${live.email.toUpperCase()};add-ons;29;eur;${today()};`,
+  `  Demo Wine Bar ;Custom Development;-1 000,5;DKK;${today()};=1+1`,
+];
+
+interface Row {
+  line: number;
+  error: string | null;
+  isRepeated: boolean;
+  clientName: string | null;
+  amount: number | null;
+  note: string;
+}
+
+describe('entries from a file', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let bar: TestLedger;
+  let restaurant: TestLedger;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    bar = await ledgerOf(api, operator, client.email);
+    restaurant = await ledgerOf(api, operator, live.email);
+  });
+  beforeEach(() => bar.clear());
+  afterAll(() => api.close());
+
+  const preview = async (text: string) =>
+    (await operator.post('/api/admin/ledger/preview', { text })).body as { error: string | null; rows: Row[] };
+  const book = (text: string, key?: string) =>
+    operator.post('/api/admin/ledger/import', { text }, key ? { headers: { 'idempotency-key': key } } : {});
+  const file = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
+
+  it('shows row by row what would be booked, and books nothing', async () => {
+    const { error, rows } = await preview(`\uFEFF${file(...GOOD)}\r\n\r\n`);
+    expect(error).toBeNull();
+    expect(rows.map(({ line, error: fault, amount, clientName }) => [line, fault, amount, clientName])).toEqual([
+      [2, null, 123_450, 'Demo Wine Bar'],
+      [3, null, 2_900, 'Demo Restaurant (live)'],
+      [4, null, -100_050, 'Demo Wine Bar'],
+    ]);
+    expect(rows[0]?.note).toBe('First "half"; and more');
+    expect(await bar.list()).toEqual([]);
+  });
+
+  it('2.3.3: books all rows once, also when the file is sent again', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await book(file(...GOOD), 'november');
+      expect([answer.status, answer.body]).toEqual([201, { booked: 3 }]);
+    }
+    expect((await bar.list()).map(({ amount, note, origin }) => [amount, note, origin]).sort()).toEqual([
+      [-100_050, '=1+1', 'imported'],
+      [123_450, 'First "half"; and more', 'imported'],
+    ]);
+    expect(await restaurant.list()).toMatchObject([{ category: 'Add-ons', amount: 2_900 }]);
+    expect((await book(file(...GOOD.slice(1)), 'november')).status).toBe(422);
+  });
+
+  it('2.3.3: books none when one row cannot be booked, and names it', async () => {
+    const answer = await book(file(...GOOD, `Nobody;Setup Fees;1;EUR;${today()};`));
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe('Nothing was booked. Line 5: There is no client called Nobody');
+    expect([await bar.list(), await restaurant.list()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['Nobody;Setup Fees;1;EUR;2026-01-01;', 'There is no client called Nobody'],
+    ['demo wine bar;Setup Fees;1;EUR;2026-01-01;', 'There is no client called demo wine bar'],
+    [';Setup Fees;1;EUR;2026-01-01;', 'The client is missing'],
+    ['Demo Wine Bar;Fines;1;EUR;2026-01-01;', 'Please choose a category'],
+    ['Demo Wine Bar;Setup Fees;1.23.4;EUR;2026-01-01;', 'Thousands stand in groups of three: 1.234.567 or 1,234,567'],
+    ['Demo Wine Bar;Setup Fees;1;USD;2026-01-01;', 'Please choose a currency'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;01/02/2026;', 'Please enter the day as YYYY-MM-DD'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;2999-01-01;', 'This day is still to come; book what has been paid'],
+    ['Demo Wine Bar;Setup Fees;1;EUR', 'This row has 4 cells, and the first line names 6 columns'],
+  ])('%s is refused by name', async (row, sentence) => {
+    expect((await preview(file(row))).rows).toMatchObject([{ line: 2, error: sentence }]);
+  });
+
+  it.each([
+    ['client;amount', 'There are no rows below the first line, which names the columns'],
+    ['client;amount\nA;1', 'The first line names the columns; there is no category, currency, date'],
+    ['who;amount\nA;1', 'The column "who" is none of client, category, amount, currency, date, note'],
+    [`${HEAD};note\nA;B;1;EUR;2026-01-01;;`, 'Each column is named once'],
+    [`${HEAD}\n"A;B`, 'A quotation mark in line 2 is out of place'],
+    [`${HEAD}\n${'A;B;1;EUR;2026-01-01;\n'.repeat(501)}`, 'A file has at most 500 rows; send it in parts'],
+  ])('a file that begins %j is refused as a whole', async (text, sentence) => {
+    expect(await preview(text)).toEqual({ error: sentence, rows: [] });
+    expect((await book(text)).body.error).toBe(sentence);
+  });
+
+  it('commas will do as well, and columns come in any order, without a note', async () => {
+    const text = `Date,Amount,Client,Currency,Category\n${today()},"1,234.50",Demo Wine Bar,EUR,Setup Fees`;
+    expect((await preview(text)).rows).toMatchObject([{ error: null, amount: 123_450, note: '' }]);
+  });
+
+  it('says of a row that it stands in the ledger already, or twice in the file', async () => {
+    const [first = '', second = ''] = GOOD;
+    await book(file(first));
+    const { rows } = await preview(file(first, second, second));
+    expect(rows.map(({ isRepeated }) => isRepeated)).toEqual([true, false, true]);
+  });
+
+  it('two clients of one name are told apart by the address', async () => {
+    const twin = { contactName: 'A', businessName: 'Demo Wine Bar', businessType: 'cafe', subscriptionPlan: 'basic' };
+    await operator.post('/api/admin/clients', { ...twin, email: 'twin@example.dk', password: 'seven gothic tales' });
+    const rows = [GOOD[0] ?? '', `twin@example.dk;Setup Fees;1;EUR;${today()};`];
+    expect((await preview(file(...rows))).rows.map(({ error }) => error)).toEqual([
+      'Several clients are called Demo Wine Bar: name the e-mail address',
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { readAmount } from '@skal/contracts/amount';
+import { check } from '@skal/contracts/check';
+import { recordEntrySchema } from '@skal/contracts/ledger';
+import type { ImportPreviewReply, ImportReply, ImportRowReply } from '@skal/contracts/ledgerImport';
+import { revenueCategories } from '@skal/contracts/revenue';
+import { dayOf } from '../../calendar.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { invalidFields } from '../../server/refusal.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { entryOf, sumUp } from './bookEntries.ts';
+import { findNamedClients, type MeantClient } from './importClients.ts';
+import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
+import { type CsvRow, readCsv } from './readCsv.ts';
+import { type Booking, STILL_TO_COME } from './recordEntry.ts';
+
+type ImportParts = Pick<Parts, 'db' | 'settings'>;
+
+/** A row that is read to its end. */
+type ReadRow = Omit<ImportRowReply, 'isRepeated'>;
+
+const categoryOf = (typed: string) =>
+  revenueCategories.find((category) => category.toLowerCase() === typed.toLowerCase()) ?? typed;
+
+/** Reads one row as an entry; what could be read stands beside the reason why the rest could not. */
+function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => MeantClient, today: string): ReadRow {
+  const nothing = { category: null, currency: null, date: null, note: '' };
+  if (error !== null) return { line, error, clientId: null, clientName: null, amount: null, ...nothing };
+  const meant = clientOf(cells.client ?? '');
+  const amount = readAmount(cells.amount ?? '');
+  const checked = check(recordEntrySchema, {
+    category: categoryOf(cells.category ?? ''),
+    // One that stands for it: what is wrong with the amount as typed has a better sentence.
+    amount: amount.ok ? amount.hundredths : 1,
+    currency: (cells.currency ?? '').toUpperCase(),
+    date: cells.date ?? '',
+    note: cells.note ?? '',
+  });
+  const faults = [
+    meant.ok ? null : meant.error,
+    amount.ok ? null : amount.error,
+    checked.ok ? null : checked.error,
+    checked.ok && checked.body.date > today ? STILL_TO_COME : null,
+  ];
+  return {
+    line,
+    error: faults.find((fault) => fault !== null) ?? null,
+    clientId: meant.ok ? meant.client.id : null,
+    clientName: meant.ok ? meant.client.name : null,
+    amount: amount.ok ? amount.hundredths : null,
+    ...(checked.ok
+      ? {
+          category: checked.body.category,
+          currency: checked.body.currency,
+          date: checked.body.date,
+          note: checked.body.note,
+        }
+      : nothing),
+  };
+}
+
+const sameAs = (...facts: readonly unknown[]) => JSON.stringify(facts.map(String));
+const keyOf = ({ clientId, category, amount, currency, date, note }: ReadRow) =>
+  sameAs(clientId, category, amount, currency, date, note);
+
+/** The keys of what the ledger holds already, of these clients on these days. */
+async function findKept({ db }: ImportParts, rows: readonly ReadRow[]): Promise<Set<string>> {
+  const clients = [...new Set(rows.flatMap(({ clientId }) => clientId ?? []))];
+  const days = [...new Set(rows.flatMap(({ date }) => date ?? []))];
+  if (clients.length === 0 || days.length === 0) return new Set();
+  const places = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+  const kept = await db.query<LedgerEntry>(
+    `SELECT client_id AS clientId, category, amount, currency, day, note FROM ledger
+     WHERE client_id IN (${places(clients)}) AND day IN (${places(days)})`,
+    [...clients, ...days],
+  );
+  return new Set(
+    kept.map(({ clientId, category, amount, currency, day, note }) =>
+      sameAs(clientId, category, amount, currency, day, note),
+    ),
+  );
+}
+
+/** Reads a file of entries and says of each row what would become of it. Nothing is booked. */
+export async function previewImport(parts: ImportParts, text: string): Promise<ImportPreviewReply> {
+  const csv = readCsv(text);
+  if (!csv.ok) return { error: csv.error, rows: [] };
+  const clientOf = await findNamedClients(
+    parts.db,
+    csv.rows.map(({ cells }) => cells.client ?? ''),
+  );
+  const today = dayOf(Date.now(), parts.settings.timeZone);
+  const rows = csv.rows.map((row) => readRow(row, clientOf, today));
+  const seen = await findKept(parts, rows);
+  return {
+    error: null,
+    rows: rows.map((row) => {
+      const isRepeated = row.error === null && seen.has(keyOf(row));
+      seen.add(keyOf(row));
+      return { ...row, isRepeated };
+    }),
+  };
+}
+
+function newEntry({ clientId, clientName, category, amount, currency, date, note }: ImportRowReply): LedgerEntry[] {
+  if (clientId === null || clientName === null || category === null) return [];
+  if (amount === null || currency === null || date === null) return [];
+  const client = { id: clientId, name: clientName };
+  return [entryOf({ client, category, amount, currency, day: date, note, origin: 'imported' })];
+}
+
+/**
+ * Books every row of a file, or none. Sent again under the same Idempotency-Key nothing is booked again.
+ * @throws Refusal 400 with the first row that cannot be booked, 422 for a key of something else
+ */
+export async function bookImport(
+  parts: ImportParts,
+  text: string,
+  { actor, key }: Omit<Booking, 'clientId'>,
+): Promise<ImportReply> {
+  const { error, rows } = await previewImport(parts, text);
+  if (error !== null) throw invalidFields({ text: error });
+  const wrong = rows.find((row) => row.error !== null);
+  if (wrong) throw invalidFields({ text: `Nothing was booked. Line ${wrong.line}: ${wrong.error}` });
+  const entries = rows.flatMap(newEntry);
+  const [first, ...rest] = entries;
+  if (!first) throw invalidFields({ text: 'There is nothing to book' });
+  const marked = { ...first, ...repetitionOf(text, key, actor.account?.accountId) };
+  await insertOnce(parts.db, LedgerEntryEntity, marked, async (manager) => {
+    if (rest.length > 0) await insertRows(manager, LedgerEntryEntity, rest);
+    await sumUp(manager, entries);
+    await noteAudit(manager, actor, { action: 'ledger.imported', after: { entries: entries.length } });
+  });
+  return { booked: entries.length };
+}

@@ -1,0 +1,8 @@
+import type { Currency } from '@skal/contracts/amount';
+
+/** The central rate of the Danish krone in ERM II; the market stays within a fraction of a per cent of it. */
+const KRONER_PER_EURO = 7.46038;
+
+/** An amount in cents of euro: revenue is in euro (T22), whatever it was paid in. */
+export const euroCentsOf = (amount: number, currency: Currency): number =>
+  currency === 'EUR' ? amount : Math.sign(amount) * Math.round(Math.abs(amount) / KRONER_PER_EURO);

@@ -1,0 +1,49 @@
+import { ledger } from '@skal/contracts/ledger';
+import { ledgerImport } from '@skal/contracts/ledgerImport';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { correctEntry } from './correctEntry.ts';
+import { findClientName } from './findClientName.ts';
+import { bookImport, previewImport } from './importEntries.ts';
+import { presentEntry } from './ledger.present.ts';
+import { findEntries } from './ledger.query.ts';
+import { recordEntry } from './recordEntry.ts';
+
+/** What clients have paid: operators read it, owners book. */
+export function ledgerRoutes(parts: Parts): Route[] {
+  const { db } = parts;
+  return [
+    route(ledger.list, {
+      async run({ params }) {
+        const entries = await findEntries(db, params.id);
+        // What a deleted client has paid is still there to read.
+        if (entries.length === 0 && (await findClientName(db, params.id)) === undefined) throw notFound('client');
+        return entries.map(presentEntry);
+      },
+    }),
+
+    route(ledger.record, {
+      async run(call) {
+        const booking = { clientId: call.params.id, actor: call, key: call.header('Idempotency-Key') };
+        return presentEntry(await recordEntry(parts, call.body, booking));
+      },
+    }),
+
+    route(ledger.correct, {
+      async run(call) {
+        const { params, body } = call;
+        const booking = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
+        return presentEntry(await correctEntry(parts, params.entryId, body.note, booking));
+      },
+    }),
+
+    route(ledgerImport.preview, {
+      run: ({ body }) => previewImport(parts, body.text),
+    }),
+
+    route(ledgerImport.book, {
+      run: async (call) => bookImport(parts, call.body.text, { actor: call, key: call.header('Idempotency-Key') }),
+    }),
+  ];
+}

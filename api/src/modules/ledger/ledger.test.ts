@@ -1,0 +1,144 @@
+import { newId } from '../../db/id.ts';
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { entry, ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
+import { signInSupport } from '../../testing/operators.ts';
+
+const KEYS = [
+  ...['amount', 'category', 'clientName', 'correctedBy', 'corrects'],
+  ...['currency', 'date', 'id', 'note', 'origin'],
+];
+const DAY = 24 * 3600_000;
+
+describe("a client's ledger", () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let ledger: TestLedger;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    ledger = await ledgerOf(api, operator, client.email);
+  });
+  beforeEach(() => ledger.clear());
+  afterAll(() => api.close());
+
+  const deeds = async (action: string) =>
+    (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Record<string, unknown>[];
+
+  it('R11: an entry is booked as it was sent, and stands first', async () => {
+    await ledger.record({ date: today(Date.now() - DAY), note: '' });
+    const made = await ledger.record({ note: 'Second half', currency: 'DKK' });
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      category: 'Setup Fees',
+      amount: 123_450,
+      currency: 'DKK',
+      date: today(),
+      note: 'Second half',
+      clientName: 'Demo Wine Bar',
+      origin: 'recorded',
+      corrects: null,
+      correctedBy: null,
+    });
+    const entries = await ledger.list();
+    expect(entries.map(({ note }) => note)).toEqual(['Second half', '']);
+    expect(entries[0]).toEqual(made.body);
+    for (const one of entries) expect(Object.keys(one).sort()).toEqual(KEYS);
+    const [deed] = await deeds('ledger.recorded');
+    expect(deed).toMatchObject({
+      clientId: ledger.clientId,
+      after: { ...entry(), currency: 'DKK', note: 'Second half' },
+    });
+  });
+
+  it.each([
+    [{ category: 'Fines' }, 'category', 'Please choose a category'],
+    [{ currency: 'USD' }, 'currency', 'Please choose a currency'],
+    [{ amount: '1.234,50' }, 'amount', 'Send the amount as a whole number of hundredths'],
+    [{ amount: 12.5 }, 'amount', 'Send the amount as a whole number of hundredths'],
+    [{ amount: 0 }, 'amount', 'An amount of zero is nothing to book'],
+    [{ amount: 10_000_000_001 }, 'amount', 'An amount is at most 100,000,000'],
+    [{ amount: null }, 'amount', 'Send the amount as a whole number of hundredths'],
+    [{ date: '2026-02-30' }, 'date', 'Please enter the day as YYYY-MM-DD'],
+    [{ date: today(Date.now() + 2 * DAY) }, 'date', 'This day is still to come; book what has been paid'],
+    [{ note: 'a'.repeat(201) }, 'note', 'Please use at most 200 characters'],
+  ])('2.2.1: %j is refused, and nothing is booked', async (change, field, sentence) => {
+    const answer = await ledger.record(change);
+    expect([answer.status, answer.body]).toEqual([400, { error: sentence, fields: { [field]: sentence } }]);
+    expect(await ledger.list()).toEqual([]);
+  });
+
+  it('2.3.3: an entry that is sent twice under one key is booked once, at the same moment too', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => ledger.record({}, 'one-payment')));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
+    expect(await ledger.list()).toHaveLength(1);
+    expect((await ledger.record({ amount: 1 }, 'one-payment')).status).toBe(422);
+    expect((await ledger.record()).status).toBe(201);
+  });
+
+  it('an entry is taken back by one of the other sign, with the reason, and both stay', async () => {
+    const { body: wrong } = await ledger.record({ currency: 'DKK', date: today(Date.now() - DAY) });
+    const made = await ledger.correct(wrong.id);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      ...{ amount: -123_450, currency: 'DKK', note: 'Typed twice', date: today() },
+      ...{ origin: 'correction', corrects: wrong.id },
+    });
+    expect(await ledger.list()).toEqual([made.body, { ...wrong, correctedBy: made.body.id }]);
+    const sums = await api.rows<{ euro: number }>('SELECT SUM(euro_cents) AS euro FROM ledger');
+    expect(Number(sums[0]?.euro)).toBe(0);
+    const [deed] = await deeds('ledger.corrected');
+    expect(deed).toMatchObject({ before: { amount: 123_450 }, after: { amount: -123_450, note: 'Typed twice' } });
+  });
+
+  it('2.3.3: an entry is taken back once, however many try; a counter-entry never', async () => {
+    const { body: wrong } = await ledger.record();
+    const all = await Promise.all(Array.from({ length: 5 }, () => ledger.correct(wrong.id)));
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(await ledger.list()).toHaveLength(2);
+    expect((await ledger.correct(wrong.id)).body.error).toBe('This entry has been taken back already.');
+    const counter = all.find(({ status }) => status === 201);
+    expect((await ledger.correct(counter?.body.id)).body.error).toMatch(/^A counter-entry stays as it is/);
+    expect((await ledger.correct(wrong.id, ' ')).body.error).toBe('Please say what was wrong');
+  });
+
+  it('2.3.3: a correction that is sent again under its key is answered as the first time', async () => {
+    const { body: wrong } = await ledger.record();
+    const first = await ledger.correct(wrong.id, 'Typed twice', 'take-back');
+    const again = await ledger.correct(wrong.id, 'Typed twice', 'take-back');
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
+  it('T39: the ledger of a deleted client is still read and corrected, and takes nothing new', async () => {
+    const made = await operator.post('/api/admin/clients', {
+      ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
+      ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
+    });
+    const short = await ledgerOf(api, operator, 'short@example.dk');
+    const { body: paid } = await short.record();
+    await api.execute('DELETE FROM businesses WHERE id = ?', [made.body.id]);
+    expect(await short.list()).toEqual([{ ...paid, clientName: 'Bar Kort' }]);
+    expect((await short.correct(paid.id)).body.clientName).toBe('Bar Kort');
+    expect((await short.record()).status).toBe(404);
+  });
+
+  it('8.2.2: an entry is found with its own client only; an unknown client has no ledger', async () => {
+    const { body } = await ledger.record();
+    const other = await ledgerOf(api, operator, 'live@skal.example');
+    expect((await other.correct(body.id)).status).toBe(404);
+    expect((await operator.get(`/api/admin/clients/${newId()}/ledger`)).status).toBe(404);
+    expect((await operator.post(`/api/admin/clients/${newId()}/ledger`, entry())).status).toBe(404);
+    expect(await other.list()).toEqual([]);
+  });
+
+  it('8.2.1: support reads it and books nothing', async () => {
+    const { body } = await ledger.record();
+    const support = await ledgerOf(api, await signInSupport(api), client.email);
+    expect(await support.list()).toEqual([body]);
+    expect((await support.record()).status).toBe(403);
+    expect((await support.correct(body.id)).status).toBe(403);
+  });
+});

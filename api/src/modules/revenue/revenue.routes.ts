@@ -1,0 +1,35 @@
+import { revenue, revenueCourse } from '@skal/contracts/revenue';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { runningPeriods } from './revenue.policy.ts';
+import { presentRevenue } from './revenue.present.ts';
+import { findCategorySums, findClientSums, findCourse, findOrigin } from './revenue.query.ts';
+
+/** So many months the course of revenue has. */
+const MONTHS = 12;
+
+/** What all clients have paid together. */
+export function revenueRoutes({ db, settings }: Parts): Route[] {
+  const todayOf = () => dayOf(Date.now(), settings.timeZone);
+  return [
+    route(revenue.list, {
+      // In one transaction, so that a category and its clients are of the same moment.
+      run: () =>
+        db.tx(async () => {
+          const { isEmpty } = await findOrigin(db);
+          if (isEmpty) return [];
+          const today = todayOf();
+          const periods = runningPeriods(today);
+          return presentRevenue(await findCategorySums(db, periods, today), await findClientSums(db, periods, today));
+        }),
+    }),
+
+    route(revenueCourse.read, {
+      async run() {
+        const [{ isDemo }, months] = await Promise.all([findOrigin(db), findCourse(db, todayOf(), MONTHS)]);
+        return { isDemo, months };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,191 @@
+import { addDays } from '../../calendar.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
+import { bookEntries, entryOf } from '../ledger/bookEntries.ts';
+import { lastMonths, monthBefore, runningPeriods, trendOf } from './revenue.policy.ts';
+
+const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+type Figures = Record<(typeof PERIODS)[number], number>;
+type Category = Figures & {
+  category: string;
+  trend: string;
+  clients: (Figures & { clientId: string | null; businessName: string; amount: number })[];
+};
+
+describe('GET /api/admin/revenue', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let bar: TestLedger;
+  let restaurant: TestLedger;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    bar = await ledgerOf(api, operator, client.email);
+    restaurant = await ledgerOf(api, operator, live.email);
+  });
+  afterAll(() => api.close());
+
+  const read = async () => (await operator.get('/api/admin/revenue')).body as unknown as Category[];
+  const course = async () =>
+    (await operator.get('/api/admin/revenue/course')).body as { isDemo: boolean; months: { amount: number }[] };
+  const of = async (category: string) => (await read()).find((one) => one.category === category);
+  /** Every figure is what its parts come to. */
+  const expectSums = (categories: readonly Category[]) => {
+    for (const { clients, ...category } of categories) {
+      for (const period of PERIODS) {
+        expect([category.category, clients.reduce((sum, one) => sum + one[period], 0)]).toEqual([
+          category.category,
+          category[period],
+        ]);
+      }
+      for (const { amount, monthly } of clients) expect(amount).toBe(monthly);
+    }
+  };
+
+  it('R11, R12: the demo ships a year that says what it is, and each figure is the sum of its clients', async () => {
+    const categories = await read();
+    expect(categories.map(({ category }) => category)).toEqual([
+      ...['Setup Fees', 'Monthly Subscriptions', 'Transaction Fees', 'Add-ons', 'Custom Development'],
+    ]);
+    for (const one of categories) {
+      expect(Object.keys(one).sort()).toEqual(['category', 'clients', 'daily', 'monthly', 'trend', 'weekly', 'yearly']);
+      expect(['up', 'down', 'stable']).toContain(one.trend);
+    }
+    expectSums(categories);
+    expect((await of('Monthly Subscriptions'))?.monthly).toBe(9_900 + 14_900);
+    const { isDemo, months } = await course();
+    expect([isDemo, months.length, months.every(({ amount }) => amount > 0)]).toEqual([true, 12, true]);
+    for (const { note } of await bar.list()) expect(note).toBe('Demo data: made up for the demo account');
+  });
+
+  describe('of what was booked', () => {
+    beforeEach(() => bar.clear());
+
+    it('is an empty list before the first entry, and invents nothing', async () => {
+      expect(await read()).toEqual([]);
+      const { isDemo, months } = await course();
+      expect([isDemo, months.map(({ amount }) => amount)]).toEqual([false, Array.from({ length: 12 }, () => 0)]);
+    });
+
+    it('R10: adds up the running day, week, month and year, each up to today', async () => {
+      const periods = runningPeriods(today());
+      const days = [today(), ...PERIODS.map((period) => periods[period]), addDays(periods.yearly, -1)];
+      for (const date of days) await bar.record({ date, amount: 100 });
+      const found = await of('Setup Fees');
+      for (const period of PERIODS) {
+        expect([period, found?.[period]]).toEqual([period, 100 * days.filter((day) => day >= periods[period]).length]);
+      }
+      expectSums(await read());
+    });
+
+    it('T22: is in euro, and an entry in kroner counts at the central rate; taken back, it counts for nothing', async () => {
+      const { body } = await bar.record({ amount: 746_038, currency: 'DKK' });
+      await restaurant.record({ amount: 5_050 });
+      expect(await of('Setup Fees')).toMatchObject({ daily: 105_050, yearly: 105_050, trend: 'up' });
+      expect((await of('Setup Fees'))?.clients.map(({ businessName, daily }) => [businessName, daily])).toEqual([
+        ['Demo Wine Bar', 100_000],
+        ['Demo Restaurant (live)', 5_050],
+      ]);
+      await bar.correct(body.id);
+      expect((await of('Setup Fees'))?.daily).toBe(5_050);
+      expectSums(await read());
+    });
+
+    it('T39: names a deleted client as it was called', async () => {
+      await operator.post('/api/admin/clients', {
+        ...{ email: 'gone@example.dk', contactName: 'A', businessName: 'Bar Væk', businessType: 'cafe' },
+        ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
+      });
+      const gone = await ledgerOf(api, operator, 'gone@example.dk');
+      await gone.record();
+      await api.execute('DELETE FROM businesses WHERE id = ?', [gone.clientId]);
+      expect((await of('Setup Fees'))?.clients).toMatchObject([{ clientId: gone.clientId, businessName: 'Bar Væk' }]);
+    });
+
+    it('names a hundred clients of a category, and has the others in one row, so that the sum holds', async () => {
+      const clients = Array.from({ length: 130 }, (_, index) => ({
+        id: `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`,
+        name: `Client ${index}`,
+      }));
+      const entries = clients.map((one, index) =>
+        entryOf({
+          ...{ client: one, category: 'Add-ons', amount: 1_000 + index, currency: 'EUR' },
+          ...{ day: today(), note: '', origin: 'recorded' },
+        }),
+      );
+      await api.api.parts.db.tx((manager) => bookEntries(manager, entries));
+      const found = await of('Add-ons');
+      expect(found?.clients).toHaveLength(101);
+      const others = found?.clients.at(-1);
+      expect(others).toMatchObject({ clientId: null, businessName: 'All other clients' });
+      expect(others?.daily).toBe(
+        Array.from({ length: 30 }, (_, index) => 1_000 + index).reduce((sum, one) => sum + one),
+      );
+      expectSums(await read());
+    });
+
+    it('keeps sums of days and years that are what the entries come to', async () => {
+      const { body } = await bar.record({ currency: 'DKK', amount: 999 });
+      await Promise.all([bar.record(), restaurant.record(), bar.correct(body.id), restaurant.record({ amount: -77 })]);
+      for (const table of ['ledger_days', 'ledger_years']) {
+        const [kept] = await api.rows<{ cents: number }>(`SELECT SUM(euro_cents) AS cents FROM ${table}`);
+        expect([table, Number(kept?.cents)]).toEqual([table, 2 * 123_450 - 77]);
+      }
+    });
+
+    it('finds everything it adds up by an index', async () => {
+      const explain = api.api.parts.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+      const asked = {
+        ix_ledger_days_day:
+          "SELECT category, SUM(euro_cents) FROM ledger_days WHERE day >= '2026-01-01' GROUP BY category",
+        ix_ledger_years_amount:
+          "SELECT client_id FROM ledger_years WHERE year = '2026' AND category = 'Add-ons' ORDER BY euro_cents DESC LIMIT 100",
+        ix_ledger_client: `SELECT SUM(euro_cents) FROM ledger WHERE client_id IN ('${bar.clientId}') AND day >= '2026-11-01'`,
+        ix_ledger_origin: "SELECT id FROM ledger WHERE origin = 'demo' LIMIT 1",
+      };
+      for (const [index, sql] of Object.entries(asked)) {
+        const [plan] = await api.rows<Record<string, string | null>>(`${explain} ${sql}`);
+        expect(plan?.detail ?? plan?.possible_keys).toContain(index);
+      }
+    });
+  });
+});
+
+describe('the running periods', () => {
+  it.each([
+    ['a Sunday', '2026-11-22', '2026-11-16', '2026-11-01', '2026-01-01'],
+    ['a Monday', '2026-11-23', '2026-11-23', '2026-11-01', '2026-01-01'],
+    ['a week that began last year', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01'],
+    ['a leap day', '2028-02-29', '2028-02-28', '2028-02-01', '2028-01-01'],
+  ])('R10: on %s begin where the calendar says', (_what, day, weekly, monthly, yearly) => {
+    expect(runningPeriods(day)).toEqual({ daily: day, weekly, monthly, yearly });
+  });
+
+  it.each([
+    ['2026-11-22', '2026-10-01', '2026-10-22'],
+    ['2026-03-30', '2026-02-01', '2026-02-28'],
+    ['2026-02-28', '2026-01-01', '2026-01-31'],
+    ['2026-01-15', '2025-12-01', '2025-12-15'],
+  ])('R12: %s is compared with the month before, up to the same day', (day, from, to) => {
+    expect(monthBefore(day)).toEqual({ from, to });
+  });
+
+  it.each([
+    [101, 100, 'stable'],
+    [102, 100, 'up'],
+    [98, 100, 'down'],
+    [0, 0, 'stable'],
+    [1, 0, 'up'],
+    [-1, 0, 'down'],
+    [-98, -100, 'up'],
+  ])('R12: %i after %i is %s', (now, before, trend) => {
+    expect(trendOf(now, before)).toBe(trend);
+  });
+
+  it('the last twelve months end with the running one', () => {
+    const months = lastMonths('2026-01-31', 12);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-02', '2026-01']);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Conversation } from '../description.ts';
+import type { TestClient } from '../index.ts';
+import { entry, today } from '../ledger.ts';
+
+/** Every call of ledger and revenue as it is meant, for a client who is there. */
+export async function callLedger(talk: Conversation, operator: TestClient, clientId: string): Promise<void> {
+  const params = { id: clientId };
+  const ok = (id: string, json?: unknown, more: Record<string, string> = {}) =>
+    talk.call(id, operator, { params: { ...params, ...more }, wellMeant: true, ...(json !== undefined && { json }) });
+  const { body } = await ok('ledger.record', entry());
+  await ok('ledger.correct', { note: 'Booked twice' }, { entryId: String(body.id) });
+  await ok('ledger.list');
+  const text = `client;category;amount;currency;date\n${clientId};Add-ons;29;EUR;${today()}`;
+  await ok('ledgerImport.preview', { text });
+  await ok('ledgerImport.book', { text });
+  await ok('revenue.list');
+  await ok('revenueCourse.read');
+}

@@ -1,0 +1,84 @@
+import { type InferType, number, object, string } from 'yup';
+import { AMOUNT_MAX, amountSentences, type Currency, currencies, readAmount } from './amount.ts';
+import { endpoint, reply } from './endpoint.ts';
+import { type RevenueCategory, revenueCategories } from './revenue.ts';
+import { oneOfWords, optionalLine, requiredDay, requiredLine } from './text.ts';
+
+const WHOLE = 'Send the amount as a whole number of hundredths';
+
+/** Whole hundredths, and nothing that merely could be written as a number: what was typed is read before it is sent. */
+const hundredths = () =>
+  number()
+    .transform((_, raw: unknown) => (typeof raw === 'number' ? raw : Number.NaN))
+    .typeError(WHOLE)
+    .integer(WHOLE)
+    .min(-AMOUNT_MAX, amountSentences.large)
+    .max(AMOUNT_MAX, amountSentences.large)
+    .notOneOf([0], amountSentences.zero)
+    .required(amountSentences.missing);
+
+/** An amount as typed; what is wrong with it stands at its field. */
+const typedAmount = () =>
+  string()
+    .default('')
+    .test(
+      'amount',
+      ({ value }) => reasonOf(String(value)) ?? '',
+      (value) => reasonOf(value) === null,
+    );
+
+const reasonOf = (typed: string): string | null => {
+  const read = readAmount(typed);
+  return read.ok ? null : read.error;
+};
+
+const about = {
+  category: oneOfWords(revenueCategories, 'Please choose a category'),
+  currency: oneOfWords(currencies, 'Please choose a currency'),
+  /** The day it belongs to, in Copenhagen: today, or one before it. */
+  date: requiredDay('Please enter the day as YYYY-MM-DD'),
+  note: optionalLine(),
+};
+
+/** An entry of a client's ledger. */
+export const recordEntrySchema = object({ ...about, amount: hundredths() });
+/** The same as somebody types it. */
+export const recordEntryForm = object({ ...about, amount: typedAmount() });
+/** Takes an entry back, by one of the same amount the other way; it says why. */
+export const correctEntrySchema = object({ note: requiredLine('Please say what was wrong') });
+
+export type RecordEntryBody = InferType<typeof recordEntrySchema>;
+
+/** Where an entry comes from. */
+export type LedgerOrigin = 'recorded' | 'plan' | 'imported' | 'correction' | 'demo';
+
+export interface LedgerEntryReply {
+  id: string;
+  category: RevenueCategory;
+  /** In hundredths of its currency; below zero for what was given back. */
+  amount: number;
+  currency: Currency;
+  /** `2026-11-22` */
+  date: string;
+  note: string;
+  /** As the client was called when it was booked. */
+  clientName: string;
+  origin: LedgerOrigin;
+  /** The entry that this one takes back. */
+  corrects: string | null;
+  /** The entry that takes this one back. */
+  correctedBy: string | null;
+}
+
+/** A client's ledger: entries are added and never changed. It stays when the client is deleted. */
+export const ledger = {
+  /** The newest first. */
+  list: endpoint.get('/api/admin/clients/:id/ledger', 'admin', reply<LedgerEntryReply[]>()),
+  record: endpoint.post('/api/admin/clients/:id/ledger', 'owner', recordEntrySchema, reply<LedgerEntryReply>(201)),
+  correct: endpoint.post(
+    '/api/admin/clients/:id/ledger/:entryId/correct',
+    'owner',
+    correctEntrySchema,
+    reply<LedgerEntryReply>(201),
+  ),
+};

@@ -1,0 +1,56 @@
+import { object, string } from 'yup';
+import type { Currency } from './amount.ts';
+import { endpoint, reply } from './endpoint.ts';
+import type { RevenueCategory } from './revenue.ts';
+
+/** The columns of a file of entries, in any order; `note` may be missing. */
+export const importColumns = ['client', 'category', 'amount', 'currency', 'date', 'note'] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** So many rows, and characters, one file has at most. */
+export const IMPORT_ROWS = 500;
+export const IMPORT_MAX = 60_000;
+
+const MISSING = 'Paste the rows, or choose a file';
+
+/** The text of a file with semicolons or commas between its cells, and the columns' names in its first line. */
+export const importSchema = object({
+  text: string()
+    .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
+    .typeError(MISSING)
+    .max(IMPORT_MAX, `A file has at most ${IMPORT_MAX} characters; send it in parts`)
+    .required(MISSING),
+});
+
+/** What becomes of one row: an entry, or a reason why it is none. */
+export interface ImportRowReply {
+  /** The line of the file it begins in. */
+  line: number;
+  error: string | null;
+  /** The same entry stands in the ledger already, or twice in the file; that may be meant. */
+  isRepeated: boolean;
+  clientId: string | null;
+  /** As read; null where it could not be. */
+  clientName: string | null;
+  category: RevenueCategory | null;
+  amount: number | null;
+  currency: Currency | null;
+  date: string | null;
+  note: string;
+}
+
+export interface ImportPreviewReply {
+  /** What is wrong with the file as a whole. */
+  error: string | null;
+  rows: ImportRowReply[];
+}
+
+export interface ImportReply {
+  booked: number;
+}
+
+/** Entries from a file: first what would happen, row by row; then all of them, or none. */
+export const ledgerImport = {
+  preview: endpoint.post('/api/admin/ledger/preview', 'owner', importSchema, reply<ImportPreviewReply>()),
+  book: endpoint.post('/api/admin/ledger/import', 'owner', importSchema, reply<ImportReply>(201)),
+};
