@@ -88,6 +88,13 @@ const openClient = async (page: Page, action: 'View' | 'Edit') => {
 };
 
 const admin = 'mfe-admin/src/features';
+/** Opens the ledger of a client in the panel. */
+const openLedger = async (page: Page) => {
+  await openClient(page, 'View');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Money' }).click();
+};
+
+const ledger = 'mfe-admin/src/features/ledger';
 const marketing = 'mfe-marketing/src/features';
 const portal = 'mfe-portal/src';
 
@@ -195,6 +202,27 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
         await page.getByRole('button', { name: 'Add Milestone' }).click();
       },
       button: 'Save Milestone',
+    },
+    { from: `${ledger}/RecordForm.tsx`, open: openLedger, button: 'Record' },
+    {
+      from: `${ledger}/CorrectDialog.tsx`,
+      open: async (page) => {
+        await openLedger(page);
+        await page
+          .getByRole('button', { name: /^Take back/ })
+          .first()
+          .click();
+      },
+      button: 'Book counter-entry',
+    },
+    {
+      from: `${ledger}/ImportDialog.tsx`,
+      open: async (page) => {
+        await load(page, '/admin?tab=revenue');
+        await page.evaluate(() => localStorage.clear());
+        await page.getByRole('button', { name: 'Import entries' }).click();
+      },
+      button: 'Book all',
     },
   ],
 };

@@ -7,6 +7,8 @@ import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
 import manifest from '../manifest.ts';
 import { clientColumns, clientList, clientRecord, createForm, createLabels, overview } from './admin.ts';
 import { businessTypeNames, planNames, statusNames } from './client.ts';
+import { formatMoney, formatShort } from './money.ts';
+import { monthName, monthShort, periodNames, revenue, trendNames } from './revenue.ts';
 import { fileDay, formatDay, formatMoment } from './time.ts';
 
 describe('a time on the dashboard', () => {
@@ -19,6 +21,32 @@ describe('a time on the dashboard', () => {
     ['when the clocks go back', '2026-10-25T01:30:00.000Z', '25 Oct 2026', '25 Oct 2026, 02:30', '2026-10-25'],
   ])('is that of Denmark %s', (_when, iso, day, moment, file) => {
     expect([formatDay(iso), formatMoment(iso), fileDay(new Date(iso))]).toEqual([day, moment, file]);
+  });
+});
+
+describe('an amount of money', () => {
+  it.each([
+    ['R19', 9_900, 'EUR', '€99'],
+    ['R24, T22', 123_450, 'EUR', '€1,234.50'],
+    ['T22', 1_000_000, 'DKK', '10,000 DKK'],
+    ['T22', -1_050, 'DKK', '-10.50 DKK'],
+    ['T22', -5, 'EUR', '-€0.05'],
+    ['in part of a cent', 33_333.4, 'EUR', '€333.33'],
+    ['below zero by nothing that is seen', -0.4, 'EUR', '€0'],
+  ] as const)('%s: %d hundredths of %s are written %s', (_what, hundredths, currency, written) => {
+    expect(formatMoney(hundredths, currency)).toBe(written);
+  });
+
+  it('is short on an axis', () => {
+    expect([0, 600_000, -150_000].map(formatShort)).toEqual(['€0', '€6k', '-€1.5k']);
+  });
+});
+
+describe('the words of revenue', () => {
+  it('R10, R12: there is one for every period, trend and month', () => {
+    expect(Object.values(periodNames)).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
+    expect(Object.values(trendNames)).toEqual(['Up', 'Down', 'Stable']);
+    expect([monthName('2026-11'), monthShort('2026-11')]).toEqual(['November 2026', 'Nov']);
   });
 });
 
@@ -47,7 +75,7 @@ describe('the words for a client', () => {
 
   it('R3, R5, R16: what is not known is said, and no figure stands in for it', () => {
     expect(overview.none).toBe('–');
-    for (const words of [overview.noRevenue, overview.noRevenueMeaning, clientRecord.unknownReason]) {
+    for (const words of [revenue.none, revenue.noneMeaning, clientRecord.unknownReason]) {
       expect(words).toMatch(/^[A-Z]\D+$/);
     }
     expect(createForm.failedReason).toBe('Failed to create client account');

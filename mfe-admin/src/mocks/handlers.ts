@@ -11,6 +11,8 @@ import { createdClient, sampleClients } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
+import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
+import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
 /** The clients that a query means, as the server would answer. */
 function chosen(clients: readonly ClientReply[], { search = '', status, plan, sort, direction }: Partial<ClientView>) {
@@ -56,12 +58,15 @@ export const handlers: RequestHandler[] = [
   ...milestoneHandlers(samplePlan()),
   ...inboxIs(sampleInbox()),
   ...clientTableHandlers(),
+  ...revenueHandlers(sampleRevenue()),
+  ...ledgerHandlers([makeEntry()]),
+  ...importHandlers(),
 ];
 
 /** The same calls when something is different; each set goes before the handlers above. */
 export const scenarios = {
   ok: [],
-  empty: [...clientHandlers([]), ...inboxIs()],
+  empty: [...clientHandlers([]), ...inboxIs(), ...revenueHandlers([]), ...ledgerHandlers([])],
   slow: [
     http.all('/api/*', async () => {
       await delay(3000);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers, scenarios } from '../mocks/handlers.ts';
+import { revenueHandlers, sampleRevenue } from '../mocks/revenue.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
@@ -55,23 +56,61 @@ describe("the operator's dashboard", () => {
 describe('the overview', () => {
   const tile = async (label: string) => (await screen.findByText(label)).parentElement;
 
-  it('R3, R5: counts all and active clients, and invents no revenue', async () => {
+  it('R3: counts all and active clients, and what these have paid this month', async () => {
     await renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients6');
     expect(await tile('Active Clients')).toHaveTextContent('Active Clients4');
-    expect(await tile('Monthly Revenue')).toHaveTextContent('No revenue recorded yet');
-    expect(await tile('Avg Revenue/Client')).toHaveTextContent('No revenue recorded yet');
+    await screen.findAllByText('This month so far');
+    expect(await tile('Monthly Revenue')).toHaveTextContent('Monthly Revenue€3,602This month so far');
+    expect(await tile('Avg Revenue/Client')).toHaveTextContent('€900.50');
+  });
+
+  it('R5: breaks the month down by the first four categories', async () => {
+    await renderAdmin();
+    const panel = (await screen.findByRole('heading', { name: 'Revenue Breakdown' })).parentElement;
+    if (!panel) throw new Error('There is no panel');
+    await within(panel).findByText('Setup Fees');
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['Setup Fees€1,500.50', 'Monthly Subscriptions€300.50', 'Transaction Fees€1,500.50', 'Add-ons€300.50']);
+  });
+
+  it('R3, R5: invents no revenue where none was recorded', async () => {
+    server.use(...revenueHandlers([]));
+    await renderAdmin();
+    await screen.findAllByText('No revenue recorded yet');
+    expect(await tile('Monthly Revenue')).toHaveTextContent('–No revenue recorded yet');
+    expect(await tile('Avg Revenue/Client')).toHaveTextContent('–No revenue recorded yet');
+    expect(screen.getByRole('heading', { name: 'No revenue recorded yet' })).toBeInTheDocument();
+  });
+
+  it('R3, T38: the average of no active clients is nothing, and demo data is called so', async () => {
+    server.use(...clientHandlers([makeClient({ status: 'paused' })]), ...revenueHandlers(sampleRevenue(), true));
+    await renderAdmin();
+    await screen.findAllByText('Contains demo data');
+    expect(await tile('Avg Revenue/Client')).toHaveTextContent('€0Contains demo data');
+  });
+
+  it('says of revenue that did not load that it did not', async () => {
+    server.use(http.get('/api/admin/revenue', () => HttpResponse.error()));
+    await renderAdmin();
+    await screen.findAllByText('Revenue did not load');
+    expect(await tile('Monthly Revenue')).toHaveTextContent('–Revenue did not load');
+    expect(await tile('Total Clients')).toHaveTextContent('6');
   });
 
   it('R4, T38: shows the first five clients with their last login', async () => {
     await renderAdmin();
-    const rows = await screen.findAllByRole('listitem');
+    const panel = (await screen.findByRole('heading', { name: 'Recent Client Activity' })).parentElement;
+    const rows = within(panel ?? document.body).getAllByRole('listitem');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toHaveTextContent('Vinbar Ved ÅenKaren Lund21 Nov 2026, 09:12');
   });
 
   it("R4: says 'Never' of somebody who has not signed in", async () => {
-    server.use(...clientHandlers([makeClient()]));
+    server.use(...clientHandlers([makeClient()]), ...revenueHandlers([]));
     await renderAdmin();
     expect(await screen.findByRole('listitem')).toHaveTextContent('Never');
   });

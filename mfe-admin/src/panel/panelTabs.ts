@@ -9,4 +9,5 @@ export const panelTabs = [
     Tab: lateTab(() => import(/* webpackChunkName: "ProfileTab" */ './ProfileTab.tsx')),
   },
   { id: 'app', label: 'App', Tab: lateTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
+  { id: 'money', label: 'Money', Tab: lateTab(() => import(/* webpackChunkName: "MoneyTab" */ './MoneyTab.tsx')) },
 ] as const satisfies readonly PanelTab[];

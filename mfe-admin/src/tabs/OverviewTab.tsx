@@ -2,11 +2,15 @@ import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { admin } from '../content/admin.ts';
 import { useClientFigures } from '../features/client/useClientFigures.ts';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
+import { useListRevenueQuery, useReadRevenueCourseQuery } from '../features/revenue/revenue.api.ts';
 
 /** The dashboard's first tab: figures, the latest sign-ins, where the revenue comes from (R3-R5). */
 export function OverviewTab() {
   const { figures, isError, refetch } = useClientFigures();
-  if (figures) return <OverviewPanels {...figures} />;
+  const { data: categories, isError: hasFailed } = useListRevenueQuery();
+  const { data: course } = useReadRevenueCourseQuery();
+  const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };
+  if (figures) return <OverviewPanels {...figures} revenue={revenue} />;
   if (isError) return <ErrorState {...admin.listFailed} onRetry={refetch} />;
   return <Skeleton rows={6} />;
 }

@@ -1,4 +1,7 @@
-import { EmptyState } from '@skal/shared-ui';
-import { overview } from '../content/admin.ts';
+import { ImportEntries } from '../features/ledger/ImportEntries.tsx';
+import { RevenueView } from '../features/revenue/RevenueView.tsx';
 
-export const RevenueTab = () => <EmptyState title={overview.noRevenue} description={overview.noRevenueMeaning} />;
+/** What clients have paid, and the way to bring in more of it. */
+export default function RevenueTab() {
+  return <RevenueView actions={<ImportEntries />} />;
+}

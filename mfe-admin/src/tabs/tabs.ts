@@ -3,7 +3,6 @@ import { AnalyticsTab } from './AnalyticsTab.tsx';
 import { ClientsTab } from './ClientsTab.tsx';
 import { lateTab } from './lateTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
-import { RevenueTab } from './RevenueTab.tsx';
 
 export interface AdminTab {
   readonly id: string;
@@ -15,7 +14,11 @@ export interface AdminTab {
 export const tabs = [
   { id: 'overview', label: 'Overview', Tab: OverviewTab },
   { id: 'clients', label: 'Clients', Tab: ClientsTab },
-  { id: 'revenue', label: 'Revenue', Tab: RevenueTab },
+  {
+    id: 'revenue',
+    label: 'Revenue',
+    Tab: lateTab(() => import(/* webpackChunkName: "RevenueTab" */ './RevenueTab.tsx')),
+  },
   { id: 'analytics', label: 'Analytics', Tab: AnalyticsTab },
   {
     id: 'inbox',

@@ -1,7 +1,7 @@
 import { clientList } from '@skal/contracts/clientList';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';
 import { clientHandlers, handlers } from '../../mocks/handlers.ts';
@@ -64,6 +64,7 @@ describe('more clients than one page has', () => {
     await renderAdmin();
     expect((await screen.findByText('Total Clients')).parentElement).toHaveTextContent('Total Clients203');
     expect(screen.getByText('Active Clients').parentElement).toHaveTextContent('Active Clients102');
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    const recent = screen.getByRole('heading', { name: 'Recent Client Activity' }).parentElement ?? document.body;
+    expect(within(recent).getAllByRole('listitem')).toHaveLength(5);
   });
 });

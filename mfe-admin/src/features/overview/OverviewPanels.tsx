@@ -1,34 +1,38 @@
 import type { ClientReply } from '@skal/contracts/client';
-import { Card, EmptyState, Heading, StatTile } from '@skal/shared-ui';
+import { Card, Heading, StatTile } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { overview } from '../../content/admin.ts';
+import { Breakdown } from './Breakdown.tsx';
 import { RecentClients } from './RecentClients.tsx';
+import { type RevenueState, revenueTiles } from './revenueTiles.ts';
 
 interface Props {
   /** The first of the list. */
   clients: readonly ClientReply[];
   total: number;
   active: number;
+  revenue: RevenueState;
 }
 
-/** Figures about the clients; revenue says honestly that none is recorded (R3-R5). */
-export function OverviewPanels({ clients, total, active }: Props) {
+/** Figures about the clients, and what they have paid this month (R3-R5). */
+export function OverviewPanels({ clients, total, active, revenue }: Props) {
   const { tiles } = overview;
+  const { month, average } = revenueTiles(revenue, active);
   return (
     <Rows>
       <Tiles>
         <StatTile label={tiles.total} value={total} />
-        <StatTile label={tiles.revenue} value={overview.none} note={overview.noRevenue} />
+        <StatTile label={tiles.revenue} {...month} />
         <StatTile label={tiles.active} value={active} />
-        <StatTile label={tiles.average} value={overview.none} note={overview.noRevenue} />
+        <StatTile label={tiles.average} {...average} />
       </Tiles>
       <Columns>
         <Panel title={overview.recentTitle}>
           <RecentClients clients={clients} />
         </Panel>
         <Panel title={overview.breakdownTitle}>
-          <EmptyState title={overview.noRevenue} description={overview.noRevenueMeaning} />
+          <Breakdown {...revenue} />
         </Panel>
       </Columns>
     </Rows>

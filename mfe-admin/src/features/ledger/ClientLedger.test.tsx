@@ -1,0 +1,107 @@
+import { session } from '@skal/contracts/session';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { handlers } from '../../mocks/handlers.ts';
+import { ledgerHandlers, makeEntry } from '../../mocks/ledger.ts';
+import { ClientLedger } from './ClientLedger.tsx';
+
+const server = mockNetwork(...handlers);
+const CLIENT = '0198c0de-0000-7000-8000-0000000000c2';
+
+const AfterTheGate = () => (useReadSessionQuery().data ? <ClientLedger clientId={CLIENT} /> : null);
+
+function open() {
+  const { Around, toast } = makeStore();
+  render(<AfterTheGate />, { wrapper: Around });
+  return { toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+const rows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Ledger' }));
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+};
+
+describe('the ledger of a client', () => {
+  beforeEach(() => server.use(...ledgerHandlers([makeEntry()])));
+
+  it('lists what was booked, each in its own currency, and where it comes from', async () => {
+    server.use(
+      ...ledgerHandlers([
+        makeEntry({ note: '', currency: 'DKK', origin: 'demo' }),
+        makeEntry({ category: 'Monthly Subscriptions', amount: 9_900, note: 'basic plan', origin: 'plan' }),
+      ]),
+    );
+    open();
+    expect(await rows()).toEqual([
+      '2 Nov 2026Setup Fees2,400 DKK–Demo dataTake back',
+      '2 Nov 2026Monthly Subscriptions€99basic planPlan priceTake back',
+    ]);
+  });
+
+  it('records an amount as it is typed, and keeps category and day for the next one', async () => {
+    const { user, toast } = open();
+    await user.click(await screen.findByRole('combobox', { name: /^Category/ }));
+    await user.click(screen.getByRole('option', { name: 'Custom Development' }));
+    await user.click(screen.getByLabelText(/^Amount/));
+    await user.paste('1.234,50');
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    await waitFor(() => expect(toast()?.title).toBe('Entry recorded'));
+    expect(toast()?.description).toBe('Custom Development, €1,234.50');
+    await waitFor(async () => expect((await rows())[0]).toContain('Custom Development€1,234.50'));
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Custom Development');
+  });
+
+  it('says what is wrong with an amount that could mean two things', async () => {
+    const { user } = open();
+    await user.click(await screen.findByLabelText(/^Amount/));
+    await user.paste('1.234.56');
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText('Thousands stand in groups of three: 1.234.567 or 1,234,567')).toBeInTheDocument();
+    expect(screen.getByText('Please choose a category')).toBeInTheDocument();
+  });
+
+  it('takes an entry back with a reason; both stay, and neither can be taken back again', async () => {
+    const { user, toast } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take back Setup Fees, €2,400 of 2 Nov 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take an entry back' }));
+    await user.click(dialog.getByRole('button', { name: 'Book counter-entry' }));
+    expect(await dialog.findByText('Please say what was wrong')).toBeInTheDocument();
+    await user.click(dialog.getByLabelText(/^What was wrong/));
+    await user.paste('Booked twice');
+    await user.click(dialog.getByRole('button', { name: 'Book counter-entry' }));
+    await waitFor(() => expect(toast()?.title).toBe('Entry taken back'));
+    await waitFor(async () =>
+      expect(await rows()).toEqual([
+        '2 Nov 2026Setup Fees-€2,400Booked twiceCounter-entry',
+        '2 Nov 2026Setup Fees€2,400First halfTaken back',
+      ]),
+    );
+  });
+
+  it('8.2.1: support reads it, and is offered nothing that books', async () => {
+    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    open();
+    expect(await rows()).toEqual(['2 Nov 2026Setup Fees€2,400First halfRecorded']);
+    expect(screen.getByText('You can read the ledger; an owner books.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is booked, and that a ledger did not load', async () => {
+    server.use(http.get('/api/admin/clients/:id/ledger', () => HttpResponse.error()));
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...ledgerHandlers([]));
+    await user.click(retry);
+    expect(await screen.findByText('Nothing is booked for this client yet.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { useSession } from '@skal/shell-kit/api';
+import { styled } from 'styled-components';
+import { ledger as words } from '../../content/ledger.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import { useListLedgerQuery } from './ledger.api.ts';
+import { RecordForm } from './RecordForm.tsx';
+
+/** What a client has paid: the ledger, and for an owner the way to book in it. */
+export function ClientLedger({ clientId: id }: { clientId: string }) {
+  const { data, isError, isFetching, refetch } = useListLedgerQuery({ params: { id } });
+  const isOwner = useSession().user.role === 'owner';
+  return (
+    <Rows>
+      {isOwner ? <RecordForm clientId={id} /> : <Text tone="ink-2">{words.readOnly}</Text>}
+      {data ? (
+        <LedgerTable clientId={id} entries={data} isOwner={isOwner} />
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={6} />
+      )}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;

@@ -1,0 +1,72 @@
+import { session } from '@skal/contracts/session';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { handlers } from '../../mocks/handlers.ts';
+import { renderAdmin } from '../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+const HEAD = 'client;category;amount;currency;date;note';
+const GOOD = `${HEAD}\nCafé Kajen;Setup Fees;1.234,50;EUR;2026-11-02;\nVinbar;Setup Fees;1.234,50;EUR;2026-11-02;`;
+
+async function open() {
+  const opened = await renderAdmin('?tab=revenue');
+  await opened.user.click(await screen.findByRole('button', { name: 'Import entries' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import entries' }));
+  const look = () => opened.user.click(dialog.getByRole('button', { name: 'Show what would be booked' }));
+  const paste = async (text: string) => {
+    const field = dialog.getByLabelText(/^Rows/);
+    await opened.user.clear(field);
+    await opened.user.click(field);
+    await opened.user.paste(text);
+  };
+  const book = () => opened.user.click(dialog.getByRole('button', { name: /^Book/ }));
+  return { ...opened, dialog, look, paste, book };
+}
+
+describe('entries from a file', () => {
+  it('are shown row by row before any can be booked, and then booked together', async () => {
+    const { user, dialog, look, paste, book, toast } = await open();
+    await paste(GOOD);
+    await book();
+    await waitFor(() => expect(toast()?.description).toMatch(/^Look first at what would be booked/));
+    await look();
+    const table = within(await dialog.findByRole('table', { name: 'What would be booked' }));
+    expect(table.getByRole('row', { name: /^2 Café Kajen/ })).toHaveTextContent(/€1,234.50.*Will be booked/);
+    await user.click(dialog.getByRole('button', { name: 'Book 2 entries' }));
+    await waitFor(() => expect(toast()?.title).toBe('Entries booked'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('cannot be booked while a row is wrong, nor when the rows were changed since they were shown', async () => {
+    const { dialog, look, paste, book, toast } = await open();
+    const refused = () => waitFor(() => expect(toast()?.title).toBe('Nothing was booked'));
+    await paste(`${GOOD}\nNobody;Setup Fees;1;EUR;2026-11-02;`);
+    await look();
+    expect(await dialog.findByText('There is no client called Nobody')).toBeInTheDocument();
+    expect(dialog.getByText(/^One row cannot be booked/)).toBeInTheDocument();
+    await book();
+    await refused();
+    await paste(GOOD);
+    await look();
+    await dialog.findByRole('button', { name: 'Book 2 entries' });
+    await paste(`${GOOD}\nVinbar;Setup Fees;9;EUR;2026-11-02;`);
+    expect(dialog.getByRole('button', { name: 'Book all' })).toBeInTheDocument();
+  });
+
+  it('come from a file as well', async () => {
+    const { user, dialog } = await open();
+    // jsdom's files cannot be read so.
+    const file = Object.assign(new File([GOOD], 'november.csv', { type: 'text/csv' }), { text: async () => GOOD });
+    await user.upload(dialog.getByLabelText('Choose a file'), file);
+    await waitFor(() => expect(dialog.getByLabelText(/^Rows/)).toHaveValue(GOOD));
+  });
+
+  it('8.2.1: are an owner’s to bring in', async () => {
+    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    await renderAdmin('?tab=revenue');
+    await screen.findByRole('table', { name: 'All periods compared' });
+    expect(screen.queryByRole('button', { name: 'Import entries' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { Banner, Button, Dialog, TextAreaField } from '@skal/shared-ui';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { importForm as words } from '../../content/ledgerImport.ts';
+import { ImportRows } from './ImportRows.tsx';
+import { useImportForm } from './useImportForm.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Entries from a file: pasted or chosen, looked at row by row, then booked all together. */
+export default function ImportDialog({ open, onOpenChange }: Props) {
+  const id = useId();
+  const { form, preview, isLooking, shown, wrong, isReady } = useImportForm(() => onOpenChange(false));
+  const root = useRef<HTMLFormElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  useFocusOnError(root, form);
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) await form.setFieldValue('text', await file.text());
+    // The same file can be chosen again once it was changed.
+    target.value = '';
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      width={840}
+      phone="full"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant={isReady ? 'secondary' : 'primary'}
+            busy={isLooking}
+            busyLabel={words.previewing}
+            onClick={preview}
+          >
+            {words.preview}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={isReady ? 'primary' : 'secondary'}
+            busy={form.isSubmitting}
+            busyLabel={words.booking}
+          >
+            {isReady ? words.book(shown?.rows.length ?? 0) : words.bookAll}
+          </Button>
+        </>
+      }
+    >
+      <Rows id={id} ref={root} noValidate onSubmit={form.handleSubmit}>
+        <DraftNotice draft={form.draft} />
+        <TextAreaField
+          label={words.text}
+          hint={words.textHint}
+          required
+          rows={6}
+          spellCheck={false}
+          {...textProps(form, 'text')}
+        />
+        <div>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            hidden
+            onChange={read}
+            aria-label={words.file}
+          />
+          <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
+            {words.file}
+          </Button>
+        </div>
+        <div role="status">
+          {shown?.error ? <Banner tone="tegl">{shown.error}</Banner> : null}
+          {wrong > 0 ? <Banner tone="tegl">{words.wrong(wrong)}</Banner> : null}
+        </div>
+        {shown && shown.rows.length > 0 ? <ImportRows rows={shown.rows} /> : null}
+      </Rows>
+    </Dialog>
+  );
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

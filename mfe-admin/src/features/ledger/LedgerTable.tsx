@@ -1,0 +1,88 @@
+import type { LedgerEntryReply } from '@skal/contracts/ledger';
+import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { originNames, ledger as words } from '../../content/ledger.ts';
+import { formatMoney } from '../../content/money.ts';
+import { formatDay } from '../../content/time.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+
+interface Props {
+  clientId: string;
+  entries: readonly LedgerEntryReply[];
+  isOwner: boolean;
+}
+
+const { columns: heads } = words;
+
+const columns: readonly TableColumn<LedgerEntryReply>[] = [
+  { id: 'date', header: heads.date, cell: ({ date }) => formatDay(date) },
+  { id: 'category', header: heads.category, rowHeader: true, cell: ({ category }) => category },
+  {
+    id: 'amount',
+    header: heads.amount,
+    align: 'end',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  { id: 'note', header: heads.note, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
+  {
+    id: 'origin',
+    header: heads.origin,
+    cell: ({ origin, correctedBy }) => (
+      <Badge tone={origin === 'demo' ? 'havtorn' : 'neutral'}>
+        {correctedBy ? words.takenBack : originNames[origin]}
+      </Badge>
+    ),
+  },
+];
+
+/** A client's entries, the newest first; an owner can take one back that was not taken back. */
+export function LedgerTable({ clientId, entries, isOwner }: Props) {
+  const [wrong, setWrong] = useState<LedgerEntryReply | null>(null);
+  const actions: TableColumn<LedgerEntryReply> = {
+    id: 'actions',
+    header: heads.actions,
+    cell: (entry) =>
+      entry.corrects || entry.correctedBy ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={words.correctThis(
+            entry.category,
+            formatMoney(entry.amount, entry.currency),
+            formatDay(entry.date),
+          )}
+          onClick={() => setWrong(entry)}
+        >
+          {words.correct}
+        </Button>
+      ),
+  };
+  return (
+    <Rows>
+      <Heading level={3} size="h4">
+        {words.title}
+      </Heading>
+      <Table
+        caption={words.title}
+        dense
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={isOwner ? [...columns, actions] : columns}
+        empty={<Text tone="ink-2">{words.empty}</Text>}
+      />
+      {wrong ? <CorrectDialog key={wrong.id} clientId={clientId} entry={wrong} onClose={() => setWrong(null)} /> : null}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Note = styled.span`
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,67 @@
+import { currencies } from '@skal/contracts/amount';
+import { revenueCategories } from '@skal/contracts/revenue';
+import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
+import { Button, Heading, SelectField, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { recordForm as words } from '../../content/ledger.ts';
+import { useRecordForm } from './useRecordForm.ts';
+
+const { labels } = words;
+const categories = revenueCategories.map((value) => ({ value, label: value }));
+const units = currencies.map((value) => ({ value, label: value }));
+
+/** An entry of a client's ledger, as somebody types it. */
+export function RecordForm({ clientId }: { clientId: string }) {
+  const root = useRef<HTMLFormElement>(null);
+  const form = useRecordForm(clientId);
+  useFocusOnError(root, form);
+  return (
+    <Fields ref={root} noValidate onSubmit={form.handleSubmit}>
+      <Whole>
+        <Heading level={3} size="h4">
+          {words.title}
+        </Heading>
+      </Whole>
+      <SelectField
+        label={labels.category}
+        placeholder={words.choose}
+        required
+        options={categories}
+        {...choiceProps(form, 'category')}
+      />
+      <TextField label={labels.date} type="date" required {...textProps(form, 'date')} />
+      <TextField
+        label={labels.amount}
+        hint={words.amountHint}
+        required
+        inputMode="text"
+        autoComplete="off"
+        {...textProps(form, 'amount')}
+      />
+      <SelectField label={labels.currency} required options={units} {...choiceProps(form, 'currency')} />
+      <Whole>
+        <TextField label={labels.note} autoComplete="off" {...textProps(form, 'note')} />
+      </Whole>
+      <Whole>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </Whole>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px 20px;
+
+  @media (max-width: 599.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;

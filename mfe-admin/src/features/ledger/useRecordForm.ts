@@ -1,0 +1,43 @@
+import { readAmount } from '@skal/contracts/amount';
+import { recordEntryForm, recordEntrySchema } from '@skal/contracts/ledger';
+import { saidBy, useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { recordForm as words } from '../../content/ledger.ts';
+import { formatMoney } from '../../content/money.ts';
+import { fileDay } from '../../content/time.ts';
+import { useRecordLedgerMutation } from './ledger.api.ts';
+
+export interface RecordValues {
+  category: string;
+  amount: string;
+  currency: string;
+  date: string;
+  note: string;
+}
+
+/** What was typed, in hundredths; the form's own rules have refused what cannot be read. */
+function hundredthsOf(typed: string): number {
+  const amount = readAmount(typed);
+  return amount.ok ? amount.hundredths : Number.NaN;
+}
+
+/** Records an entry. A success empties the amount and the note: the next entry is often of the same kind and day. */
+export function useRecordForm(clientId: string) {
+  const [record] = useRecordLedgerMutation();
+  const toast = useToast();
+  return useForm<RecordValues>({
+    initialValues: { category: '', amount: '', currency: 'EUR', date: fileDay(new Date()), note: '' },
+    validationSchema: recordEntryForm,
+    send: async (values, { attempt, resetForm }) => {
+      const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
+      await record({ params: { id: clientId }, ...attempt(body) }).unwrap();
+      toast({
+        title: words.done,
+        description: `${body.category}, ${formatMoney(body.amount, body.currency)}`,
+        variant: 'success',
+      });
+      resetForm({ values: { ...values, amount: '', note: '' } });
+    },
+    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+  });
+}

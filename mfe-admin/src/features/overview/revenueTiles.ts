@@ -1,0 +1,33 @@
+import type { RevenueReply } from '@skal/contracts/revenue';
+import { overview } from '../../content/admin.ts';
+import { formatMoney } from '../../content/money.ts';
+import { revenue as words } from '../../content/revenue.ts';
+
+/** What is known of the revenue: undefined until it is there. */
+export interface RevenueState {
+  categories: readonly RevenueReply[] | undefined;
+  isDemo: boolean;
+  hasFailed: boolean;
+}
+
+interface Tile {
+  value: string;
+  note: string;
+}
+
+/** The month's revenue, and what of it falls to each active client: nothing where there is none (R3, T38). */
+export function revenueTiles(
+  { categories, isDemo, hasFailed }: RevenueState,
+  active: number,
+): Record<'month' | 'average', Tile> {
+  const unknown = (note: string) => ({ value: overview.none, note });
+  const both = (tile: Tile) => ({ month: tile, average: tile });
+  if (!categories) return both(unknown(hasFailed ? words.notLoaded : overview.loading));
+  if (categories.length === 0) return both(unknown(words.none));
+  const total = categories.reduce((sum, { monthly }) => sum + monthly, 0);
+  const tile = (cents: number, note: string) => ({ value: formatMoney(cents), note: isDemo ? words.demoNote : note });
+  return {
+    month: tile(total, words.soFar),
+    average: tile(active === 0 ? 0 : total / active, words.perActive),
+  };
+}

@@ -1,0 +1,44 @@
+import type { RevenuePeriod, RevenueReply } from '@skal/contracts/revenue';
+import { Card, Heading, Table, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../content/money.ts';
+import { periodWords, revenue as words } from '../../content/revenue.ts';
+
+interface Props {
+  id: string;
+  category: RevenueReply;
+  period: RevenuePeriod;
+}
+
+/** What each client has paid for a category, the most first; the row of all others stays last. */
+export function RevenueClients({ id, category, period }: Props) {
+  const title = words.clientsOf(category.category, periodWords[period]);
+  const clients = category.clients.toSorted(
+    (one, other) => Number(one.clientId === null) - Number(other.clientId === null) || other[period] - one[period],
+  );
+  return (
+    <Ground as="section" id={id} aria-label={title}>
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
+      <Table
+        caption={title}
+        dense
+        rows={clients}
+        rowKey={({ clientId }) => clientId ?? 'others'}
+        empty={<Text tone="ink-2">{words.noClients}</Text>}
+        columns={[
+          { id: 'client', header: words.client, rowHeader: true, cell: ({ businessName }) => businessName },
+          { id: 'amount', header: words.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
+        ]}
+      />
+    </Ground>
+  );
+}
+
+const Ground = styled(Card)`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

@@ -1,0 +1,56 @@
+import { type RevenuePeriod, type RevenueReply, type RevenueTrend, revenuePeriods } from '@skal/contracts/revenue';
+import { Card, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../content/money.ts';
+import { periodNames, revenue as words } from '../../content/revenue.ts';
+import { TrendMark } from './TrendMark.tsx';
+
+type Line = Record<RevenuePeriod, number> & { name: string; trend: RevenueTrend | null };
+
+const columns: readonly TableColumn<Line>[] = [
+  { id: 'category', header: words.category, rowHeader: true, cell: ({ name }) => name },
+  ...revenuePeriods.map(
+    (period): TableColumn<Line> => ({
+      id: period,
+      header: periodNames[period],
+      align: 'end',
+      cell: (line) => formatMoney(line[period]),
+    }),
+  ),
+  { id: 'trend', header: words.trend, cell: ({ trend }) => (trend ? <TrendMark trend={trend} /> : null) },
+];
+
+const totalOf = (categories: readonly RevenueReply[], period: RevenuePeriod) =>
+  categories.reduce((sum, category) => sum + category[period], 0);
+
+/** All four periods of all categories beside each other, with their trends (R10-R12). */
+export function RevenueComparison({ categories }: { categories: readonly RevenueReply[] }) {
+  const lines: Line[] = categories.map(({ category, daily, weekly, monthly, yearly, trend }) => ({
+    ...{ name: category, daily, weekly, monthly, yearly, trend },
+  }));
+  const total: Line = {
+    name: words.total,
+    daily: totalOf(categories, 'daily'),
+    weekly: totalOf(categories, 'weekly'),
+    monthly: totalOf(categories, 'monthly'),
+    yearly: totalOf(categories, 'yearly'),
+    trend: null,
+  };
+  return (
+    <Ground>
+      <Heading level={2} size="h4">
+        {words.comparison}
+      </Heading>
+      <Table caption={words.comparison} columns={columns} rows={[...lines, total]} rowKey={({ name }) => name} dense />
+      <Text size="meta" tone="ink-3">
+        {words.comparisonNote}
+      </Text>
+    </Ground>
+  );
+}
+
+const Ground = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

@@ -1,0 +1,83 @@
+import type { RevenueCourseReply } from '@skal/contracts/revenue';
+import { Button, Card, ErrorState, Heading, Skeleton, Table, Text } from '@skal/shared-ui';
+import { createResource, Late } from '@skal/shell-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../content/money.ts';
+import { monthName, revenue, course as words } from '../../content/revenue.ts';
+import { useReadRevenueCourseQuery } from './revenue.api.ts';
+
+// The scales of a chart are a library of their own; the figures do not wait for it.
+const chart = createResource(() => import(/* webpackChunkName: "CourseChart" */ './CourseChart.tsx'));
+
+/** Twelve months of revenue, as a drawing or as the figures themselves. */
+export function RevenueCourse() {
+  const { data, isError, isFetching, refetch } = useReadRevenueCourseQuery();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Ground>
+      <Head>
+        <Heading level={2} size="h4">
+          {words.title}
+        </Heading>
+        <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.asChart : words.asTable}
+        </Button>
+      </Head>
+      {data ? (
+        <Months months={data.months} asTable={asTable} />
+      ) : isError && !isFetching ? (
+        <ErrorState {...revenue.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={6} />
+      )}
+    </Ground>
+  );
+}
+
+function Months({ months, asTable }: Pick<RevenueCourseReply, 'months'> & { asTable: boolean }) {
+  if (asTable) {
+    return (
+      <Table
+        caption={words.title}
+        dense
+        rows={months}
+        rowKey={({ month }) => month}
+        columns={[
+          { id: 'month', header: words.month, rowHeader: true, cell: ({ month }) => monthName(month) },
+          { id: 'amount', header: words.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
+        ]}
+      />
+    );
+  }
+  return (
+    <Late
+      resource={chart}
+      waiting={<Skeleton rows={6} />}
+      failed={(retry) => (
+        <Head>
+          <Text tone="ink-2">{words.failed}</Text>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {words.retry}
+          </Button>
+        </Head>
+      )}
+    >
+      {({ CourseChart }) => <CourseChart months={months} />}
+    </Late>
+  );
+}
+
+const Ground = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;

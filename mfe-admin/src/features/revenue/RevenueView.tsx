@@ -1,0 +1,88 @@
+import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/contracts/revenue';
+import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { periodNames, revenue as words } from '../../content/revenue.ts';
+import { RevenueComparison } from './RevenueComparison.tsx';
+import { RevenueCourse } from './RevenueCourse.tsx';
+import { RevenueTiles } from './RevenueTiles.tsx';
+import { useListRevenueQuery, useReadRevenueCourseQuery } from './revenue.api.ts';
+
+const PERIOD = 'period';
+
+/** The period that the address names, the month when it names none. */
+function usePeriod(): [RevenuePeriod, (period: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = revenuePeriods.find((period) => period === params.get(PERIOD));
+  const choose = (period: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set(PERIOD, period);
+        return next;
+      },
+      { replace: true },
+    );
+  return [named ?? 'monthly', choose];
+}
+
+/** What clients have paid: by category and client, in all periods, and month by month (R10-R12). */
+export function RevenueView({ actions }: { actions?: ReactNode }) {
+  const { data, isError, isFetching, refetch } = useListRevenueQuery();
+  const { data: course } = useReadRevenueCourseQuery();
+  const [period, choose] = usePeriod();
+  return (
+    <Rows>
+      <Bar>
+        <Select
+          label={words.period}
+          showLabel
+          value={period}
+          onValueChange={choose}
+          options={revenuePeriods.map((value) => ({ value, label: periodNames[value] }))}
+        />
+        {actions}
+      </Bar>
+      {data ? (
+        <Figures {...{ data, period }} isDemo={course?.isDemo ?? false} />
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={8} />
+      )}
+    </Rows>
+  );
+}
+
+interface FiguresProps {
+  data: readonly RevenueReply[];
+  period: RevenuePeriod;
+  isDemo: boolean;
+}
+
+function Figures({ data, period, isDemo }: FiguresProps) {
+  if (data.length === 0) return <EmptyState title={words.none} description={words.noneMeaning} />;
+  return (
+    <>
+      {isDemo ? <Banner tone="havtorn">{words.demo}</Banner> : null}
+      <RevenueTiles categories={data} period={period} />
+      <RevenueComparison categories={data} />
+      <RevenueCourse />
+    </>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 12px;
+`;

@@ -1,0 +1,63 @@
+import { type LedgerEntryReply, ledger } from '@skal/contracts/ledger';
+import { type ImportRowReply, ledgerImport } from '@skal/contracts/ledgerImport';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+let made = 0;
+const nextId = () => {
+  made += 1;
+  return `0198c0de-0000-7000-8000-${String(made).padStart(12, '0')}`;
+};
+
+/** An entry as the server has it. */
+export const makeEntry = (own: Partial<LedgerEntryReply> = {}): LedgerEntryReply => ({
+  id: nextId(),
+  ...{ category: 'Setup Fees', amount: 240_000, currency: 'EUR', date: '2026-11-02', note: 'First half' },
+  ...{ clientName: 'Café Kajen', origin: 'recorded', corrects: null, correctedBy: null },
+  ...own,
+});
+
+/** A ledger that remembers what is booked. */
+export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHandler[] {
+  let entries = [...initial];
+  return [
+    answer(ledger.list, () => entries),
+    answer(ledger.record, ({ body }) => {
+      const entry = makeEntry(body);
+      entries = [entry, ...entries];
+      return entry;
+    }),
+    answer(ledger.correct, ({ params, body }) => {
+      const wrong = entries.find(({ id }) => id === params.entryId);
+      if (!wrong) return refuse(404, 'This entry was not found.');
+      const entry = makeEntry({
+        ...wrong,
+        id: nextId(),
+        amount: -wrong.amount,
+        note: body.note,
+        origin: 'correction',
+        corrects: wrong.id,
+      });
+      entries = [entry, ...entries.map((one) => (one === wrong ? { ...one, correctedBy: entry.id } : one))];
+      return entry;
+    }),
+  ];
+}
+
+const rowOf = (text: string, at: number): ImportRowReply => {
+  const isWrong = text.includes('Nobody');
+  return {
+    line: at + 2,
+    error: isWrong ? 'There is no client called Nobody' : null,
+    isRepeated: false,
+    clientId: isWrong ? null : nextId(),
+    clientName: isWrong ? null : (text.split(';')[0] ?? null),
+    ...{ category: 'Setup Fees', amount: 123_450, currency: 'EUR', date: '2026-11-02', note: '' },
+  };
+};
+
+/** A server that reads rows, and knows everybody but Nobody. */
+export const importHandlers = (): RequestHandler[] => [
+  answer(ledgerImport.preview, ({ body }) => ({ error: null, rows: body.text.trim().split('\n').slice(1).map(rowOf) })),
+  answer(ledgerImport.book, ({ body }) => ({ booked: body.text.trim().split('\n').length - 1 })),
+];

@@ -1,0 +1,48 @@
+import {
+  type RevenueClientReply,
+  type RevenueReply,
+  revenue,
+  revenueCategories,
+  revenueCourse,
+} from '@skal/contracts/revenue';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+const paid = (clientId: string, businessName: string, monthly: number): RevenueClientReply => ({
+  ...{ clientId, businessName, amount: monthly, monthly },
+  ...{ daily: monthly / 50, weekly: monthly / 5, yearly: monthly * 11 },
+});
+
+const CLIENTS = [
+  paid('0198c0de-0000-7000-8000-0000000000c1', 'Vinbar Ved Åen', 120_000),
+  paid('0198c0de-0000-7000-8000-0000000000c2', 'Café Kajen', 30_050),
+];
+
+const sum = (clients: readonly RevenueClientReply[], of: 'daily' | 'weekly' | 'monthly' | 'yearly') =>
+  clients.reduce((total, client) => total + client[of], 0);
+
+/** Every category with what these clients have paid for it; the last one with nothing. */
+export const sampleRevenue = (): RevenueReply[] =>
+  revenueCategories.map((category, at) => {
+    const clients = at === revenueCategories.length - 1 ? [] : CLIENTS.slice(at % 2);
+    return {
+      category,
+      daily: sum(clients, 'daily'),
+      weekly: sum(clients, 'weekly'),
+      monthly: sum(clients, 'monthly'),
+      yearly: sum(clients, 'yearly'),
+      trend: (['up', 'down', 'stable'] as const)[at % 3] ?? 'stable',
+      clients,
+    };
+  });
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, 11 + at, 1)).toISOString().slice(0, 7));
+
+/** The revenue as a server has it; of no categories at all where nothing was ever recorded. */
+export const revenueHandlers = (categories: readonly RevenueReply[], isDemo = false): RequestHandler[] => [
+  answer(revenue.list, () => [...categories]),
+  answer(revenueCourse.read, () => ({
+    isDemo,
+    months: MONTHS.map((month, at) => ({ month, amount: categories.length > 0 ? 100_000 + 10_000 * at : 0 })),
+  })),
+];
