@@ -22,13 +22,13 @@ const COMMANDS = {
   bench: ['bench/src/bench.ts'],
   release: ['tooling/src/release.ts'],
   openapi: ['tooling/src/openapi.ts'],
+  operator: ['api/src/operator.ts'],
 };
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
 const LASTING = ['start', 'dev'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const packages = join(root, 'node_modules');
-const lockfile = join(root, 'package-lock.json');
+const [packages, lockfile] = [join(root, 'node_modules'), join(root, 'package-lock.json')];
 const stamp = join(packages, '.skal-lock');
 
 const fail = (...lines) => {

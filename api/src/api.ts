@@ -60,7 +60,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const passwords = new Passwords(settings.hashing);
     await passwords.warm();
     const demoAccounts = await prepareDemo({ db, passwords, settings, log }, given);
-    if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see addOperator.ts');
+    if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see npm run operator');
 
     const transport = await openTransport(settings);
     const outbox = new Outbox(db, settings.mail);

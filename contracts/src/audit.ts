@@ -1,18 +1,27 @@
 import { type InferType, object } from 'yup';
-import { endpoint, reply } from './endpoint.ts';
+import { endpoint, file, reply } from './endpoint.ts';
 import { optionalDay, optionalId, optionalLine, pageSize } from './text.ts';
 
 /** How many entries one page of the trail has, unless fewer are asked for. */
 export const AUDIT_PAGE = 100;
 
-/** Which entries of the trail are meant: days are those of the product's time zone, both included. */
-export const auditQuery = object({
+const filter = {
   action: optionalLine(64),
   /** Part of the name or address of whoever did it. */
   who: optionalLine(200),
   client: optionalId('This client cannot be read.'),
   from: optionalDay('Write the day as YYYY-MM-DD.'),
   to: optionalDay('Write the day as YYYY-MM-DD.'),
+};
+
+/** Which entries of the trail are meant: days are those of the product's time zone, both included. */
+export const auditFilter = object(filter);
+
+export type AuditFilter = InferType<typeof auditFilter>;
+
+/** Which page of them is asked for. */
+export const auditQuery = object({
+  ...filter,
   /** The last entry that was read: what follows is older. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(AUDIT_PAGE),
@@ -40,6 +49,13 @@ export interface AuditReply {
   from: string;
 }
 
+export interface AuditActionReply {
+  action: string;
+}
+
+/** The trail: page by page, as a file for a spreadsheet, and which actions stand in it. */
 export const audit = {
   list: endpoint.find('/api/admin/audit', 'admin', auditQuery, reply<AuditReply[]>()),
+  actions: endpoint.get('/api/admin/audit-actions', 'admin', reply<AuditActionReply[]>()),
+  export: endpoint.find('/api/admin/audit.csv', 'admin', auditFilter, file()),
 };

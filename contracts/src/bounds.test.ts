@@ -23,6 +23,7 @@ const lines: readonly [BodyName, string, number][] = [
   ['integration', 'integration', LINE_MAX],
   ['entry', 'note', LINE_MAX],
   ['correction', 'note', LINE_MAX],
+  ['operator', 'contactName', LINE_MAX],
   ['client', 'contactName', LINE_MAX],
   ['client', 'businessName', LINE_MAX],
   ['client', 'phone', 40],
@@ -78,7 +79,16 @@ describe('the characters of a text', () => {
 });
 
 describe('an e-mail address', () => {
-  const fields: readonly [BodyName][] = [['consultation'], ['message'], ['signIn'], ['staff'], ['client'], ['ticket']];
+  const fields: readonly [BodyName][] = [
+    ['consultation'],
+    ['message'],
+    ['signIn'],
+    ['askLink'],
+    ['staff'],
+    ['operator'],
+    ['client'],
+    ['ticket'],
+  ];
   const label = 'a'.repeat(60);
 
   it.each(fields)('of %s may be as long as addresses are, and no longer', (name) => {

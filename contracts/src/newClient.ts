@@ -1,7 +1,16 @@
-import { type InferType, object } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { businessTypes, type ClientReply, PASSWORD_MAX, PASSWORD_MIN, subscriptionPlans } from './client.ts';
 import { endpoint, reply } from './endpoint.ts';
 import { emailAddress, oneOfWords, optionalLine, passwordOf, requiredLine } from './text.ts';
+
+const SHORT = 'Password must be at least 8 characters';
+const LONG = 'Password must be at most 128 characters';
+
+/** In place of a password where none is asked for: whatever was typed is not read. */
+const nothing = () =>
+  string()
+    .transform(() => undefined)
+    .optional();
 
 /** A new client account (R15), with the operator's sentences (R17). */
 export const createClientSchema = object({
@@ -11,12 +20,16 @@ export const createClientSchema = object({
   businessType: oneOfWords(businessTypes, 'Business type is required'),
   subscriptionPlan: oneOfWords(subscriptionPlans, 'Subscription plan is required'),
   phone: optionalLine(40),
-  password: passwordOf({
-    min: PASSWORD_MIN,
-    short: 'Password must be at least 8 characters',
-    max: PASSWORD_MAX,
-    long: 'Password must be at most 128 characters',
-  }),
+  /** Whether the client gets a link to choose a password; then none is typed here, and one that is counts for nothing. */
+  invite: boolean()
+    // What merely could be read as one is refused.
+    .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
+    .typeError('An invitation is either sent or not')
+    .default(false),
+  password: passwordOf({ min: PASSWORD_MIN, short: SHORT, max: PASSWORD_MAX, long: LONG })
+    .notRequired()
+    .nonNullable(SHORT)
+    .when('invite', ([invite], password) => (invite === true ? nothing() : password.required(SHORT))),
 });
 
 export type CreateClientBody = InferType<typeof createClientSchema>;

@@ -13,22 +13,33 @@ const NEW_PASSWORD = {
 const current = () =>
   passwordOf({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
 
+/** A password that somebody chooses; only its length is enforced (N13). */
+export const newPassword = () => passwordOf(NEW_PASSWORD);
+
 /** The new password once more; whether it is missing or differs has its own sentence. */
 const confirmation = (missing: string, different: string) =>
   passwordOf({ min: 1, short: missing, max: 1024, long: different }).oneOf([ref('newPassword')], different);
 
+/** The confirmation in a form. */
+export const typedAgain = () =>
+  confirmation('Please confirm your new password', 'New password and confirmation must match');
+
+/** The confirmation on the wire. */
+export const sameAgain = () =>
+  confirmation('Password confirmation does not match', 'Password confirmation does not match');
+
 /** The form's rules, with the form's sentences (N9-N12). Only the length is enforced (N13). */
 export const changePasswordForm = object({
   currentPassword: current(),
-  newPassword: passwordOf(NEW_PASSWORD),
-  confirmPassword: confirmation('Please confirm your new password', 'New password and confirmation must match'),
+  newPassword: newPassword(),
+  confirmPassword: typedAgain(),
 });
 
 /** The server's rules, with the sentences that the portal knows (N15-N17, T7). */
 export const changePasswordSchema = object({
   currentPassword: current(),
-  newPassword: passwordOf(NEW_PASSWORD),
-  confirmPassword: confirmation('Password confirmation does not match', 'Password confirmation does not match'),
+  newPassword: newPassword(),
+  confirmPassword: sameAgain(),
 });
 
 export type ChangePasswordBody = InferType<typeof changePasswordSchema>;

@@ -46,6 +46,26 @@ describe('passwords', () => {
   });
 });
 
+describe('a new client who is invited', () => {
+  const { password: _, ...rest } = client;
+
+  it('R17, 6.4.1: needs no password, and one that was typed is not read', () => {
+    expect(bodyOf(check(createClientSchema, { ...rest, invite: true })).password).toBeUndefined();
+    expect(bodyOf(check(createClientSchema, { ...client, invite: true })).password).toBeUndefined();
+    expect(bodyOf(check(createClientSchema, client))).toMatchObject({ invite: false, password: client.password });
+  });
+
+  it.each([[undefined], [false], [''], [null]])('R17: is asked for one with invite: %p', (invite) => {
+    expect(fieldsOf(check(createClientSchema, { ...rest, invite }))).toEqual({
+      password: 'Password must be at least 8 characters',
+    });
+  });
+
+  it.each([['true'], [1], [{}]])('is not invited by %p', (invite) => {
+    expect(Object.keys(fieldsOf(check(createClientSchema, { ...client, invite })))).toEqual(['invite']);
+  });
+});
+
 describe('changePasswordSchema', () => {
   const change = { currentPassword: 'old one', newPassword: 'a new one', confirmPassword: 'a new one' };
 

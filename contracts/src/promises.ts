@@ -20,3 +20,6 @@ export const INQUIRY_DAYS = 730;
 
 /** So long a browser keeps what an account has typed and not sent. */
 export const DRAFT_DAYS = 7;
+
+/** So long a link to set a password can be used. */
+export const LINK_HOURS = 24;

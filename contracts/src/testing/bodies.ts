@@ -6,7 +6,9 @@ import { requestIntegrationSchema } from '../integration.ts';
 import { correctEntrySchema, recordEntrySchema } from '../ledger.ts';
 import { addMilestoneSchema, changeMilestoneSchema } from '../milestone.ts';
 import { createClientSchema } from '../newClient.ts';
+import { inviteOperatorSchema } from '../operator.ts';
 import { changePasswordSchema } from '../password.ts';
+import { askPasswordLinkSchema, redeemPasswordLinkSchema } from '../passwordLink.ts';
 import { saveSettingsSchema } from '../settings.ts';
 import { signInSchema } from '../signIn.ts';
 import { addStaffSchema } from '../staff.ts';
@@ -22,6 +24,9 @@ export const bodies = {
   message: [messageSchema, { name: 'A', email: 'a@b.dk', subject: 'B', message: 'C' }],
   signIn: [signInSchema, { email: 'a@b.dk', password: 'x' }],
   password: [changePasswordSchema, { currentPassword: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
+  askLink: [askPasswordLinkSchema, { email: 'a@b.dk' }],
+  redeemLink: [redeemPasswordLinkSchema, { token: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
+  operator: [inviteOperatorSchema, { contactName: 'A', email: 'a@b.dk', role: 'support' }],
   ticket: [createTicketSchema, { title: 'A', description: 'B', priority: 'normal', category: 'other' }],
   staff: [addStaffSchema, { email: 'a@b.dk', firstName: 'A', lastName: 'B', role: 'Chef' }],
   settings: [saveSettingsSchema, { firstName: 'A' }],

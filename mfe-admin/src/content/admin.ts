@@ -51,13 +51,15 @@ export const clientList = {
 
 export const createForm = {
   title: 'Create Client',
-  description: 'The client signs in with this e-mail address and password.',
+  description: 'The client signs in with this e-mail address.',
   submit: 'Create Client',
   busy: 'Creating...',
   cancel: 'Cancel',
+  inviteHint: 'The client gets a mail with a link to choose a password. It works once, for 24 hours.',
   passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
   draftPassword: 'The password has to be typed again.',
   created: 'Client Created',
+  isInvited: (email: string) => `${email} has a mail with the link.`,
   canSignIn: (business: string) => `${business} can sign in now.`,
   notLoaded: 'The form did not load. Try again in a moment.',
   failed: 'Error',
@@ -102,6 +104,7 @@ export const createLabels = {
   email: 'Email',
   phone: 'Phone',
   subscriptionPlan: 'Subscription Plan',
+  invite: 'Send an invitation instead',
   password: 'Password',
   choose: 'Choose',
 } as const;

@@ -44,5 +44,6 @@ export const AccountEntity = new EntitySchema<Account>({
     { name: 'uq_accounts_email', columns: ['email'], unique: true },
     { name: 'ix_accounts_business', columns: ['businessId'] },
     { name: 'ix_accounts_login', columns: ['accountType', 'lastLoginAt', 'createdAt', 'businessId'] },
+    { name: 'ix_accounts_role', columns: ['role'] },
   ],
 });

@@ -1,5 +1,9 @@
 import type { ApiModule } from '../module.ts';
 import { AccountEntity } from './Account.entity.ts';
+import { RoleIndex1766500200000 } from './roleIndex.migration.ts';
 import { Roles1766000000000 } from './roles.migration.ts';
 
-export default { entities: [AccountEntity], migrations: [Roles1766000000000] } satisfies ApiModule;
+export default {
+  entities: [AccountEntity],
+  migrations: [Roles1766000000000, RoleIndex1766500200000],
+} satisfies ApiModule;

@@ -14,3 +14,8 @@ export async function replacePassword(
   );
   return affected === 1;
 }
+
+/** Puts a new hash in the place of whichever is there: its owner has shown in another way who they are. */
+export async function setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
+  await manager.update(AccountEntity, { id }, { passwordHash });
+}

@@ -1,8 +1,24 @@
-import type { AuditQuery } from '@skal/contracts/audit';
+import type { AuditActionReply, AuditFilter, AuditQuery } from '@skal/contracts/audit';
 import { addDays, momentOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { containing, likes } from '../../db/like.ts';
 import { type Audit, AuditEntity } from './Audit.entity.ts';
+
+/** So many entries are read at once for a file. */
+const STREAMED = 500;
+
+/** The actions that stand in the trail, by name. */
+export const findActions = (db: Database): Promise<AuditActionReply[]> =>
+  db.query<AuditActionReply>('SELECT DISTINCT action AS action FROM audit ORDER BY action');
+
+/** All that is meant, the newest first, some at a time. */
+export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: string): AsyncGenerator<Audit[]> {
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const rows: Audit[] = await findAudit(db, { ...asked, cursor, limit: STREAMED }, timeZone);
+    yield rows;
+    cursor = rows.length < STREAMED ? undefined : rows.at(-1)?.id;
+  }
+}
 
 /** A page of the trail, the newest first; ids are in the order of time. */
 export const findAudit = (db: Database, asked: AuditQuery, timeZone: string): Promise<Audit[]> =>

@@ -1,3 +1,4 @@
+import { newId } from '../../db/id.ts';
 import { admin, client, newClient } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { noteAudit, theProduct } from './noteAudit.ts';
@@ -51,6 +52,31 @@ describe('GET /api/admin/audit', () => {
     expect(first.map(({ action }) => action)).toEqual(['test.third', 'test.second']);
     const next = await trail(`?limit=1&cursor=${first.at(-1)?.id}`);
     expect(next.map(({ action }) => action)).toEqual(['test.first']);
+  });
+
+  it('names the actions that stand in it, each once', async () => {
+    for (const action of ['test.named', 'test.named']) await note(action);
+    const named = (await operator.get('/api/admin/audit-actions')).body as unknown as { action: string }[];
+    expect(named.filter(({ action }) => action === 'test.named')).toHaveLength(1);
+    expect(named).toEqual(expect.arrayContaining([{ action: 'session.started' }]));
+  });
+
+  it('1.2.10, T40: is exported as it was narrowed, harmless to a spreadsheet, and says so', async () => {
+    const deed = { action: 'test.exported', after: { name: '=1+1' }, client: { id: newId(), name: '=HYPERLINK("x")' } };
+    await api.api.parts.db.tx((manager) => noteAudit(manager, theProduct, deed));
+    await note('test.other');
+    const answer = await fetch(`${api.url}/api/admin/audit.csv?action=test.exported`, {
+      headers: { cookie: operator.cookieHeader },
+    });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, row, ...rest] = bytes.toString().slice(1).split('\r\n');
+    expect(head).toBe('Time;Action;Who;Client;Before;After;From');
+    expect(row?.replace(/^[^;]*;/, '')).toBe('test.exported;;"\'=HYPERLINK(""x"")";;name: =1+1;the product');
+    expect(rest).toEqual(['']);
+    const [newest] = await trail();
+    expect(newest).toMatchObject({ action: 'audit.exported', after: { action: 'test.exported' } });
   });
 
   it('is narrowed by who and by day', async () => {

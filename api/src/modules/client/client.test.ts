@@ -1,5 +1,6 @@
 import { admin, client, newClient } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { linksIn } from '../../testing/links.ts';
 
 const KEYS = [
   'businessName',
@@ -38,6 +39,21 @@ describe('/api/admin/clients', () => {
     expect(Array.isArray(clients)).toBe(true);
     for (const entry of clients) expect(Object.keys(entry).sort()).toEqual(KEYS);
     expect(clients.map(({ email }) => email).sort()).toEqual(['client@skal.example', 'live@skal.example']);
+  });
+
+  it('6.4.1: one who is invited chooses the password by the mail, and signs in with no other', async () => {
+    const { password: _, ...rest } = newClient;
+    const email = 'invited@example.dk';
+    const made = await operator.post('/api/admin/clients', { ...rest, email, invite: true });
+    expect(made.status).toBe(201);
+    const login = async (password: string) => (await api.client().post('/api/login', { email, password })).status;
+    expect(await login('')).toBe(400);
+    expect(await login(newClient.password)).toBe(401);
+    const token = await linksIn(api, email).next(0);
+    const chosen = 'chosen by the client';
+    const set = { token, newPassword: chosen, confirmPassword: chosen };
+    expect((await api.client().post('/api/set-password', set)).status).toBe(200);
+    expect(await login(chosen)).toBe(200);
   });
 
   it('R15, T26, T38: a new client is complete, active and can sign in', async () => {

@@ -5,7 +5,9 @@ import { createAccount, emailReserved, emailTaken } from '../account/createAccou
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
+import { hashOfNone } from '../account/withoutPassword.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { invite } from '../passwordLink/sendPasswordLink.ts';
 import type { ClientRow } from './client.query.ts';
 import { createBusiness } from './createBusiness.ts';
 import { listClient } from './listClient.ts';
@@ -15,18 +17,22 @@ import { listClient } from './listClient.ts';
  * @throws Refusal 400 for a password that is easy to guess or an address that nobody could sign in with, 409 when the address has an account already
  */
 export async function createClientAccount(
-  { db, passwords, settings, admits }: Pick<Parts, 'db' | 'passwords' | 'settings' | 'admits'>,
+  parts: Pick<Parts, 'db' | 'passwords' | 'settings' | 'admits' | 'mailsWaiting'>,
   body: CreateClientBody,
   actor: Actor,
 ): Promise<ClientRow> {
+  const { db, passwords, settings, admits, mailsWaiting } = parts;
+  // None where the client is invited to choose one.
+  const { password } = body;
   if (!admits(body.email)) throw emailReserved();
-  const weakness = weaknessOf(body.password, [settings.site.brand, body.businessName, body.email, body.contactName]);
+  const ownWords = [settings.site.brand, body.businessName, body.email, body.contactName];
+  const weakness = password === undefined ? null : weaknessOf(password, ownWords);
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();
   // Before the transaction, which must not wait for it.
-  const passwordHash = await passwords.hash(body.password);
+  const passwordHash = password === undefined ? await hashOfNone(passwords) : await passwords.hash(password);
 
-  return db.tx(async (manager) => {
+  const created = await db.tx(async (manager) => {
     const { business, subscription } = await createBusiness(manager, {
       name: body.businessName,
       businessType: body.businessType,
@@ -44,8 +50,9 @@ export async function createClientAccount(
     await noteAudit(manager, actor, {
       action: 'client.created',
       client: business,
-      after: { email: account.email, plan: subscription.plan },
+      after: { email: account.email, plan: subscription.plan, ...(body.invite && { invited: true }) },
     });
+    if (body.invite) await invite(manager, account, settings);
     const { firstName, lastName, email, phone, lastLoginAt } = account;
     const { id, name: businessName, businessType, liveAt, version, createdAt } = business;
     const { plan, status } = subscription;
@@ -54,4 +61,6 @@ export async function createClientAccount(
       ...{ firstName, lastName, email, phone, lastLoginAt, liveAt, version, createdAt },
     };
   });
+  if (body.invite) mailsWaiting();
+  return created;
 }

@@ -4,6 +4,7 @@ import { Conversation, type Described, type Description, roleOf } from '../../te
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG } from '../../testing/uploads.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
+import { callAccess } from '../../testing/wellMeant/access.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
 
@@ -86,6 +87,7 @@ describe('the description of the api', () => {
     const change = { currentPassword: newClient.password, newPassword, confirmPassword: newPassword };
     await ok('password.change', fresh, change);
     await ok('session.end', fresh);
+    await callAccess(api, talk, { operator, clientId: String(made.body.id) });
     expect([...talk.succeeded].sort()).toEqual(ids());
   });
 

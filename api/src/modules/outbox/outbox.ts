@@ -11,6 +11,8 @@ const MOST_ATTEMPTS = 18;
 /** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
 const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
+/** Mails with a link that opens an account: what they say is not kept once they are on their way. */
+const SECRET = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;
 
 /** The outbox as one worker uses it. */
@@ -54,8 +56,9 @@ export class Outbox {
   }
 
   /** Notes that a mail is on its way; that is so whoever has it by now. */
-  async sent(id: string): Promise<void> {
-    const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null };
+  async sent({ id, kind }: Pick<Mail, 'id' | 'kind'>): Promise<void> {
+    const emptied = SECRET.has(kind) && { body: '' };
+    const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null, ...emptied };
     await this.#db.tx((manager) => manager.update(MailEntity, { id }, done));
   }
 

@@ -36,7 +36,7 @@ export class MailWorker {
   #failures = 0;
   #pausedUntil = 0;
   /** Mails that are on their way, and the database does not know it yet. */
-  readonly #unnoted: string[] = [];
+  readonly #unnoted: Pick<Mail, 'id' | 'kind'>[] = [];
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
@@ -119,7 +119,7 @@ export class MailWorker {
     } catch (error) {
       return this.#failed(mail, error);
     }
-    this.#unnoted.push(mail.id);
+    this.#unnoted.push(mail);
     await this.#noteSent();
     this.#recovered();
     return true;
@@ -127,8 +127,8 @@ export class MailWorker {
 
   /** What was sent must not be sent again, also when the database is out of reach just now. */
   async #noteSent(): Promise<void> {
-    for (let [id] = this.#unnoted; id !== undefined; [id] = this.#unnoted) {
-      await this.#parts.outbox.sent(id);
+    for (let [mail] = this.#unnoted; mail !== undefined; [mail] = this.#unnoted) {
+      await this.#parts.outbox.sent(mail);
       this.#unnoted.shift();
     }
   }

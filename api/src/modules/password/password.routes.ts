@@ -1,6 +1,10 @@
 import { type ChangePasswordReply, password } from '@skal/contracts/password';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { changedMail } from '../passwordLink/passwordLink.mails.ts';
+import { endLink } from '../passwordLink/renewLink.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { rememberDevice } from '../signIn/devices.ts';
 import { changePassword } from './changePassword.ts';
@@ -11,11 +15,16 @@ const CHANGED: ChangePasswordReply = { message: 'Saved. Everywhere else you were
 export function passwordRoutes(parts: Parts): Route[] {
   return [
     route(password.change, {
-      async run({ account, body, ctx, peer, requestId }) {
-        const { accountId: id } = account;
-        const passwordHash = await changePassword(parts, account, body, (manager) =>
-          endOtherSessions(manager, ctx, id),
-        );
+      async run(call) {
+        const { account, body, ctx, peer, requestId } = call;
+        const { accountId: id, business } = account;
+        const passwordHash = await changePassword(parts, account, body, async (manager) => {
+          await endLink(manager, id);
+          await endOtherSessions(manager, ctx, id);
+          await enqueueMails(manager, [changedMail(account, parts.settings)], Date.now());
+          await noteAudit(manager, call, { action: 'credentials.changed', client: business });
+        });
+        parts.mailsWaiting();
         rememberDevice(ctx, { id, passwordHash });
         parts.log.info({ requestId, ip: peer.ip, account: account.accountId }, 'password changed');
         return CHANGED;

@@ -35,6 +35,15 @@ describe('POST /api/change-password', () => {
     expect(await status(operator)).toBe(200);
   });
 
+  it('6.3.7: its owner is told by mail, without the new one', async () => {
+    await change();
+    const [mail] = await api.rows<{ subject: string; body: string }>('SELECT * FROM outbox WHERE recipient = ?', [
+      client.email,
+    ]);
+    expect(mail?.subject).toBe('Your password for Skal was changed');
+    expect(mail?.body).not.toContain(NEW);
+  });
+
   it('the operator can, too', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     expect((await change({ currentPassword: admin.password }, operator)).status).toBe(200);

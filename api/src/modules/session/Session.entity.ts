@@ -1,12 +1,18 @@
 import { EntitySchema } from 'typeorm';
-import { line, reference, time } from '../../db/columns.ts';
+import { id, line, maybe, reference, time } from '../../db/columns.ts';
 
 /** A browser that is signed in. Its id is the hash of what the cookie holds: reading the table signs nobody in. */
 export interface StoredSession {
   id: string;
   accountId: string;
+  /** What its owner calls it by; null for one that is older than such names. */
+  handle: string | null;
+  /** The browser, in words. */
+  device: string | null;
   createdAt: number;
   expiresAt: number;
+  /** When it was last renewed, which is not at every request. */
+  usedAt: number | null;
 }
 
 export const SessionEntity = new EntitySchema<StoredSession>({
@@ -15,8 +21,11 @@ export const SessionEntity = new EntitySchema<StoredSession>({
   columns: {
     id: { ...line(64), primary: true },
     accountId: reference('fk_sessions_account', 'Account', 'CASCADE'),
+    handle: maybe(id()),
+    device: maybe(line(100)),
     createdAt: time(),
     expiresAt: time(),
+    usedAt: maybe(time()),
   },
   indices: [
     { name: 'ix_sessions_account', columns: ['accountId'] },

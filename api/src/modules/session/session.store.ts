@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import type { ApiContext, ApiState } from '../../server/context.ts';
+import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { findSignedIn } from './signedIn.query.ts';
 
@@ -41,10 +43,16 @@ export function createSessionStore({ db, settings, admits }: Pick<Parts, 'db' | 
 
     async set(key: string, { accountId, since }: SessionData, _maxAge: unknown, extra: Extra): Promise<void> {
       const id = storedId(key);
-      const expiresAt = Math.min(Date.now() + idleMs, since + absoluteMs);
+      const usedAt = Date.now();
+      const expiresAt = Math.min(usedAt + idleMs, since + absoluteMs);
       await db.tx(async (manager) => {
-        if (stateOf(extra).session?.key === key) await manager.update(SessionEntity, { id }, { expiresAt });
-        else await insertRows(manager, SessionEntity, [{ id, accountId, createdAt: since, expiresAt }]);
+        if (stateOf(extra).session?.key === key) {
+          await manager.update(SessionEntity, { id }, { expiresAt, usedAt });
+          return;
+        }
+        const device = deviceOf(extra.ctx?.get('user-agent') ?? '');
+        const row = { id, accountId, handle: newId(), device, createdAt: since, expiresAt, usedAt };
+        await insertRows(manager, SessionEntity, [row]);
       });
     },
 

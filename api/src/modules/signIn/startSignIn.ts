@@ -10,6 +10,7 @@ import { noteLogin } from '../account/noteLogin.ts';
 import { listClient } from '../client/listClient.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
+import { noteDeniedSignIn, noteSignIn } from './noteSignIn.ts';
 
 /** Where each kind of account goes after signing in; a kind that is not here has no pages. */
 const HOME: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
@@ -59,9 +60,10 @@ export async function startSignIn(
       if (!(await noteLogin(manager, account, { verified: before, passwordHash, lastLoginAt: Date.now() })))
         return false;
       // Behind it, as the account is held now: whoever pauses the business comes before this, or ends this session.
-      await requireOpenBusiness(db, account);
+      await requireOpenBusiness(parts, account, ctx);
       if (account.businessId) await listClient(manager, account.businessId);
       await start(account.id);
+      await noteSignIn(parts, manager, account, ctx);
       return true;
     });
     if (!stands) continue;
@@ -72,11 +74,8 @@ export async function startSignIn(
 }
 
 /** The account that this password belongs to. A device of the owner's has a count of its own, others share theirs. */
-async function verified(
-  { db, limits, passwords, settings, admits }: Parts,
-  { email, password }: SignInBody,
-  ctx: ApiContext,
-): Promise<Account> {
+async function verified(parts: Parts, { email, password }: SignInBody, ctx: ApiContext): Promise<Account> {
+  const { db, limits, passwords, settings, admits } = parts;
   const found = await findAccount(db, email);
   const account = found && admits(found.email) ? found : null;
   const guess = () => passwords.verify(account?.passwordHash, password);
@@ -89,13 +88,20 @@ async function verified(
     : await limits.loginIp.attempt(address, () => limits.loginEmail.attempt(emailKey, guess));
 
   if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
+  if (account && !matches) noteDeniedSignIn(parts, account, ctx, 'wrong');
   if (!account || !matches) throw wrong();
-  if (account.disabledAt !== null) throw new Refusal(403, DISABLED, { code: 'disabled' });
+  if (account.disabledAt !== null) {
+    noteDeniedSignIn(parts, account, ctx, 'disabled');
+    throw new Refusal(403, DISABLED, { code: 'disabled' });
+  }
   return account;
 }
 
-async function requireOpenBusiness(db: Parts['db'], { accountType, businessId }: Account): Promise<void> {
+async function requireOpenBusiness(parts: Parts, account: Account, ctx: ApiContext): Promise<void> {
+  const { accountType, businessId } = account;
   if (accountType !== 'client') return;
-  const status = businessId ? await subscriptionStatus(db, businessId) : 'cancelled';
-  if (status !== 'active') throw new Refusal(403, CLOSED[status] ?? WRONG, { code: status });
+  const status = businessId ? await subscriptionStatus(parts.db, businessId) : 'cancelled';
+  if (status === 'active') return;
+  noteDeniedSignIn(parts, account, ctx, status);
+  throw new Refusal(403, CLOSED[status] ?? WRONG, { code: status });
 }

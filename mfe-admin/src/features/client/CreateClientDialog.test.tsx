@@ -2,7 +2,8 @@ import { type CreateClientBody, newClient } from '@skal/contracts/newClient';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { handlers, scenarios } from '../../mocks/handlers.ts';
+import { makeClient } from '../../mocks/clients.ts';
+import { clientHandlers, handlers, scenarios } from '../../mocks/handlers.ts';
 import {
   choose,
   fillClient as fill,
@@ -42,6 +43,24 @@ describe('creating a client', () => {
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByLabelText(/^Business Name/)).toHaveValue('');
     expect(again.getByLabelText(/^Password/)).toHaveValue('');
+  });
+
+  it('6.4.1: invites instead, and asks for no password then', async () => {
+    const bodies: CreateClientBody[] = [];
+    server.use(
+      http.post(newClient.create.path, async ({ request }) => {
+        bodies.push((await request.clone().json()) as CreateClientBody);
+      }),
+      ...clientHandlers([makeClient()]),
+    );
+    const { user, dialog, toast } = await open();
+    await fill(user, dialog);
+    await user.click(dialog.getByLabelText('Send an invitation instead'));
+    expect(dialog.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    await submit(user, dialog);
+    await waitFor(() => expect(toast()?.description).toBe('ida@nord.example has a mail with the link.'));
+    expect(bodies).toEqual([expect.objectContaining({ email: 'ida@nord.example', invite: true })]);
+    expect(bodies[0]).not.toHaveProperty('password');
   });
 
   it('R17: says what is missing, sends nothing, and leads to the first field', async () => {

@@ -1,6 +1,6 @@
 import { businessTypes, planPrices, subscriptionPlans } from '@skal/contracts/client';
 import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
-import { PasswordField, SelectField, TextField } from '@skal/shared-ui';
+import { Checkbox, PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { createForm, createLabels as labels } from '../../content/admin.ts';
@@ -20,7 +20,10 @@ export function CreateClientFields({ id, form }: Props) {
   const root = useRef<HTMLFormElement>(null);
   useFocusOnError(root, form);
 
-  const field = (name: keyof CreateClientValues) => ({ label: labels[name], ...textProps(form, name) });
+  const field = (name: Exclude<keyof CreateClientValues, 'invite'>) => ({
+    label: labels[name],
+    ...textProps(form, name),
+  });
   const select = (name: 'businessType' | 'subscriptionPlan') => ({
     label: labels[name],
     placeholder: labels.choose,
@@ -38,7 +41,16 @@ export function CreateClientFields({ id, form }: Props) {
       <TextField {...field('email')} type="email" required autoComplete="off" />
       <SelectField {...select('subscriptionPlan')} options={plans} />
       <Whole>
-        <PasswordField {...field('password')} hint={createForm.passwordHint} required autoComplete="new-password" />
+        {form.values.invite ? null : (
+          <PasswordField {...field('password')} hint={createForm.passwordHint} required autoComplete="new-password" />
+        )}
+        <Checkbox
+          name="invite"
+          label={labels.invite}
+          hint={createForm.inviteHint}
+          checked={form.values.invite}
+          onCheckedChange={(invite) => void form.setFieldValue('invite', invite)}
+        />
       </Whole>
     </Fields>
   );
@@ -55,5 +67,7 @@ const Fields = styled.form`
 `;
 
 const Whole = styled.div`
+  display: grid;
+  gap: 12px;
   grid-column: 1 / -1;
 `;

@@ -7,7 +7,7 @@ import { businessTypeNames } from '../../content/client.ts';
 export interface Filling {
   /** Whom it is about: what was typed about another one is kept apart. */
   from: string;
-  values: Partial<Record<keyof CreateClientBody, string>>;
+  values: Partial<Record<keyof Omit<CreateClientBody, 'invite'>, string>>;
 }
 
 /** A word without what people may leave out: the accent of a café, capital letters. */

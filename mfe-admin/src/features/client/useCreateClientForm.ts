@@ -7,7 +7,7 @@ import { useCreateClientMutation } from './createClient.api.ts';
 import type { Filling } from './filling.ts';
 
 /** The form's values: the selects are empty until something is chosen. */
-export type CreateClientValues = { [Key in keyof CreateClientBody]: string };
+export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite'>]-?: string } & { invite: boolean };
 
 const empty: CreateClientValues = {
   businessName: '',
@@ -16,6 +16,7 @@ const empty: CreateClientValues = {
   email: '',
   phone: '',
   subscriptionPlan: '',
+  invite: false,
   password: '',
 };
 
@@ -31,10 +32,11 @@ export function useCreateClientForm(onCreated: () => void, filling?: Filling) {
     initialValues: { ...empty, ...filling?.values },
     validationSchema: createClientSchema,
     send: async (values, { resetForm }) => {
-      await create({ body: createClientSchema.cast(values) }).unwrap();
+      const { invite, ...body } = createClientSchema.cast(values);
+      await create({ body: invite ? { ...body, invite } : body }).unwrap();
       toast({
         title: createForm.created,
-        description: createForm.canSignIn(values.businessName),
+        description: values.invite ? createForm.isInvited(body.email) : createForm.canSignIn(values.businessName),
         variant: 'success',
       });
       resetForm();

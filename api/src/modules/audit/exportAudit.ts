@@ -1,0 +1,41 @@
+import type { AuditFilter, AuditReply, AuditValues } from '@skal/contracts/audit';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type CsvColumns, csvOf } from '../../server/csv.ts';
+import { FileStream, presented } from '../../server/stream.ts';
+import { presentAudit } from './audit.present.ts';
+import { streamAudit } from './audit.query.ts';
+import { type Actor, noteAudit } from './noteAudit.ts';
+
+const inWords = (values: AuditValues | null): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name}: ${value ?? ''}`)
+    .join(', ');
+
+const columns: CsvColumns<AuditReply> = [
+  ['Time', ({ at }) => at],
+  ['Action', ({ action }) => action],
+  ['Who', ({ who }) => who ?? ''],
+  ['Client', ({ clientName }) => clientName ?? ''],
+  ['Before', ({ before }) => inWords(before)],
+  ['After', ({ after }) => inWords(after)],
+  ['From', ({ from }) => from],
+];
+
+/** What was asked for, as the trail keeps it. */
+const askedFor = (filter: AuditFilter) =>
+  Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/** The trail as a file, filtered as it was on the page; that somebody took it stands in it. */
+export async function exportAudit(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  filter: AuditFilter,
+  actor: Actor,
+): Promise<FileStream> {
+  await db.tx((manager) => noteAudit(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
+  return new FileStream({
+    name: `audit-${dayOf(Date.now(), settings.timeZone)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    parts: csvOf(columns, presented(streamAudit(db, filter, settings.timeZone), presentAudit)),
+  });
+}

@@ -1,0 +1,55 @@
+import type { ChangeOperatorBody } from '@skal/contracts/operator';
+import type { Parts } from '../../parts.ts';
+import { conflict, notFound } from '../../server/refusal.ts';
+import type { Call } from '../../server/route.ts';
+import { changeOperatorAccount, findOperator, type Operator } from '../account/operators.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { endLink } from '../passwordLink/renewLink.ts';
+import { endSessions } from '../session/endOtherSessions.ts';
+
+const OWN = 'This is your own account. Another owner can change it.';
+const LAST = 'Somebody has to be the owner. Make somebody else one first.';
+
+/** What differs from what is there; nothing where the operator is so already. */
+function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {
+  const isDisabled = operator.disabledAt !== null;
+  return {
+    ...(role !== undefined && role !== operator.role && { role }),
+    ...(disabled !== undefined && disabled !== isDisabled && { disabledAt: disabled ? Date.now() : null }),
+  };
+}
+
+/** What the trail says of an operator. */
+const seen = ({ email, role, disabledAt }: Operator) => ({ email, role, disabled: disabledAt !== null });
+
+/** What the trail calls it: letting somebody go, or back in, is what one looks for. */
+function actionOf({ disabledAt }: Partial<Operator>): string {
+  if (disabledAt === undefined) return 'operator.changed';
+  return disabledAt === null ? 'operator.enabled' : 'operator.disabled';
+}
+
+/**
+ * Gives another operator a role, lets them go (all their sessions end) or back in.
+ * @throws Refusal 404 for somebody who is none, 409 for one's own account and where no owner would be left
+ */
+export async function changeOperator(
+  { db }: Pick<Parts, 'db'>,
+  call: Call<Readonly<Record<'id', string>>, ChangeOperatorBody>,
+): Promise<Operator> {
+  const operator = await findOperator(db, call.params.id);
+  if (!operator) throw notFound('operator');
+  if (operator.id === call.account.accountId) throw conflict(OWN);
+  const changes = changesOf(operator, call.body);
+  if (Object.keys(changes).length === 0) return operator;
+  const changed = { ...operator, ...changes };
+
+  await db.tx(async (manager) => {
+    if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST);
+    if (changed.disabledAt !== null) {
+      await endLink(manager, operator.id);
+      await endSessions(manager, operator.id);
+    }
+    await noteAudit(manager, call, { action: actionOf(changes), before: seen(operator), after: seen(changed) });
+  });
+  return changed;
+}

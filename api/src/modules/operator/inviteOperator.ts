@@ -1,0 +1,32 @@
+import type { InviteOperatorBody } from '@skal/contracts/operator';
+import type { Parts } from '../../parts.ts';
+import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';
+import { findAccount } from '../account/findAccount.ts';
+import { splitName } from '../account/name.ts';
+import type { Operator } from '../account/operators.ts';
+import { hashOfNone } from '../account/withoutPassword.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { invite } from '../passwordLink/sendPasswordLink.ts';
+
+/**
+ * Makes an operator's account and writes to them; nobody can sign in to it before they have chosen a password.
+ * @throws Refusal 400 for an address that nobody could sign in with, 409 for one that has an account already
+ */
+export async function inviteOperator(
+  { db, passwords, settings, admits, mailsWaiting }: Parts,
+  { email, contactName, role }: InviteOperatorBody,
+  actor: Actor,
+): Promise<Operator> {
+  if (!admits(email)) throw emailReserved();
+  if (await findAccount(db, email)) throw emailTaken();
+  const passwordHash = await hashOfNone(passwords);
+  const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
+  const account = await db.tx(async (manager) => {
+    const made = await createAccount(manager, details);
+    await invite(manager, made, settings);
+    await noteAudit(manager, actor, { action: 'operator.invited', after: { email: made.email, role } });
+    return made;
+  });
+  mailsWaiting();
+  return { ...account, role };
+}

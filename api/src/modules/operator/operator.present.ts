@@ -1,0 +1,16 @@
+import type { OperatorReply } from '@skal/contracts/operator';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { fullName } from '../account/name.ts';
+import type { Operator } from '../account/operators.ts';
+
+/** An operator as an owner sees them. */
+export const presentOperator = (account: Operator, asker: string): OperatorReply => ({
+  id: account.id,
+  contactName: fullName(account),
+  email: account.email,
+  role: account.role,
+  disabled: account.disabledAt !== null,
+  lastLogin: isoTimeOrNull(account.lastLoginAt),
+  createdAt: isoTime(account.createdAt),
+  self: account.id === asker,
+});

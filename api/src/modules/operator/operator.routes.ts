@@ -1,0 +1,52 @@
+import { operator } from '@skal/contracts/operator';
+import type { Parts } from '../../parts.ts';
+import { conflict, notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { findOperator, findOperators } from '../account/operators.ts';
+import { ownerByEmail } from '../passwordLink/linkOwner.query.ts';
+import { sendPasswordLink } from '../passwordLink/sendPasswordLink.ts';
+import { changeOperator } from './changeOperator.ts';
+import { inviteOperator } from './inviteOperator.ts';
+import { presentOperator } from './operator.present.ts';
+
+const LET_GO = 'This account is disabled. Enable it first.';
+
+/** Those who run the product, for an owner to invite, change and let go. */
+export function operatorRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  return [
+    route(operator.list, {
+      run: async ({ account }) => (await findOperators(db)).map((one) => presentOperator(one, account.accountId)),
+    }),
+
+    route(operator.invite, {
+      async run(call) {
+        const { account, body, requestId } = call;
+        const made = await inviteOperator(parts, body, call);
+        log.info({ requestId, account: account.accountId, operator: made.id }, 'operator invited');
+        return presentOperator(made, account.accountId);
+      },
+    }),
+
+    route(operator.change, {
+      async run(call) {
+        const { account, requestId } = call;
+        const changed = await changeOperator(parts, call);
+        log.info({ requestId, account: account.accountId, operator: changed.id }, 'operator changed');
+        return presentOperator(changed, account.accountId);
+      },
+    }),
+
+    route(operator.sendLink, {
+      async run(call) {
+        const found = await findOperator(db, call.params.id);
+        const owner = found && (await ownerByEmail(db, found.email));
+        if (!owner) throw notFound('operator');
+        if (owner.disabledAt !== null) throw conflict(LET_GO);
+        const sent = await sendPasswordLink(parts, owner, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');
+        return sent;
+      },
+    }),
+  ];
+}

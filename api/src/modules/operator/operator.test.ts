@@ -1,0 +1,147 @@
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { linksIn } from '../../testing/links.ts';
+
+const PATH = '/api/admin/operators';
+const invited = { contactName: 'Ida Maria Holm', email: 'ida@firm.example', role: 'support' };
+const chosen = 'the words that ida chose';
+
+describe('operators', () => {
+  let api: TestApi;
+  let owner: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    owner = await api.signIn(admin.email, admin.password);
+  });
+  afterEach(() => api.close());
+
+  const invite = (change: object = {}) => owner.post(PATH, { ...invited, ...change });
+  const change = (id: unknown, body: object, who = owner) => who.request('PATCH', `${PATH}/${id}`, { json: body });
+  const list = async () => (await owner.get(PATH)).body as unknown as Record<string, unknown>[];
+  /** Invites somebody, who chooses a password and signs in. */
+  const join = async (details: object = {}) => {
+    const made = await invite(details);
+    const email = String(made.body.email);
+    const token = await linksIn(api, email).next(0);
+    await api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
+    return { id: made.body.id, browser: await api.signIn(email, chosen) };
+  };
+  const status = async (who: TestClient) => (await who.get('/api/session')).status;
+
+  it('6.4.1: are invited by a link, and cannot sign in before they have used it', async () => {
+    const made = await invite();
+    expect([made.status, made.body]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        contactName: 'Ida Maria Holm',
+        email: invited.email,
+        role: 'support',
+        disabled: false,
+        lastLogin: null,
+        createdAt: expect.stringMatching(/Z$/),
+        self: false,
+      },
+    ]);
+    const early = await api.client().post('/api/login', { email: invited.email, password: chosen });
+    expect(early.status).toBe(401);
+    const [mail] = await api.rows<{ subject: string }>('SELECT subject FROM outbox WHERE recipient = ?', [
+      invited.email,
+    ]);
+    expect(mail?.subject).toBe('Your account at Skal');
+    const token = await linksIn(api, invited.email).next(0);
+    await api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
+    const browser = await api.signIn(invited.email, chosen);
+    const session = (await browser.get('/api/session')).body as { user: { role: string } };
+    expect(session.user.role).toBe('support');
+  });
+
+  it('8.2.1: support may look at clients, and at nothing here', async () => {
+    const { id, browser } = await join();
+    expect((await browser.get('/api/admin/clients')).status).toBe(200);
+    expect((await browser.get(PATH)).status).toBe(403);
+    expect((await browser.post(PATH, { ...invited, email: 'bo@firm.example' })).status).toBe(403);
+    expect((await change(id, { role: 'owner' }, browser)).status).toBe(403);
+  });
+
+  it('7.4.2: one who is disabled is out at once, and comes back when enabled', async () => {
+    const { id, browser } = await join();
+    expect((await change(id, { disabled: true })).body).toMatchObject({ disabled: true });
+    expect(await status(browser)).toBe(401);
+    const refused = await api.client().post('/api/login', { email: invited.email, password: chosen });
+    expect([refused.status, refused.body.code]).toEqual([403, 'disabled']);
+    expect((await owner.post(`${PATH}/${id}/password-link`)).status).toBe(409);
+    expect((await change(id, { disabled: false })).body).toMatchObject({ disabled: false });
+    await api.signIn(invited.email, chosen);
+  });
+
+  it('8.3.2: a role holds from the next request on', async () => {
+    const { id, browser } = await join();
+    expect((await change(id, { role: 'owner' })).body).toMatchObject({ role: 'owner' });
+    expect((await browser.get(PATH)).status).toBe(200);
+    expect((await change(id, { role: 'support' })).status).toBe(200);
+    expect((await browser.get(PATH)).status).toBe(403);
+  });
+
+  it('nobody changes their own account, so an owner is always left', async () => {
+    const self = (await list()).find((one) => one.self);
+    for (const body of [{ disabled: true }, { role: 'support' }]) {
+      expect((await change(self?.id, body)).status).toBe(409);
+    }
+    expect(await list()).toEqual([self]);
+  });
+
+  it('2.3.4: two owners who let each other go at once do not both succeed', async () => {
+    const { id, browser } = await join({ role: 'owner' });
+    const self = (await list()).find((one) => one.self);
+    const both = await Promise.all([change(id, { disabled: true }), change(self?.id, { disabled: true }, browser)]);
+    expect(both.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const left = await api.rows("SELECT id FROM accounts WHERE role = 'owner' AND disabled_at IS NULL");
+    expect(left).toHaveLength(1);
+  });
+
+  it('get another link when the first has run out', async () => {
+    const { body } = await invite();
+    const links = linksIn(api, invited.email);
+    const first = await links.next(0);
+    const sent = await owner.post(`${PATH}/${body.id}/password-link`);
+    expect([sent.status, sent.body.email]).toEqual([202, invited.email]);
+    const second = await links.next(1);
+    const use = (token: string) =>
+      api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
+    expect([(await use(first)).status, (await use(second)).status]).toEqual([410, 200]);
+  });
+
+  it('have an address of their own, a name and one of the roles', async () => {
+    expect((await invite({ email: client.email })).status).toBe(409);
+    for (const [field, wrong] of [
+      ['email', 'ida'],
+      ['contactName', ' '],
+      ['role', 'root'],
+    ] as const) {
+      const answer = await invite({ [field]: wrong });
+      expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+    }
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('8.2.2: a client is no operator, and is answered for like nobody', async () => {
+    const [row] = await api.rows<{ id: string }>('SELECT id FROM accounts WHERE email = ?', [client.email]);
+    expect((await change(row?.id, { disabled: true })).status).toBe(404);
+    await api.signIn(client.email, client.password);
+  });
+
+  it('leave a trail of each change, with what was before', async () => {
+    const { id } = await join();
+    await change(id, { disabled: true });
+    const trail = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];
+    expect(trail).toEqual([
+      expect.objectContaining({
+        who: 'Demo Operator <admin@skal.example>',
+        before: { email: invited.email, role: 'support', disabled: false },
+        after: { email: invited.email, role: 'support', disabled: true },
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type LinkRequest, LinkRequestEntity } from './LinkRequest.entity.ts';
+import { clientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.query.ts';
+import { askedMail } from './passwordLink.mails.ts';
+import { renewLink } from './renewLink.ts';
+
+/** So many are answered in one go; what is left is answered by the next request, or by the chore. */
+const BATCH = 50;
+
+/** So many links somebody else can have sent to an account in a day, each of which ends the one before. */
+const A_DAY = 20;
+const DAY_MS = 24 * 3600_000;
+
+type Needed = Pick<Parts, 'db' | 'settings' | 'admits' | 'mailsWaiting' | 'log'>;
+
+/** Writes to those who have asked for a link and have an account. Two processes may do so at once. */
+export async function answerRequests(parts: Needed): Promise<void> {
+  const { db, log } = parts;
+  const requests = await db.read((manager) =>
+    manager.find(LinkRequestEntity, { order: { createdAt: 'ASC', id: 'ASC' }, take: BATCH }),
+  );
+  for (const request of requests) {
+    await answerRequest(parts, request).catch((error) =>
+      log.error(faultFacts(error), 'request for a link not answered'),
+    );
+  }
+}
+
+async function answerRequest(parts: Needed, request: LinkRequest): Promise<void> {
+  const { db, settings, mailsWaiting } = parts;
+  const owner = await ownerByEmail(db, request.email);
+  const isAnswered = owner !== undefined && (await getsLink(parts, owner));
+  await db.tx(async (manager) => {
+    const { affected } = await manager.delete(LinkRequestEntity, { id: request.id });
+    // Another process was faster.
+    if (affected !== 1 || !isAnswered) return;
+    const now = Date.now();
+    const { token } = await renewLink(manager, owner.accountId, now);
+    await enqueueMails(manager, [askedMail(owner, token, settings)], now);
+    const asked = { account: null, peer: { ip: request.from } };
+    const client = clientOf(owner);
+    await noteAudit(manager, asked, { action: 'link.asked', client, after: { email: owner.email } });
+  });
+  if (isAnswered) mailsWaiting();
+}
+
+/** Whether somebody may sign in with this account, and has not been written to too often. */
+async function getsLink({ db, admits }: Needed, owner: LinkOwner): Promise<boolean> {
+  if (!admits(owner.email) || !mayComeIn(owner)) return false;
+  const before = await db.query(
+    "SELECT id FROM outbox WHERE recipient = ? AND created_at > ? AND kind = 'link' LIMIT ?",
+    [owner.email, Date.now() - DAY_MS, A_DAY],
+  );
+  return before.length < A_DAY;
+}

@@ -1,0 +1,56 @@
+import { clientLink } from '@skal/contracts/clientLink';
+import { type AskedLinkReply, passwordLink, type RedeemedLinkReply } from '@skal/contracts/passwordLink';
+import { LINK_HOURS } from '@skal/contracts/promises';
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { rememberDevice } from '../signIn/devices.ts';
+import { answerRequests } from './answerRequests.ts';
+import { askPasswordLink } from './askPasswordLink.ts';
+import { ownerByClient } from './linkOwner.query.ts';
+import { redeemPasswordLink } from './redeemPasswordLink.ts';
+import { sendPasswordLink } from './sendPasswordLink.ts';
+
+const ASKED: AskedLinkReply = {
+  message: `If somebody signs in with this address, a link is on its way. It works for ${LINK_HOURS} hours.`,
+};
+const REDEEMED: RedeemedLinkReply = { message: 'Saved. You can sign in with it now.' };
+
+/** Links to set a password: asked for by anybody, sent by an operator, used once. */
+export function passwordLinkRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  return [
+    route(passwordLink.ask, {
+      limit: { by: 'forms', counts: (status) => status === passwordLink.ask.status },
+      async run({ body, peer }) {
+        await askPasswordLink(parts, body.email, peer.ip);
+        // After the answer. What is not done then, because the process ends, is the chore's.
+        setImmediate(() => {
+          answerRequests(parts).catch((error) => log.error(faultFacts(error), 'requests for links not answered'));
+        });
+        return ASKED;
+      },
+    }),
+
+    route(passwordLink.redeem, {
+      async run({ body, ctx, peer, requestId }) {
+        const account = await redeemPasswordLink(parts, body, peer);
+        // Whoever guessed at the old one meanwhile does not keep its owner out with that.
+        rememberDevice(ctx, account);
+        log.info({ requestId, ip: peer.ip, account: account.id }, 'password set by link');
+        return REDEEMED;
+      },
+    }),
+
+    route(clientLink.send, {
+      async run(call) {
+        const owner = await ownerByClient(db, call.params.id);
+        if (!owner) throw notFound('client');
+        const sent = await sendPasswordLink(parts, owner, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');
+        return sent;
+      },
+    }),
+  ];
+}

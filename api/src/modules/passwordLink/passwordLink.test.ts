@@ -1,0 +1,168 @@
+import { admin, client, newClient } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { letterOf, linksIn } from '../../testing/links.ts';
+import { setStatus } from '../../testing/setStatus.ts';
+import { until } from '../../testing/until.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { askPasswordLink } from './askPasswordLink.ts';
+
+const NEW = 'two glasses at the harbour';
+const DAY_MS = 24 * 3600_000;
+
+describe('a link to set a password', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+  afterEach(() => api.close());
+
+  const ask = (email: string) => api.client().post('/api/password-link', { email });
+  /** Asks, and answers with what the link carries once the mail is written. */
+  const linkFor = async (email: string) => {
+    const { asked, next } = linksIn(api, email);
+    const before = await asked();
+    await ask(email);
+    return next(before);
+  };
+  const redeem = (token: string, newPassword = NEW, who = api.client()) =>
+    who.post('/api/set-password', { token, newPassword, confirmPassword: newPassword });
+  const login = async (password: string, email: string = client.email) =>
+    (await api.client().post('/api/login', { email, password })).status;
+  const status = async (who: TestClient) => (await who.get('/api/session')).status;
+
+  it('sets a password once, and ends every session of the account (7.4.3)', async () => {
+    const phone = await api.signIn(client.email, client.password);
+    const operator = await api.signIn(admin.email, admin.password);
+    const token = await linkFor(` ${client.email.toUpperCase()}`);
+    expect((await redeem(token)).status).toBe(200);
+    expect([await status(phone), await status(operator)]).toEqual([401, 200]);
+    expect([await login(NEW), await login(client.password)]).toEqual([200, 401]);
+    const again = await redeem(token, 'three glasses at the harbour');
+    expect([again.status, again.body.code]).toEqual([410, 'used']);
+    expect(again.body.error).toBe('This link has been used already. Please ask for a new one.');
+    expect(await login(NEW)).toBe(200);
+  });
+
+  it('6.3.8: is asked for alike by known and unknown, paused and let go, and nobody else is written to', async () => {
+    await setStatus(api, client.email, 'paused');
+    await api.execute('UPDATE accounts SET disabled_at = 1 WHERE email = ?', [admin.email]);
+    const answers = [await ask('nobody@example.dk'), await ask(client.email), await ask(admin.email)];
+    await linkFor('live@skal.example');
+    answers.push(await ask('live@skal.example'));
+    const [first] = answers;
+    expect(first?.status).toBe(202);
+    for (const { status: code, text } of answers) expect([code, text]).toEqual([202, first?.text]);
+    const written = await api.rows<{ recipient: string }>("SELECT DISTINCT recipient FROM outbox WHERE kind = 'link'");
+    expect(written).toEqual([{ recipient: 'live@skal.example' }]);
+  });
+
+  it('6.3.8: nobody has looked for the account when it is answered', async () => {
+    const looked = jest.spyOn(api.api.parts.db, 'query');
+    await askPasswordLink(api.api.parts, client.email, '127.0.0.1');
+    expect(looked).not.toHaveBeenCalled();
+  });
+
+  it('is mailed with its address and its time, and stored as a hash; what is sent is forgotten', async () => {
+    const token = await linkFor(client.email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [mail] = await until(
+      () => api.rows<{ id: string }>("SELECT * FROM outbox WHERE kind = 'link' AND sent_at > 0"),
+      ({ length }) => length === 1,
+    );
+    expect(mail).toMatchObject({ subject: 'Set a new password for Skal', body: '' });
+    const letter = letterOf(api, mail?.id ?? '');
+    expect(letter).toContain(`${api.settings.site.origin}/set-password#${token}\r\n`);
+    expect(letter).toContain('It works once, for 24 hours.');
+    for (const table of ['password_links', 'outbox', 'link_requests', 'audit']) {
+      expect(JSON.stringify(await api.rows(`SELECT * FROM ${table}`))).not.toContain(token);
+    }
+    expect(JSON.stringify(api.log)).not.toContain(token);
+  });
+
+  it('dies when a newer one is made', async () => {
+    const older = await linkFor(client.email);
+    const newer = await linkFor(client.email);
+    const answer = await redeem(older);
+    expect([answer.status, answer.body.code]).toEqual([410, 'expired']);
+    expect((await redeem(newer)).status).toBe(200);
+  });
+
+  it('dies when the password is changed', async () => {
+    const token = await linkFor(client.email);
+    const browser = await api.signIn(client.email, client.password);
+    const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
+    expect((await browser.post('/api/change-password', change)).status).toBe(200);
+    expect((await redeem(token)).status).toBe(410);
+    expect(await login(NEW)).toBe(200);
+  });
+
+  it('dies after 24 hours, and one that nobody ever sent is answered like it', async () => {
+    const token = await linkFor(client.email);
+    await api.execute('UPDATE password_links SET expires_at = expires_at - ?', [DAY_MS]);
+    const expired = await redeem(token);
+    const invented = await redeem('A'.repeat(43));
+    expect(expired.status).toBe(410);
+    expect(invented.text).toBe(expired.text);
+    expect(await login(client.password)).toBe(200);
+  });
+
+  it.each([
+    ['6.2.1', { newPassword: 'short', confirmPassword: 'short' }, 'newPassword'],
+    ['6.2.4', { newPassword: 'password123', confirmPassword: 'password123' }, 'newPassword'],
+    ['6.2.4', { newPassword: 'demo wine bar', confirmPassword: 'demo wine bar' }, 'newPassword'],
+    ['T7', { newPassword: NEW, confirmPassword: 'another' }, 'confirmPassword'],
+  ])('%s: %j is refused, and the link is still good', async (_, given, field) => {
+    const token = await linkFor(client.email);
+    const answer = await api.client().post('/api/set-password', { token, ...given });
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+    expect((await redeem(token)).status).toBe(200);
+  });
+
+  it('6.3.1: lets its owner in, however many have guessed meanwhile', async () => {
+    for (let guess = 0; guess < 5; guess += 1) await login(`guess ${guess}`);
+    const token = await linkFor(client.email);
+    const browser = api.client();
+    await redeem(token, NEW, browser);
+    expect((await browser.post('/api/login', { email: client.email, password: NEW })).status).toBe(200);
+  });
+
+  it('6.3.1: twenty a day are enough for one account, and the last of them works', async () => {
+    const { db, chores } = api.api.parts;
+    const earlier = { kind: 'link', recipient: client.email, subject: 'Earlier', body: '' };
+    await db.tx((manager) => enqueueMails(manager, Array(19).fill(earlier), Date.now()));
+    const last = await linkFor(client.email);
+    await askPasswordLink(api.api.parts, client.email, '127.0.0.1');
+    await chores(Date.now()).linkRequests?.();
+    expect(await api.rows('SELECT id FROM link_requests')).toEqual([]);
+    expect(await api.rows("SELECT id FROM outbox WHERE kind = 'link'")).toHaveLength(20);
+    expect((await redeem(last)).status).toBe(200);
+  });
+
+  it('is asked for as often as any form from one address', async () => {
+    await api.close();
+    api = await startTestApi({ limits: { forms: { points: 2, seconds: 60 } } });
+    const seen = [await ask('a@b.dk'), await ask('not an address'), await ask('a@b.dk'), await ask('a@b.dk')];
+    expect(seen.map((answer) => answer.status)).toEqual([202, 400, 202, 429]);
+  });
+
+  it("is sent by an operator, and the trail knows all of a link's life", async () => {
+    const operator = await api.signIn(admin.email, admin.password);
+    const made = await operator.post('/api/admin/clients', newClient);
+    const { next } = linksIn(api, newClient.email);
+    const sent = await operator.post(`/api/admin/clients/${made.body.id}/password-link`);
+    expect([sent.status, sent.body]).toEqual([202, { email: newClient.email, expiresAt: expect.stringMatching(/Z$/) }]);
+    expect((await redeem(await next(0))).status).toBe(200);
+    expect(await login(NEW, newClient.email)).toBe(200);
+    const trail = (await operator.get(`/api/admin/audit?client=${made.body.id}`)).body as unknown as {
+      action: string;
+      who: string;
+    }[];
+    expect(trail.map(({ action, who }) => [action, who.replace(/.*<|>/g, '')])).toEqual([
+      ['session.started', newClient.email],
+      ['link.used', newClient.email],
+      ['link.sent', admin.email],
+      ['client.created', admin.email],
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { type OpenSessionReply, openSession } from '@skal/contracts/openSession';
+import { MoreThan } from 'typeorm';
+import { isoTime } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { SessionEntity, type StoredSession } from './Session.entity.ts';
+import { storedId } from './session.store.ts';
+
+/** A session as its owner sees it; one without a name is of an older version, and ends by itself within hours. */
+const presentOpenSession = (row: StoredSession, current: string | undefined): OpenSessionReply[] =>
+  row.handle === null
+    ? []
+    : [
+        {
+          id: row.handle,
+          device: row.device ?? 'A browser',
+          since: isoTime(row.createdAt),
+          lastUsed: isoTime(row.usedAt ?? row.createdAt),
+          current: row.id === current,
+        },
+      ];
+
+/** Where somebody is signed in, and how to end it there. */
+export function openSessionRoutes({ db, log, settings }: Parts): Route[] {
+  return [
+    route(openSession.list, {
+      async run({ account, ctx }) {
+        const now = Date.now();
+        const alive = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
+        const where = { accountId: account.accountId, ...alive };
+        const rows = await db.read((manager) =>
+          manager.find(SessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } }),
+        );
+        const key = ctx.state.session?.key;
+        const current = key === undefined ? undefined : storedId(key);
+        return rows.flatMap((row) => presentOpenSession(row, current));
+      },
+    }),
+
+    route(openSession.end, {
+      async run(call) {
+        const { account, params, requestId } = call;
+        await db.tx(async (manager) => {
+          const own = { handle: params.id, accountId: account.accountId };
+          const { affected } = await manager.delete(SessionEntity, own);
+          if (!affected) throw notFound('session');
+          await noteAudit(manager, call, { action: 'session.ended', client: account.business });
+        });
+        log.info({ requestId, account: account.accountId }, 'session ended');
+      },
+    }),
+  ];
+}

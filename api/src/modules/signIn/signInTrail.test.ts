@@ -1,0 +1,61 @@
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { setStatus } from '../../testing/setStatus.ts';
+import { until } from '../../testing/until.ts';
+
+interface Entry {
+  action: string;
+  who: string | null;
+  clientName: string | null;
+  after: object | null;
+}
+
+describe('16.3.1: sign-ins in the trail', () => {
+  let api: TestApi;
+  let operator: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+  });
+  afterEach(() => api.close());
+
+  const entries = async (action: string) =>
+    (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Entry[];
+  const login = (email: string, password: string) => api.client().post('/api/login', { email, password });
+
+  it('are noted with who came in', async () => {
+    await login(client.email, client.password);
+    const [newest] = await entries('session.started');
+    expect(newest).toMatchObject({
+      who: 'Demo Client <client@skal.example>',
+      clientName: 'Demo Wine Bar',
+      after: null,
+    });
+  });
+
+  it('6.3.8: are noted when they are refused, of known accounts, once that has been answered', async () => {
+    await login('nobody@example.dk', 'not it');
+    await login(client.email, 'not it either');
+    await setStatus(api, client.email, 'paused');
+    await login(client.email, client.password);
+    const refused = await until(
+      () => entries('session.refused'),
+      ({ length }) => length === 2,
+    );
+    expect(refused).toEqual(
+      ['paused', 'wrong'].map((reason) =>
+        expect.objectContaining({ who: null, clientName: 'Demo Wine Bar', after: { email: client.email, reason } }),
+      ),
+    );
+  });
+
+  it('16.2.5: hold nothing of what was typed as the password', async () => {
+    await login(client.email, 'a secret of mine');
+    await until(
+      () => entries('session.refused'),
+      ({ length }) => length === 1,
+    );
+    expect(JSON.stringify(await api.rows('SELECT * FROM audit'))).not.toContain('a secret of mine');
+  });
+});

@@ -1,0 +1,38 @@
+import { admin, newClient } from '../bodies.ts';
+import type { Conversation } from '../description.ts';
+import type { TestApi, TestClient } from '../index.ts';
+import { linksIn } from '../links.ts';
+
+/** Each call about access as it is meant: links, operators, open sessions, the trail. */
+export async function callAccess(
+  api: TestApi,
+  talk: Conversation,
+  { operator, clientId }: { operator: TestClient; clientId: string },
+): Promise<void> {
+  const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
+    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+  const nobody = api.client();
+
+  await ok('passwordLink.ask', nobody, { email: newClient.email });
+  const { next, asked } = linksIn(api, newClient.email);
+  await next(0);
+  const before = await asked();
+  await ok('clientLink.send', operator, undefined, { id: clientId });
+  const newPassword = 'autumn tales at noon';
+  const token = await next(before);
+  await ok('passwordLink.redeem', nobody, { token, newPassword, confirmPassword: newPassword });
+
+  const invited = { contactName: 'Ida Holm', email: 'ida@firm.example', role: 'support' };
+  const id = String((await ok('operator.invite', operator, invited)).body.id);
+  await ok('operator.list', operator);
+  await ok('operator.sendLink', operator, undefined, { id });
+  await ok('operator.change', operator, { role: 'owner', disabled: true }, { id });
+
+  const other = await api.signIn(admin.email, admin.password);
+  const places = (await ok('openSession.list', other)).body as unknown as { id: string; current: boolean }[];
+  const here = places.find(({ current }) => current);
+  await ok('openSession.end', other, undefined, { id: String(here?.id) });
+
+  await ok('audit.actions', operator);
+  await talk.call('audit.export', operator);
+}

@@ -1,0 +1,47 @@
+import { boolean, type InferType, object } from 'yup';
+import type { SentLinkReply } from './clientLink.ts';
+import { endpoint, reply } from './endpoint.ts';
+import { type OperatorRole, operatorRoles } from './session.ts';
+import { emailAddress, oneOfWords, requiredLine } from './text.ts';
+
+/** Somebody new to run the product; they choose their own password by the link that they are sent. */
+export const inviteOperatorSchema = object({
+  contactName: requiredLine('Name is required'),
+  email: emailAddress('Invalid email address'),
+  role: oneOfWords(operatorRoles, 'Please choose a role from the list'),
+});
+
+export type InviteOperatorBody = InferType<typeof inviteOperatorSchema>;
+
+/** What an owner changes of another operator; what is not named stays. */
+export const changeOperatorSchema = object({
+  role: oneOfWords(operatorRoles, 'Please choose a role from the list').optional(),
+  disabled: boolean()
+    // What merely could be read as one is refused.
+    .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
+    .typeError('An account is either disabled or not'),
+});
+
+export type ChangeOperatorBody = InferType<typeof changeOperatorSchema>;
+
+export interface OperatorReply {
+  id: string;
+  contactName: string;
+  email: string;
+  role: OperatorRole;
+  /** May no longer come in. */
+  disabled: boolean;
+  /** Times are ISO 8601 in UTC; null for somebody who has not signed in yet. */
+  lastLogin: string | null;
+  createdAt: string;
+  /** Whether it is who asks. */
+  self: boolean;
+}
+
+/** Those who run the product, for an owner. */
+export const operator = {
+  list: endpoint.get('/api/admin/operators', 'owner', reply<OperatorReply[]>()),
+  invite: endpoint.post('/api/admin/operators', 'owner', inviteOperatorSchema, reply<OperatorReply>(201)),
+  change: endpoint.patch('/api/admin/operators/:id', 'owner', changeOperatorSchema, reply<OperatorReply>()),
+  sendLink: endpoint.post('/api/admin/operators/:id/password-link', 'owner', reply<SentLinkReply>(202)),
+};

@@ -1,0 +1,37 @@
+import { type InferType, object } from 'yup';
+import { endpoint, reply } from './endpoint.ts';
+import { newPassword, sameAgain, typedAgain } from './password.ts';
+import { emailAddress, requiredLine } from './text.ts';
+
+/** Asking for a link to set a password. */
+export const askPasswordLinkSchema = object({ email: emailAddress('Please enter a valid email address') });
+
+export interface AskedLinkReply {
+  message: string;
+}
+
+/** The rules of the page that such a link opens, with the form's sentences. */
+export const redeemPasswordLinkForm = object({ newPassword: newPassword(), confirmPassword: typedAgain() });
+
+/** Using one: what it carries stands behind its number sign. */
+export const redeemPasswordLinkSchema = object({
+  token: requiredLine('This link is not complete. Please open it again from the mail.'),
+  newPassword: newPassword(),
+  confirmPassword: sameAgain(),
+});
+
+export type RedeemPasswordLinkBody = InferType<typeof redeemPasswordLinkSchema>;
+
+/** Why a link is refused (410), as the refusal's `code`. */
+export type DeadLink = 'used' | 'expired';
+
+export interface RedeemedLinkReply {
+  message: string;
+}
+
+/** A link by which somebody sets the password of their account. */
+export const passwordLink = {
+  /** Is answered alike, whether there is such an account or not. */
+  ask: endpoint.post('/api/password-link', 'public', askPasswordLinkSchema, reply<AskedLinkReply>(202)),
+  redeem: endpoint.post('/api/set-password', 'public', redeemPasswordLinkSchema, reply<RedeemedLinkReply>()),
+};
