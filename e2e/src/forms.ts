@@ -110,6 +110,16 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
       button: 'Request your call',
     },
     { from: `${marketing}/signIn/SignInForm.tsx`, open: (page) => load(page, '/login'), button: 'Access Dashboard' },
+    {
+      from: `${marketing}/passwordLink/AskLinkForm.tsx`,
+      open: (page) => load(page, '/forgot-password'),
+      button: 'Send Link',
+    },
+    {
+      from: `${marketing}/passwordLink/SetPasswordForm.tsx`,
+      open: (page) => load(page, '/set-password'),
+      button: 'Set Password',
+    },
   ],
   live: [
     { from: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('Normal'), button: 'Submit Ticket' },
@@ -223,6 +233,15 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
         await page.getByRole('button', { name: 'Import entries' }).click();
       },
       button: 'Book all',
+    },
+    {
+    {
+      from: 'mfe-admin/src/features/operator/InviteDialog.tsx',
+      open: async (page) => {
+        await load(page, '/admin/operators');
+        await page.getByRole('button', { name: 'Invite Operator' }).click();
+      },
+      button: 'Send Invitation',
     },
   ],
 };

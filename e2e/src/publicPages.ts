@@ -7,6 +7,8 @@ export const PUBLIC_PAGES = [
   '/about',
   '/contact',
   '/login',
+  '/forgot-password',
+  '/set-password',
   '/privacy-policy',
   '/terms-of-service',
   '/acceptable-use-policy',

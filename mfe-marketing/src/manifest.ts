@@ -47,6 +47,14 @@ export default defineManifest({
       page: 'LoginPage',
       load: () => import(/* webpackChunkName: "LoginPage" */ './pages/LoginPage.tsx'),
     }),
+    route('/forgot-password', {
+      page: 'ForgotPasswordPage',
+      load: () => import(/* webpackChunkName: "ForgotPasswordPage" */ './pages/ForgotPasswordPage.tsx'),
+    }),
+    route('/set-password', {
+      page: 'SetPasswordPage',
+      load: () => import(/* webpackChunkName: "SetPasswordPage" */ './pages/SetPasswordPage.tsx'),
+    }),
     route('/privacy-policy', {
       page: 'PrivacyPolicyPage',
       load: () => import(/* webpackChunkName: "PrivacyPolicyPage" */ './pages/PrivacyPolicyPage.tsx'),

@@ -33,6 +33,14 @@ export const routeTexts: Readonly<Record<Path, { readonly title: string; readonl
     title: 'Log In',
     description: 'Sign in to your dashboard and manage your mobile app.',
   },
+  '/forgot-password': {
+    title: 'Forgot Your Password',
+    description: 'Ask for a link by mail to set a new password for your account.',
+  },
+  '/set-password': {
+    title: 'Set Your Password',
+    description: 'Set the password of your account by the link that you were sent.',
+  },
   '/privacy-policy': {
     title: 'Privacy Policy',
     description: 'Which personal data this site handles, why, and what you can ask of us.',

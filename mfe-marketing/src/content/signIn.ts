@@ -13,6 +13,7 @@ export const loginPage = {
   hide: 'Hide what is typed',
   submit: 'Access Dashboard',
   submitting: 'Signing in...',
+  forgot: { label: 'Forgot your password?', to: paths.forgot },
   band: 'Every milestone, every figure, in one place.',
 } as const;
 

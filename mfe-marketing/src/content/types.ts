@@ -22,6 +22,8 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   login: '/login',
+  forgot: '/forgot-password',
+  setPassword: '/set-password',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   acceptableUse: '/acceptable-use-policy',

@@ -1,4 +1,5 @@
 import { inquiry } from '@skal/contracts/inquiry';
+import { passwordLink } from '@skal/contracts/passwordLink';
 import { signIn } from '@skal/contracts/signIn';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
@@ -15,10 +16,23 @@ const signsIn = answer(signIn.start, ({ body }) => {
   return { success: true, message: 'Welcome back.', redirectPath: account.redirectPath };
 });
 
+/** What a link must carry to be taken here. */
+export const MOCK_LINK = 'a-link-that-works';
+
+const links = [
+  answer(passwordLink.ask, () => ({ message: 'If somebody signs in with this address, a link is on its way.' })),
+  answer(passwordLink.redeem, ({ body }) =>
+    body.token === MOCK_LINK
+      ? { message: 'Saved. You can sign in with it now.' }
+      : refuse(410, 'This link has been used already. Please ask for a new one.', { code: 'used' }),
+  ),
+];
+
 /** Everything that the public site calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
   answer(inquiry.send, () => ({ message: 'Thank you. We reply within 24 hours.' })),
   signsIn,
+  ...links,
 ];
 
 const everyCall = (status: number, error: string): RequestHandler[] => [

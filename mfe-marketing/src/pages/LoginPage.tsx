@@ -1,81 +1,13 @@
-import { ArrowLeftIcon, Heading, LinkButton, Text } from '@skal/shared-ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { loginPage as copy } from '../content/signIn.ts';
 import { SignInForm } from '../features/signIn/SignInForm.tsx';
-import { LoginBand } from '../sections/site/LoginBand.tsx';
+import { AccountFrame } from '../sections/site/AccountFrame.tsx';
 
-/** Signing in (H1-H6): the deep band with one sentence, and the card. A phone shows the card alone. */
+/** Signing in (H1-H6). */
 export default function LoginPage() {
+  const { back, welcome, lead, card, subtitle } = copy;
   return (
-    <Halves>
-      <LoginBand />
-      <Side>
-        <Column>
-          <LinkButton as={Link} to={copy.back.to} variant="quiet" size="sm">
-            <ArrowLeftIcon size={16} />
-            {copy.back.label}
-          </LinkButton>
-          <Welcome>
-            <Heading level={1} tide>
-              {copy.welcome}
-            </Heading>
-            <Text tone="ink-2">{copy.lead}</Text>
-          </Welcome>
-          <Sheet aria-labelledby="sign-in-title">
-            <div>
-              <Heading level={2} size="h3" id="sign-in-title">
-                {copy.card}
-              </Heading>
-              <Text tone="ink-2">{copy.subtitle}</Text>
-            </div>
-            <SignInForm />
-          </Sheet>
-        </Column>
-      </Side>
-    </Halves>
+    <AccountFrame title={welcome} {...{ back, lead, card, subtitle }}>
+      <SignInForm />
+    </AccountFrame>
   );
 }
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  min-block-size: max(640px, calc(100dvh - 72px));
-  border-block-end: 1px solid var(--line);
-
-  @media (max-width: 899.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    min-block-size: 0;
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  place-items: center;
-  padding: clamp(24px, 5vw, 64px) var(--side-space);
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: 28px;
-  inline-size: min(100%, 440px);
-
-  & > a {
-    justify-self: start;
-    margin-inline-start: -14px;
-  }
-`;
-
-const Welcome = styled.div`
-  display: grid;
-  gap: 8px;
-`;
-
-const Sheet = styled.section`
-  display: grid;
-  gap: 24px;
-  padding: clamp(20px, 5vw, 32px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-12);
-  background: var(--surface);
-`;

@@ -13,7 +13,7 @@ export const privacyPolicy: Policy = {
         'When you send a message: your name, e-mail address, subject, message and, if you give it, your phone number.',
         'When you have an account: your name, e-mail address, phone number, business and a protected form of your password. The password itself is not stored.',
         'When you use the dashboard: the tickets and files that you send, the people whom you name as your staff with their e-mail addresses, and the integrations that you ask for.',
-        'When somebody signs in or out, changes something or is refused, our log notes the time and the account, and mostly the internet address. To stop misuse we also count requests by internet address.',
+        'When somebody signs in or out, changes something or is refused, we note the time and the account, and mostly the internet address; of a browser that is signed in, we note which one it is. To stop misuse we also count requests by internet address.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { textProps, useFocusOnError } from '@skal/forms';
-import { Button, PasswordField, TextField } from '@skal/shared-ui';
+import { Button, PasswordField, TextField, TextLink } from '@skal/shared-ui';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loginPage as copy } from '../../content/signIn.ts';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
@@ -34,6 +35,9 @@ export function SignInForm() {
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
+      <TextLink as={Link} to={copy.forgot.to}>
+        {copy.forgot.label}
+      </TextLink>
     </Fields>
   );
 }
@@ -41,4 +45,8 @@ export function SignInForm() {
 const Fields = styled.form`
   display: grid;
   gap: 20px;
+
+  & > a {
+    justify-self: center;
+  }
 `;

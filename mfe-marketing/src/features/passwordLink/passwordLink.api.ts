@@ -1,0 +1,4 @@
+import { passwordLink } from '@skal/contracts/passwordLink';
+import { hooksOf } from '@skal/shell-kit/api';
+
+export const { useAskPasswordLinkMutation, useRedeemPasswordLinkMutation } = hooksOf({ passwordLink });

@@ -1,0 +1,88 @@
+import { enter } from '@skal/tooling/jest/enter.ts';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { MOCK_LINK, scenarios } from '../../mocks/handlers.ts';
+import ForgotPasswordPage from '../../pages/ForgotPasswordPage.tsx';
+import LoginPage from '../../pages/LoginPage.tsx';
+import SetPasswordPage from '../../pages/SetPasswordPage.tsx';
+import { siteNetwork } from '../../testing/network.ts';
+import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+
+const { calls, given } = siteNetwork();
+const NEW = 'two glasses at the harbour';
+
+describe('a password that was forgotten', () => {
+  it('is asked about on the sign-in page, which leads on', () => {
+    renderSite(<LoginPage />, { path: '/login' });
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('6.3.8: gets a link by mail, and the page says the same of every address', async () => {
+    const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
+    await enter(user, screen.getByLabelText('Email'), ' client@skal.example ');
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    const outcome = await screen.findByRole('heading', { name: 'Look Into Your Mailbox' });
+    expect(outcome.parentElement).toHaveFocus();
+    expect(outcome.parentElement).toHaveTextContent('If somebody signs in with this address, a link is on its way.');
+    expect(calls[0]).toMatchObject({ path: '/api/password-link', body: { email: 'client@skal.example' } });
+    await user.click(screen.getByRole('button', { name: 'Enter the address again' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
+  });
+
+  it('refuses what is no address before it is sent, and keeps it after a failure', async () => {
+    const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
+    await enter(user, screen.getByLabelText('Email'), 'client@');
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(calls).toHaveLength(0);
+    given(scenarios.offline);
+    await enter(user, screen.getByLabelText('Email'), 'skal.example');
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    expect((await readToast()).title).toBe('The Link Was Not Sent');
+    expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
+  });
+});
+
+describe('the page of a link', () => {
+  async function set(user: UserEvent, confirm = NEW) {
+    await enter(user, screen.getByLabelText(/^New password/), NEW);
+    await enter(user, screen.getByLabelText(/^Confirm password/), confirm);
+    await user.click(screen.getByRole('button', { name: 'Set Password' }));
+  }
+  const open = (token: string) => renderSite(<SetPasswordPage />, { path: `/set-password${token}` });
+
+  it('sends what stands behind the number sign, and takes it out of the address', async () => {
+    const { user } = open(`#${MOCK_LINK}`);
+    await set(user);
+    expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    expect(calls[0]?.body).toEqual({ token: MOCK_LINK, newPassword: NEW, confirmPassword: NEW });
+    await waitFor(() => expect(address()).toBe('/set-password'));
+  });
+
+  it('says why a link is dead, and leads to another one', async () => {
+    const { user } = open('#an-old-one');
+    await set(user);
+    expect(await screen.findByText('This link has been used already. Please ask for a new one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('says that a link is not complete, and asks the server nothing', async () => {
+    const { user } = open('');
+    await set(user);
+    expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('N12: wants the same twice, and is still there after a failure', async () => {
+    const { user } = open(`#${MOCK_LINK}`);
+    await set(user, 'another one');
+    expect(await screen.findByText('New password and confirmation must match')).toBeVisible();
+    given(scenarios['500']);
+    await user.clear(screen.getByLabelText(/^Confirm password/));
+    await enter(user, screen.getByLabelText(/^Confirm password/), NEW);
+    await user.click(screen.getByRole('button', { name: 'Set Password' }));
+    expect((await readToast()).title).toBe('The Password Was Not Set');
+    await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveValue(NEW));
+  });
+});

@@ -1,0 +1,49 @@
+import { redeemPasswordLinkForm } from '@skal/contracts/passwordLink';
+import { saidBy, useForm } from '@skal/forms';
+import { useAccountChange } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { linkFailures as failures, setPage } from '../../content/passwordLink.ts';
+import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
+
+/** What came of it: a password is set, or the link is dead, for a reason. */
+export type SetOutcome = { isSet: true } | { isSet: false; reason: string };
+
+const GONE = 410;
+
+/**
+ * Sets a password by a link. What the link carries stands behind the number sign of the address: no server is told,
+ * and once it has been used it is taken out of the browser's history.
+ */
+export function useSetPassword() {
+  const [redeem] = useRedeemPasswordLinkMutation();
+  const [outcome, setOutcome] = useState<SetOutcome | null>(null);
+  const forgetAccount = useAccountChange();
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const token = hash.slice(1);
+  const form = useForm({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validationSchema: redeemPasswordLinkForm,
+    send: async (values) => {
+      if (!token) {
+        setOutcome({ isSet: false, reason: setPage.dead.incomplete });
+        return;
+      }
+      try {
+        await redeem({ body: { ...values, token } }).unwrap();
+      } catch (cause) {
+        if (!isApiFailure(cause) || cause.status !== GONE) throw cause;
+        setOutcome({ isSet: false, reason: saidBy(cause, setPage.dead.incomplete) });
+        return;
+      }
+      // Whoever was signed in here is so no longer.
+      forgetAccount();
+      setOutcome({ isSet: true });
+      navigate(pathname, { replace: true });
+    },
+    failure: (cause) => ({ title: failures.set, description: saidBy(cause, failures.connection) }),
+  });
+  return { form, outcome };
+}
