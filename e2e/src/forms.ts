@@ -235,7 +235,6 @@ export const forms: Readonly<Record<Kind, readonly Form[]>> = {
       button: 'Book all',
     },
     {
-    {
       from: 'mfe-admin/src/features/operator/InviteDialog.tsx',
       open: async (page) => {
         await load(page, '/admin/operators');

@@ -84,13 +84,19 @@ describe('the words for a client', () => {
 });
 
 describe('the manifest of the dashboard', () => {
-  it('I4: is one page of the operator, in its own frame, and shown to nobody else', () => {
+  it("I4: is the operator's pages, in their own frame, and shown to nobody else", () => {
     expect(isManifest(manifest)).toBe(true);
-    const [page, ...others] = manifest.routes;
-    expect(others).toEqual([]);
-    expect(page).toMatchObject({ path: '/admin', access: 'admin', layout: 'app', page: 'AdminPage' });
-    expect(`${page?.title} · Skal`.length).toBeLessThanOrEqual(60);
-    expect(page?.description).toMatch(/^[A-Z].{30,150}\.$/);
+    expect(manifest.routes.map(({ path }) => path)).toEqual([
+      '/admin',
+      '/admin/operators',
+      '/admin/audit',
+      '/admin/account',
+    ]);
+    for (const page of manifest.routes) {
+      expect(page).toMatchObject({ access: 'admin', layout: 'app' });
+      expect(`${page.title} · Skal`.length).toBeLessThanOrEqual(60);
+      expect(page.description).toMatch(/^[A-Z].{30,150}\.$/);
+    }
     expect(manifest.home).toEqual({ admin: '/admin' });
     expect([manifest.nav, manifest.dialogs]).toEqual([{}, []]);
   });

@@ -2,17 +2,24 @@ import { Badge, Button, Heading } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
+import { AdminNav } from './AdminNav.tsx';
 import { useAdminLogout } from './useAdminLogout.ts';
 
-/** The bar above the operator's tabs (R1). */
-export function AdminBar() {
+interface Props {
+  /** What the page is called; the dashboard unless said otherwise. */
+  title?: string;
+}
+
+/** The bar above the operator's pages (R1). */
+export function AdminBar({ title = admin.title }: Props) {
   const logout = useAdminLogout();
   return (
     <Bar>
       <Title level={1} size="h3">
-        {admin.title}
+        {title}
       </Title>
       <Badge tone="fjord">{admin.badge}</Badge>
+      <AdminNav />
       <End>
         <PaletteDoor />
         <Button variant="secondary" size="sm" onClick={() => void logout()}>

@@ -6,6 +6,7 @@ import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
+import { accessHandlers } from './access.ts';
 import { clientRecordHandlers, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, sampleClients } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
@@ -61,6 +62,7 @@ export const handlers: RequestHandler[] = [
   ...revenueHandlers(sampleRevenue()),
   ...ledgerHandlers([makeEntry()]),
   ...importHandlers(),
+  ...accessHandlers,
 ];
 
 /** The same calls when something is different; each set goes before the handlers above. */

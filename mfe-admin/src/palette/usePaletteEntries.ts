@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { adminPages } from '../content/frame.ts';
 import { palette as words } from '../content/palette.ts';
 import { useListClientQuery } from '../features/client/client.api.ts';
 import { exportAllClients } from '../features/client/exportClients.ts';
 import { useAdminLogout } from '../frame/useAdminLogout.ts';
+import { useAdminPages } from '../frame/useAdminPages.ts';
 import { tabs } from '../tabs/tabs.ts';
 import { usePaused } from './usePaused.ts';
 
@@ -32,13 +34,15 @@ export interface PaletteEntries {
   isLooking: boolean;
 }
 
-/** What a text stands for: actions and tabs by their names, clients as the server finds them. */
+/** What a text stands for: actions, tabs and pages by their names, clients as the server finds them. */
 export function usePaletteEntries(text: string): PaletteEntries {
   const navigate = useNavigate();
   const logout = useAdminLogout();
+  const [, ...pages] = useAdminPages();
   const search = usePaused(text.trim());
   const found = useListClientQuery({ query: { search, limit: OFFERED } }, { skip: search === '' });
-  const go = (query: string) => () => void navigate(query);
+  const goTo = (address: string) => () => void navigate(address);
+  const go = (query: string) => goTo(adminPages.dashboard.to + query);
 
   const fixed: Entry[] = [
     { id: 'create', group: 'actions', label: words.create, run: go('?tab=clients&new=client') },
@@ -46,6 +50,7 @@ export function usePaletteEntries(text: string): PaletteEntries {
     { id: 'export', group: 'actions', label: words.export, run: exportAllClients },
     { id: 'logout', group: 'actions', label: words.logout, run: () => void logout() },
     ...tabs.map(({ id, label }): Entry => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
+    ...pages.map(({ label, to }): Entry => ({ id: to, group: 'tabs', label, run: goTo(to) })),
   ];
   const clients = search === '' ? [] : (found.currentData ?? []);
   return {

@@ -6,6 +6,7 @@ import { addOnsAre } from './addOns.ts';
 import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
+import { openSessionsAre } from './openSessions.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { makeAttachment, makeTicket, ticketsAre } from './ticket.ts';
@@ -25,6 +26,7 @@ export const handlers: RequestHandler[] = [
   ...ticketsAre(),
   ...addOnsAre(),
   ...staffIs(),
+  ...openSessionsAre(),
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),
   billingIs(makeBilling()),

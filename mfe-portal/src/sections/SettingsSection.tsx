@@ -1,6 +1,7 @@
 import { useFocusOnError } from '@skal/forms';
 import { useId, useRef } from 'react';
 import { settings } from '../content/settings.ts';
+import { OpenSessionsList } from '../features/openSession/OpenSessionsList.tsx';
 import { SecurityCard } from '../features/password/SecurityCard.tsx';
 import { BusinessCard } from '../features/settings/BusinessCard.tsx';
 import { ProfileCard } from '../features/settings/ProfileCard.tsx';
@@ -11,8 +12,8 @@ import { SectionBody } from '../parts/Grid.tsx';
 const { profile, business } = settings;
 
 /**
- * Profile, password and business (N1). Profile and business are saved together; the password between them is a matter
- * of its own, and neither save touches the other's fields.
+ * Profile, account security and business (N1). Profile and business are saved together; what stands between them is a
+ * matter of its own, and neither save touches the other's fields.
  */
 export default function SettingsSection() {
   const form = useSettingsForm();
@@ -28,7 +29,9 @@ export default function SettingsSection() {
         {/* What Enter in a field presses; the button that one sees stands below. */}
         <input type="submit" hidden />
       </form>
-      <SecurityCard />
+      <SecurityCard>
+        <OpenSessionsList />
+      </SecurityCard>
       <form ref={second} id={formId} noValidate aria-label={business.title} onSubmit={form.handleSubmit}>
         <BusinessCard form={form} />
       </form>

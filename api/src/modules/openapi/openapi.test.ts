@@ -3,8 +3,8 @@ import { admin, client, consultation, message, newClient, staffMember, ticket } 
 import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG } from '../../testing/uploads.ts';
-import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
+import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
 

@@ -1,6 +1,6 @@
 import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAccount } from '../../account/useAccount.ts';
 import { password as words } from '../../content/password.ts';
@@ -8,8 +8,13 @@ import { Panel } from '../../parts/Panel.tsx';
 import { strengthOf, wordsFor } from './strength.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
+interface Props {
+  /** What else keeps the account safe. */
+  children: ReactNode;
+}
+
 /** Changing the password (N9-N14). */
-export function SecurityCard() {
+export function SecurityCard({ children }: Props) {
   const { user } = useAccount();
   const { form, changed, dismiss } = usePasswordForm();
   const element = useRef<HTMLFormElement>(null);
@@ -59,6 +64,7 @@ export function SecurityCard() {
       >
         <Text>{words.done.text}</Text>
       </Dialog>
+      {children}
     </Panel>
   );
 }

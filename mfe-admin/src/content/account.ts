@@ -1,0 +1,13 @@
+/** The operator's own account. */
+export const accountPage = {
+  title: 'Your Account',
+  who: 'Signed in as',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  password: {
+    title: 'Your Password',
+    text: 'You set a new one by a link that we send to your e-mail address. It signs you out everywhere.',
+    link: { label: 'Send me a link', to: '/forgot-password' },
+  },
+} as const;

@@ -1,0 +1,8 @@
+/** The ways between the operator's pages. */
+export const adminPages = {
+  label: 'Pages',
+  dashboard: { label: 'Dashboard', to: '/admin' },
+  operators: { label: 'Operators', to: '/admin/operators' },
+  audit: { label: 'Audit Trail', to: '/admin/audit' },
+  account: { label: 'Your Account', to: '/admin/account' },
+} as const;

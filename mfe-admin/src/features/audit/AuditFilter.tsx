@@ -1,0 +1,72 @@
+import { audit } from '@skal/contracts/audit';
+import { Button, DownloadIcon, LinkButton, SearchBox, Select, TextField } from '@skal/shared-ui';
+import { queryOf } from '@skal/shell-kit/api';
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { actionName, auditPage as words } from '../../content/audit.ts';
+import { useActionsAuditQuery } from './audit.api.ts';
+import { type useAuditFilter, useTyped } from './useAuditFilter.ts';
+
+type Props = ReturnType<typeof useAuditFilter>;
+
+/** What of the trail is shown, and the file of it. */
+export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
+  const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [who, setWho] = useTyped(
+    filter.who,
+    useCallback((text) => choose('who', text), [choose]),
+  );
+  const named = new Set([...actions.map(({ action }) => action), ...(filter.action ? [filter.action] : [])]);
+  return (
+    <Row>
+      <Select
+        label={words.action}
+        value={filter.action}
+        onValueChange={(action) => choose('action', action)}
+        options={[
+          { value: '', label: words.everyAction },
+          ...[...named].map((value) => ({ value, label: actionName(value) })),
+        ]}
+      />
+      <SearchBox label={words.who} placeholder={words.whoPlaceholder} value={who} onChange={setWho} />
+      <Day
+        name="from"
+        label={words.from}
+        type="date"
+        value={filter.from}
+        onChange={(event) => choose('from', event.target.value)}
+      />
+      <Day
+        name="to"
+        label={words.to}
+        type="date"
+        value={filter.to}
+        onChange={(event) => choose('to', event.target.value)}
+      />
+      {isNarrowed ? (
+        <Button variant="quiet" size="sm" onClick={clear}>
+          {words.clear}
+        </Button>
+      ) : null}
+      <Export variant="secondary" size="sm" href={audit.export.path + queryOf(filter)} download>
+        <DownloadIcon />
+        {words.export}
+      </Export>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 10px;
+`;
+
+const Day = styled(TextField)`
+  inline-size: 160px;
+`;
+
+const Export = styled(LinkButton)`
+  margin-inline-start: auto;
+`;

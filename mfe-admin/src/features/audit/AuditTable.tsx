@@ -1,0 +1,53 @@
+import type { AuditReply, AuditValues } from '@skal/contracts/audit';
+import { Table, type TableColumn } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { actionName, auditPage as words } from '../../content/audit.ts';
+import { formatMoment } from '../../content/time.ts';
+
+const shown = (value: AuditValues[string] | undefined): string => String(value ?? words.none);
+
+/** What changed, a line for each field: what was there, and what took its place. */
+function changeLines({ before, after }: AuditReply): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => {
+    const [was, is] = [before?.[name], after?.[name]];
+    return before && was !== is ? `${name}: ${shown(was)} → ${shown(is)}` : `${name}: ${shown(after ? is : was)}`;
+  });
+}
+
+function Change({ entry }: { entry: AuditReply }) {
+  const lines = changeLines(entry);
+  if (lines.length === 0) return words.none;
+  return (
+    <Lines>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Lines>
+  );
+}
+
+const columns: TableColumn<AuditReply>[] = [
+  {
+    id: 'at',
+    header: words.columns.at,
+    cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+  },
+  { id: 'action', header: words.columns.action, rowHeader: true, cell: ({ action }) => actionName(action) },
+  { id: 'who', header: words.columns.who, cell: ({ who }) => who ?? words.nobody },
+  { id: 'client', header: words.columns.client, cell: ({ clientName }) => clientName ?? words.none },
+  { id: 'change', header: words.columns.change, cell: (entry) => <Change entry={entry} /> },
+  { id: 'from', header: words.columns.from, cell: ({ from }) => from },
+];
+
+/** Entries of the trail as rows. */
+export const AuditTable = ({ entries }: { entries: readonly AuditReply[] }) => (
+  <Table caption={words.caption} columns={columns} rows={entries} rowKey={({ id }) => id} dense />
+);
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;

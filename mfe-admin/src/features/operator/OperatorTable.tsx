@@ -1,0 +1,90 @@
+import type { OperatorReply } from '@skal/contracts/operator';
+import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { roleNames, operators as words } from '../../content/operators.ts';
+import { formatDay } from '../../content/time.ts';
+import type { useOperatorActions } from './useOperatorActions.ts';
+
+interface Props {
+  operators: readonly OperatorReply[];
+  actions: ReturnType<typeof useOperatorActions>;
+  /** Asks once more before somebody is let go. */
+  onDisable: (operator: OperatorReply) => void;
+}
+
+function Status({ disabled, lastLogin }: OperatorReply) {
+  if (disabled) return <Badge tone="outline">{words.disabled}</Badge>;
+  return lastLogin ? <Badge tone="mos">{words.active}</Badge> : <Badge tone="havtorn">{words.waiting}</Badge>;
+}
+
+/** Those who run the product, each with what can be done. One's own account is another owner's to change. */
+export function OperatorTable({ operators, actions, onDisable }: Props) {
+  const { isBusy, giveRole, setDisabled, sendLink } = actions;
+  const { columns: heads } = words;
+
+  const buttonsFor = (one: OperatorReply): readonly (readonly [string, () => void])[] => {
+    if (one.self) return [];
+    if (one.disabled) return [[words.enable, () => void setDisabled(one, false)]];
+    const other = one.role === 'owner' ? 'support' : 'owner';
+    return [
+      [other === 'owner' ? words.makeOwner : words.makeSupport, () => void giveRole(one, other)],
+      [words.sendLink, () => void sendLink(one)],
+      [words.disable, () => onDisable(one)],
+    ];
+  };
+
+  const columns: TableColumn<OperatorReply>[] = [
+    {
+      id: 'name',
+      header: heads.name,
+      rowHeader: true,
+      cell: ({ contactName, self }) => (
+        <Named>
+          {contactName}
+          {self ? <Badge tone="fjord">{words.you}</Badge> : null}
+        </Named>
+      ),
+    },
+    { id: 'email', header: heads.email, cell: ({ email }) => email },
+    { id: 'role', header: heads.role, cell: ({ role }) => roleNames[role] },
+    { id: 'status', header: heads.status, cell: Status },
+    {
+      id: 'lastLogin',
+      header: heads.lastLogin,
+      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : words.never),
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      cell: (one) => (
+        <Actions>
+          {buttonsFor(one).map(([label, press]) => (
+            <Button
+              key={label}
+              variant="quiet"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`${label}: ${one.contactName}`}
+              onClick={press}
+            >
+              {label}
+            </Button>
+          ))}
+        </Actions>
+      ),
+    },
+  ];
+  return <Table caption={words.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;
+}
+
+const Named = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;

@@ -1,0 +1,9 @@
+import { operator } from '@skal/contracts/operator';
+import { hooksOf } from '@skal/shell-kit/api';
+
+export const {
+  useListOperatorQuery,
+  useInviteOperatorMutation,
+  useChangeOperatorMutation,
+  useSendLinkOperatorMutation,
+} = hooksOf({ operator });

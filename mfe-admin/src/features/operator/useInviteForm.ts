@@ -1,0 +1,25 @@
+import { inviteOperatorSchema } from '@skal/contracts/operator';
+import { saidBy, useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { operatorToasts as toasts, inviteForm as words } from '../../content/operators.ts';
+import { useInviteOperatorMutation } from './operator.api.ts';
+
+const initialValues = { contactName: '', email: '', role: 'support' };
+
+/** Invites an operator: emptied when the mail is on its way, kept when the server refuses. */
+export function useInviteForm(onSent: () => void) {
+  const [invite] = useInviteOperatorMutation();
+  const toast = useToast();
+  return useForm({
+    initialValues,
+    validationSchema: inviteOperatorSchema,
+    send: async (values, { resetForm }) => {
+      const body = inviteOperatorSchema.cast(values);
+      await invite({ body }).unwrap();
+      toast({ title: words.sent, description: words.sentTo(body.email), variant: 'success' });
+      resetForm();
+      onSent();
+    },
+    failure: (cause) => ({ title: toasts.error, description: saidBy(cause, toasts.failed) }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { OperatorReply } from '@skal/contracts/operator';
+import type { OperatorRole } from '@skal/contracts/session';
+import { saidBy } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { isOfEndedSession } from '@skal/shell-kit/api';
+import { roleNames, operatorToasts as words } from '../../content/operators.ts';
+import { useChangeOperatorMutation, useSendLinkOperatorMutation } from './operator.api.ts';
+
+/** What an owner can do with another operator; each says what came of it. */
+export function useOperatorActions() {
+  const [change, { isLoading: isChanging }] = useChangeOperatorMutation();
+  const [sendLink, { isLoading: isSending }] = useSendLinkOperatorMutation();
+  const toast = useToast();
+  const attempt = async (work: () => Promise<unknown>, title: string, description: string) => {
+    try {
+      await work();
+      toast({ title, description, variant: 'success' });
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      toast({ title: words.error, description: saidBy(cause, words.failed), variant: 'destructive' });
+    }
+  };
+  return {
+    isBusy: isChanging || isSending,
+    giveRole: ({ id, contactName }: OperatorReply, role: OperatorRole) =>
+      attempt(
+        () => change({ params: { id }, body: { role } }).unwrap(),
+        words.changed,
+        words.roleNow(contactName, roleNames[role]),
+      ),
+    setDisabled: ({ id, contactName }: OperatorReply, disabled: boolean) =>
+      attempt(
+        () => change({ params: { id }, body: { disabled } }).unwrap(),
+        words.changed,
+        disabled ? words.letGo(contactName) : words.backIn(contactName),
+      ),
+    sendLink: ({ id, email }: OperatorReply) =>
+      attempt(() => sendLink({ params: { id } }).unwrap(), words.linkSent, words.linkTo(email)),
+  };
+}

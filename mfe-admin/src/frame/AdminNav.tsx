@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { adminPages as words } from '../content/frame.ts';
+import { useAdminPages } from './useAdminPages.ts';
+
+/** The ways between the operator's pages. */
+export function AdminNav() {
+  const pages = useAdminPages();
+  return (
+    <Nav aria-label={words.label}>
+      {pages.map(({ label, to }) => (
+        <Way key={to} to={to} end>
+          {label}
+        </Way>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
+
+const Way = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 36px;
+  padding-inline: 10px;
+  border-radius: var(--radius-8);
+  color: var(--ink-2);
+  font: var(--type-label);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+
+  &[aria-current='page'] {
+    color: var(--fjord);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`;

@@ -1,0 +1,26 @@
+import { Card, Heading } from '@skal/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled part of one of the operator's pages. */
+export function Panel({ title, children }: Props) {
+  const titleId = useId();
+  return (
+    <Ground as="section" aria-labelledby={titleId}>
+      <Heading level={2} size="h4" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Ground>
+  );
+}
+
+const Ground = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;

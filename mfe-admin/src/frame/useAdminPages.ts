@@ -1,0 +1,8 @@
+import { useSession } from '@skal/shell-kit/api';
+import { adminPages as pages } from '../content/frame.ts';
+
+/** The pages that this operator may open; that of the operators is an owner's. */
+export function useAdminPages() {
+  const { user } = useSession();
+  return [pages.dashboard, ...(user.role === 'owner' ? [pages.operators] : []), pages.audit, pages.account];
+}

@@ -1,0 +1,108 @@
+import { type AuditReply, audit } from '@skal/contracts/audit';
+import { openSession } from '@skal/contracts/openSession';
+import { type OperatorReply, operator } from '@skal/contracts/operator';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+let made = 0;
+
+/** An id of the kind that the server gives. */
+const nextId = () => {
+  made += 1;
+  return `0198c0de-0000-7000-9000-${String(made).padStart(12, '0')}`;
+};
+
+/** An operator as the server presents one. */
+export const makeOperator = (change: Partial<OperatorReply> = {}): OperatorReply => ({
+  id: nextId(),
+  contactName: 'Ida Holm',
+  email: 'ida@skal.example',
+  role: 'support',
+  disabled: false,
+  lastLogin: '2026-11-20T08:00:00.000Z',
+  createdAt: '2026-10-01T08:00:00.000Z',
+  self: false,
+  ...change,
+});
+
+const sampleOperators = (): OperatorReply[] => [
+  makeOperator({ contactName: 'Anna Skov', email: 'admin@skal.example', role: 'owner', self: true }),
+  makeOperator(),
+  makeOperator({ contactName: 'Bo Lind', email: 'bo@skal.example', lastLogin: null }),
+];
+
+/** Operators, as they are invited and changed. */
+export function operatorsAre(...initial: OperatorReply[]): RequestHandler[] {
+  let all = initial;
+  const change = (id: string, body: Partial<OperatorReply>) => {
+    all = all.map((one) => (one.id === id ? { ...one, ...body } : one));
+    return all.find((one) => one.id === id) ?? refuse(404, 'This operator was not found.');
+  };
+  return [
+    answer(operator.list, () => all),
+    answer(operator.invite, ({ body }) => {
+      if (all.some(({ email }) => email === body.email)) {
+        const error = 'An account with this email address already exists.';
+        return refuse(409, error, { fields: { email: error } });
+      }
+      const invited = makeOperator({ ...body, lastLogin: null });
+      all = [...all, invited];
+      return invited;
+    }),
+    answer(operator.change, ({ params, body: { role, disabled } }) =>
+      change(params.id, { ...(role && { role }), ...(disabled !== undefined && { disabled }) }),
+    ),
+    answer(operator.sendLink, () => ({ email: 'ida@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
+  ];
+}
+
+/** An entry of the trail as the server presents one. */
+export const makeEntry = (change: Partial<AuditReply> = {}): AuditReply => ({
+  id: nextId(),
+  at: '2026-11-21T08:12:00.000Z',
+  action: 'client.created',
+  who: 'Anna Skov <admin@skal.example>',
+  clientId: null,
+  clientName: 'Vinbar Ved Åen',
+  before: null,
+  after: { plan: 'premium' },
+  from: '127.0.0.1',
+  ...change,
+});
+
+const sampleTrail = (): AuditReply[] => [
+  makeEntry({
+    action: 'operator.changed',
+    clientName: null,
+    before: { email: 'ida@skal.example', role: 'support' },
+    after: { email: 'ida@skal.example', role: 'owner' },
+  }),
+  makeEntry({ action: 'session.refused', who: null, after: { email: 'client@skal.example', reason: 'wrong' } }),
+  makeEntry(),
+];
+
+/** A trail, read page by page and narrowed by action, as the server does. */
+export function trailIs(...entries: AuditReply[]): RequestHandler[] {
+  return [
+    answer(audit.list, ({ body: { action, cursor, limit } }) => {
+      const after = cursor ? entries.findIndex(({ id }) => id === cursor) + 1 : 0;
+      return entries.filter((entry) => !action || entry.action === action).slice(after, after + limit);
+    }),
+    answer(audit.actions, () => [...new Set(entries.map(({ action }) => action))].map((action) => ({ action }))),
+  ];
+}
+
+/** Everything that the pages about access call. */
+export const accessHandlers: RequestHandler[] = [
+  ...operatorsAre(...sampleOperators()),
+  ...trailIs(...sampleTrail()),
+  answer(openSession.list, () => [
+    {
+      id: nextId(),
+      device: 'Firefox on Windows',
+      since: '2026-11-21T08:00:00.000Z',
+      lastUsed: '2026-11-21T09:10:00.000Z',
+      current: true,
+    },
+  ]),
+];

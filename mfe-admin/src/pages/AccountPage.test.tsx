@@ -1,0 +1,18 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, within } from '@testing-library/react';
+import { handlers } from '../mocks/handlers.ts';
+import { renderAdminPage } from '../testing/renderAdminPage.tsx';
+import AccountPage from './AccountPage.tsx';
+
+mockNetwork(...handlers);
+
+describe("the operator's own account", () => {
+  it('says who one is, where one is signed in, and leads to a new password', async () => {
+    await renderAdminPage(<AccountPage />, '/admin/account');
+    expect(screen.getByText('admin@skal.example')).toBeVisible();
+    const places = within(await screen.findByRole('list', { name: 'Where You Are Signed In' }));
+    expect(places.getByText('Firefox on Windows')).toBeVisible();
+    expect(places.getByText('This browser')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a link' })).toHaveAttribute('href', '/forgot-password');
+  });
+});

@@ -1,0 +1,45 @@
+import { DescriptionList, LinkButton, Text } from '@skal/shared-ui';
+import { useSession } from '@skal/shell-kit/api';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { accountPage as words } from '../content/account.ts';
+import { roleNames } from '../content/operators.ts';
+import { OpenSessionsCard } from '../features/openSession/OpenSessionsCard.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { Panel } from '../frame/Panel.tsx';
+
+/** `/admin/account`: who the operator is here, and where they are signed in. */
+export default function AccountPage() {
+  const { user } = useSession();
+  const { password } = words;
+  return (
+    <AdminFrame title={words.title}>
+      <Column>
+        <Panel title={words.who}>
+          <DescriptionList
+            items={[
+              { term: words.name, description: `${user.firstName} ${user.lastName}`.trim() },
+              { term: words.email, description: user.email },
+              { term: words.role, description: roleNames[user.role ?? 'support'] },
+            ]}
+          />
+        </Panel>
+        <Panel title={password.title}>
+          <Text tone="ink-2">{password.text}</Text>
+          <div>
+            <LinkButton as={Link} to={password.link.to} variant="secondary" size="sm">
+              {password.link.label}
+            </LinkButton>
+          </div>
+        </Panel>
+        <OpenSessionsCard />
+      </Column>
+    </AdminFrame>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 720px);
+  gap: 20px;
+`;

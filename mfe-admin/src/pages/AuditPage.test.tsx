@@ -1,0 +1,53 @@
+import { AUDIT_PAGE } from '@skal/contracts/audit';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { makeEntry, trailIs } from '../mocks/access.ts';
+import { handlers, scenarios } from '../mocks/handlers.ts';
+import { renderAdminPage } from '../testing/renderAdminPage.tsx';
+import AuditPage from './AuditPage.tsx';
+
+const server = mockNetwork(...handlers);
+const open = (query = '') => renderAdminPage(<AuditPage />, `/admin/audit${query}`);
+const entries = async () => (await screen.findAllByRole('row')).slice(1);
+
+describe('the audit trail', () => {
+  it('says who did what, with what was before', async () => {
+    await open();
+    const [changed, refused] = await entries();
+    expect(changed).toHaveTextContent('Operator changed');
+    expect(changed).toHaveTextContent('role: support → owner');
+    expect(changed).toHaveTextContent('Anna Skov <admin@skal.example>');
+    expect(refused).toHaveTextContent('Nobody signed in');
+    expect(refused).toHaveTextContent('reason: wrong');
+  });
+
+  it('is narrowed by an action, which stands in the address, and exported as it is shown', async () => {
+    const { user, router } = await open();
+    await entries();
+    await user.selectOptions(await screen.findByLabelText('Action'), 'Client created');
+    expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+    expect(await entries()).toHaveLength(1);
+    expect(router.state.location.search).toBe('?action=client.created');
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/audit.csv?action=client.created',
+    );
+  });
+
+  it('goes on where the page ended', async () => {
+    server.use(...trailIs(...Array.from({ length: AUDIT_PAGE + 1 }, () => makeEntry())));
+    const { user } = await open();
+    expect(await entries()).toHaveLength(AUDIT_PAGE);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => expect(await entries()).toHaveLength(AUDIT_PAGE + 1));
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('says that nothing fits, and that it did not load', async () => {
+    const { user } = await open('?action=nothing.like');
+    expect(await screen.findByText('Nothing in the trail matches these filters.')).toBeVisible();
+    server.use(...scenarios['500']);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('The trail did not load')).toBeVisible();
+  });
+});

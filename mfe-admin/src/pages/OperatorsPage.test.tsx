@@ -1,0 +1,75 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeOperator, operatorsAre } from '../mocks/access.ts';
+import { handlers, scenarios } from '../mocks/handlers.ts';
+import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
+import OperatorsPage from './OperatorsPage.tsx';
+
+const server = mockNetwork(...handlers);
+const open = () => renderAdminPage(<OperatorsPage />, '/admin/operators');
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe("the operators' page", () => {
+  it('lists who can come in, and leaves one’s own account alone', async () => {
+    await open();
+    const self = await row(/Anna Skov/);
+    expect(self.getByText('You')).toBeVisible();
+    expect(self.queryByRole('button')).not.toBeInTheDocument();
+    expect((await row(/Bo Lind/)).getByText('Not signed in yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Operators' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('invites somebody, who then stands in the list', async () => {
+    const { user, toast } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Invite Operator' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Operator' }));
+    await user.click(dialog.getByLabelText(/^Name/));
+    await user.paste('Eva Krog');
+    await user.click(dialog.getByLabelText(/^Email/));
+    await user.paste('eva@skal.example');
+    await user.click(dialog.getByRole('radio', { name: 'Owner' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect((await row(/Eva Krog/)).getByText('Owner')).toBeVisible();
+    expect(toast()?.title).toBe('Invitation Sent');
+  });
+
+  it('keeps what was typed when the address is taken, and says so at the field', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Invite Operator' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Operator' }));
+    await user.click(dialog.getByLabelText(/^Name/));
+    await user.paste('Ida');
+    await user.click(dialog.getByLabelText(/^Email/));
+    await user.paste('ida@skal.example');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect(await dialog.findByText('An account with this email address already exists.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Email/)).toHaveValue('ida@skal.example');
+  });
+
+  it('asks before somebody is let go, and lets them back in', async () => {
+    server.use(...operatorsAre(makeOperator({ contactName: 'Ida Holm' })));
+    const { user, toast } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Disable: Ida Holm' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disable Ida Holm?' }));
+    await user.click(question.getByRole('button', { name: 'Disable' }));
+    await user.click(await screen.findByRole('button', { name: 'Enable: Ida Holm' }));
+    expect(await screen.findByRole('button', { name: 'Disable: Ida Holm' })).toBeVisible();
+    await waitFor(() => expect(toast()?.description).toBe('Ida Holm can sign in again.'));
+  });
+
+  it('8.2.1: says to support that it is for owners, and shows no way here', async () => {
+    server.use(asSupport());
+    await open();
+    expect(screen.getByText('For owners only')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Operators' })).not.toBeInTheDocument();
+  });
+
+  it('is asked for again after a failure', async () => {
+    server.use(...scenarios['500']);
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole('row', { name: /Ida Holm/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { session } from '@skal/contracts/session';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+/** As the shell's gate does: the page is there once the session is. */
+function Gate({ children }: { children: ReactNode }) {
+  return useReadSessionQuery().data ? children : null;
+}
+
+/** The session of an operator who sees and answers, and no more. */
+export const asSupport = () => answer(session.read, () => makeSession('admin', { role: 'support' }));
+
+/** Opens one of the operator's pages at its address. */
+export async function renderAdminPage(page: ReactNode, path: string) {
+  const { Around, toast } = makeStore();
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  render(
+    <Around>
+      <Gate>
+        <RouterProvider router={router} />
+      </Gate>
+    </Around>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { router, toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}

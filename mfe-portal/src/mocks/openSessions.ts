@@ -1,0 +1,32 @@
+import { type OpenSessionReply, openSession } from '@skal/contracts/openSession';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+const first: readonly OpenSessionReply[] = [
+  {
+    id: '0198c0de-0000-7000-8000-0000000000a1',
+    device: 'Firefox on Windows',
+    since: '2026-11-21T08:00:00.000Z',
+    lastUsed: '2026-11-21T09:10:00.000Z',
+    current: true,
+  },
+  {
+    id: '0198c0de-0000-7000-8000-0000000000a2',
+    device: 'Safari on iPhone',
+    since: '2026-11-20T18:00:00.000Z',
+    lastUsed: '2026-11-20T18:20:00.000Z',
+    current: false,
+  },
+];
+
+/** Two browsers, until one of them is ended. */
+export function openSessionsAre(): RequestHandler[] {
+  let sessions = first;
+  return [
+    answer(openSession.list, () => [...sessions]),
+    answer(openSession.end, ({ params }) => {
+      if (!sessions.some(({ id }) => id === params.id)) return refuse(404, 'This session was not found.');
+      sessions = sessions.filter(({ id }) => id !== params.id);
+    }),
+  ];
+}
