@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forms, type Kind } from '../forms.ts';
+import { forms, type Kind } from '../forms/forms.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
 import { pressAll } from '../harness/press.ts';
 import { accounts, signIn } from '../people.ts';

@@ -193,10 +193,8 @@ describe('while every later script is refused', () => {
     await watchEmptiness(page);
     await release();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await page
-      .getByRole('img', { name: /^QR code/ })
-      .first()
-      .waitFor();
+    const codes = page.getByRole('img', { name: /^QR code/ });
+    await codes.first().waitFor();
     await expectWhole(page);
   });
 });

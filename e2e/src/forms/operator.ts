@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { type Form, load, someTicket, someTime } from './form.ts';
+
+const admin = 'mfe-admin/src/features';
+const ledger = 'mfe-admin/src/features/ledger';
+
+/** Opens something of the inbox that is not there: the forms are what is looked at. */
+const openInbox = (item: 'ticket' | 'message', path: string, row: object) => async (page: Page) => {
+  const id = '0198c0de-0000-7000-8000-000000000001';
+  await page.route(`**/api/admin/${path}/*`, (route) => route.fulfill({ json: { id, ...row } }));
+  await load(page, `/admin?tab=inbox&item=${item}-${id}`);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('article').waitFor();
+};
+
+const someLead = {
+  ...{ kind: 'message', status: 'new', note: null, unread: false, name: 'Somebody', email: 'a@example.dk' },
+  ...{ phone: null, phoneE164: null, countryCode: null, company: null, industry: null, currentSolution: null },
+  ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
+};
+
+/** Opens the first client of the list by one of its actions; what was typed before is forgotten. */
+const openClient = async (page: Page, action: 'View' | 'Edit') => {
+  await load(page, '/admin?tab=clients');
+  await page.evaluate(() => localStorage.clear());
+  await page
+    .getByRole('button', { name: new RegExp(`^${action} `) })
+    .first()
+    .click();
+};
+
+/** Opens the ledger of a client in the panel. */
+const openLedger = async (page: Page) => {
+  await openClient(page, 'View');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Money' }).click();
+};
+
+export const operator: readonly Form[] = [
+  {
+    from: `${admin}/client/CreateClientDialog.tsx`,
+    open: async (page) => {
+      await load(page, '/admin?tab=clients');
+      await page.evaluate(() => localStorage.clear());
+      await page.getByRole('button', { name: 'Create Client' }).first().click();
+    },
+    button: 'Create Client',
+  },
+  {
+    from: `${admin}/inbox/AnswerForm.tsx`,
+    open: openInbox('ticket', 'tickets', someTicket),
+    button: 'Send answer',
+  },
+  {
+    from: `${admin}/inbox/FollowUp.tsx`,
+    open: openInbox('message', 'inquiries', someLead),
+    button: 'Save note',
+  },
+  {
+    from: `${admin}/client/edit/EditClientForm.tsx`,
+    open: (page) => openClient(page, 'Edit'),
+    button: 'Save Changes',
+  },
+  {
+    from: `${admin}/appStatus/StoreLinksForm.tsx`,
+    open: async (page) => {
+      await openClient(page, 'View');
+      await page.getByRole('tab', { name: 'App' }).click();
+    },
+    button: 'Save Links',
+  },
+  {
+    from: `${admin}/appStatus/MilestoneForm.tsx`,
+    open: async (page) => {
+      await openClient(page, 'View');
+      await page.getByRole('tab', { name: 'App' }).click();
+      await page.getByRole('button', { name: 'Add Milestone' }).click();
+    },
+    button: 'Save Milestone',
+  },
+  { from: `${ledger}/RecordForm.tsx`, open: openLedger, button: 'Record' },
+  {
+    from: `${ledger}/CorrectDialog.tsx`,
+    open: async (page) => {
+      await openLedger(page);
+      await page
+        .getByRole('button', { name: /^Take back/ })
+        .first()
+        .click();
+    },
+    button: 'Book counter-entry',
+  },
+  {
+    from: `${ledger}/ImportDialog.tsx`,
+    open: async (page) => {
+      await load(page, '/admin?tab=revenue');
+      await page.evaluate(() => localStorage.clear());
+      await page.getByRole('button', { name: 'Import entries' }).click();
+    },
+    button: 'Book all',
+  },
+  {
+    from: 'mfe-admin/src/features/operator/InviteDialog.tsx',
+    open: async (page) => {
+      await load(page, '/admin/operators');
+      await page.getByRole('button', { name: 'Invite Operator' }).click();
+    },
+    button: 'Send Invitation',
+  },
+];

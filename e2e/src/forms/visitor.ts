@@ -1,0 +1,26 @@
+import { type Form, load } from './form.ts';
+
+const marketing = 'mfe-marketing/src/features';
+
+export const visitor: readonly Form[] = [
+  { from: `${marketing}/inquiry/ContactForm.tsx`, open: (page) => load(page, '/contact'), button: 'Send Message' },
+  {
+    from: `${marketing}/inquiry/ConsultationDialog.tsx`,
+    open: async (page) => {
+      await load(page, '/contact');
+      await page.getByRole('button', { name: 'Book Discovery Call' }).click();
+    },
+    button: 'Request your call',
+  },
+  { from: `${marketing}/signIn/SignInForm.tsx`, open: (page) => load(page, '/login'), button: 'Access Dashboard' },
+  {
+    from: `${marketing}/passwordLink/AskLinkForm.tsx`,
+    open: (page) => load(page, '/forgot-password'),
+    button: 'Send Link',
+  },
+  {
+    from: `${marketing}/passwordLink/SetPasswordForm.tsx`,
+    open: (page) => load(page, '/set-password'),
+    button: 'Set Password',
+  },
+];
