@@ -1,4 +1,5 @@
 import { type AuditReply, audit } from '@skal/contracts/audit';
+import { clientLink } from '@skal/contracts/clientLink';
 import { openSession } from '@skal/contracts/openSession';
 import { type OperatorReply, operator } from '@skal/contracts/operator';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
@@ -81,12 +82,15 @@ const sampleTrail = (): AuditReply[] => [
   makeEntry(),
 ];
 
-/** A trail, read page by page and narrowed by action, as the server does. */
+/** A trail, read page by page and narrowed by action and client, as the server does. */
 export function trailIs(...entries: AuditReply[]): RequestHandler[] {
   return [
-    answer(audit.list, ({ body: { action, cursor, limit } }) => {
+    answer(audit.list, ({ body: { action, client, cursor, limit } }) => {
       const after = cursor ? entries.findIndex(({ id }) => id === cursor) + 1 : 0;
-      return entries.filter((entry) => !action || entry.action === action).slice(after, after + limit);
+      return entries
+        .filter((entry) => !action || entry.action === action)
+        .filter((entry) => !client || entry.clientId === client)
+        .slice(after, after + limit);
     }),
     answer(audit.actions, () => [...new Set(entries.map(({ action }) => action))].map((action) => ({ action }))),
   ];
@@ -94,6 +98,7 @@ export function trailIs(...entries: AuditReply[]): RequestHandler[] {
 
 /** Everything that the pages about access call. */
 export const accessHandlers: RequestHandler[] = [
+  answer(clientLink.send, () => ({ email: 'client@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
   ...operatorsAre(...sampleOperators()),
   ...trailIs(...sampleTrail()),
   answer(openSession.list, () => [

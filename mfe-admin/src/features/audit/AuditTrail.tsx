@@ -1,13 +1,12 @@
-import { AUDIT_PAGE, type AuditReply } from '@skal/contracts/audit';
+import { AUDIT_PAGE, type AuditQuery, type AuditReply } from '@skal/contracts/audit';
 import { Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
 import { useState } from 'react';
 import { auditPage as words } from '../../content/audit.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { useListAuditQuery } from './audit.api.ts';
-import type { AuditFilterChoice } from './useAuditFilter.ts';
 
 /** The entries that were asked for, the newest first, page by page. A new filter is a new trail. */
-export function AuditTrail({ filter }: { filter: AuditFilterChoice }) {
+export function AuditTrail({ filter }: { filter: Partial<AuditQuery> }) {
   // The pages before the one that is being read.
   const [before, setBefore] = useState<readonly AuditReply[]>([]);
   const cursor = before.at(-1)?.id;

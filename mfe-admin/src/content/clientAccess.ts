@@ -1,0 +1,15 @@
+/** What the panel says of the way in to a client's account. */
+export const clientAccess = {
+  title: 'Signing in',
+  lead: (email: string) => `${email} signs in with a password that nobody here can see.`,
+  about: (hours: number) =>
+    `A link to set a new one works once, and for ${hours} hours. Using it signs the client out everywhere else.`,
+  send: 'Send a link to set a password',
+  busy: 'Sending...',
+  sent: 'Link Sent',
+  sentTo: (email: string) => `The mail to ${email} is on its way.`,
+  failed: 'Error',
+  failedReason: 'The link could not be sent. Try again in a moment.',
+  closed: 'A client who is paused or cancelled cannot sign in, with or without a new password.',
+  trail: 'What was done',
+} as const;

@@ -1,0 +1,37 @@
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { LINK_HOURS } from '@skal/contracts/promises';
+import { saidBy } from '@skal/forms';
+import { Button, Heading, Stack, Text } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isOfEndedSession } from '@skal/shell-kit/api';
+import { clientAccess as words } from '../../content/clientAccess.ts';
+import { useSendClientLinkMutation } from './clientLink.api.ts';
+
+/** The way back in for a client who has lost it. */
+export function ClientAccess({ client }: { client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive'> }) {
+  const [send, { isLoading }] = useSendClientLinkMutation();
+  const toast = useToast();
+  const press = async () => {
+    try {
+      await send({ params: { id: client.id } }).unwrap();
+      toast({ title: words.sent, description: words.sentTo(client.email), variant: 'success' });
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
+    }
+  };
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size="h4">
+        {words.title}
+      </Heading>
+      <Text>{words.lead(client.email)}</Text>
+      <Text tone="ink-2">{client.isActive ? words.about(LINK_HOURS) : words.closed}</Text>
+      <div>
+        <Button variant="secondary" busy={isLoading} busyLabel={words.busy} onClick={() => void press()}>
+          {words.send}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

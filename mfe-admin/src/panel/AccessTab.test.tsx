@@ -1,0 +1,52 @@
+import { clientLink } from '@skal/contracts/clientLink';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeEntry, trailIs } from '../mocks/access.ts';
+import { makeClient } from '../mocks/clients.ts';
+import { clientHandlers, handlers } from '../mocks/handlers.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
+const other = makeEntry({ action: 'client.launched', clientName: 'Bar Nord' });
+const own = makeEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
+
+async function open() {
+  server.use(...clientHandlers([client]), ...trailIs(own, other));
+  const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
+  const send = await panel.findByRole('button', { name: 'Send a link to set a password' });
+  return { ...opened, panel, send };
+}
+
+describe("the way in to a client's account", () => {
+  it('sends a link to the client that is open', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer(clientLink.send, ({ params }) => {
+        asked.push(params.id);
+        return { email: client.email, expiresAt: '2026-11-23T08:00:00.000Z' };
+      }),
+    );
+    const { user, send, toast } = await open();
+    await user.click(send);
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Link Sent', variant: 'success' }));
+    expect(toast()?.description).toContain('syd@skal.example');
+    expect(asked).toEqual([client.id]);
+  });
+
+  it('says what the server says when it cannot', async () => {
+    server.use(answer(clientLink.send, () => refuse(429, 'Too many links. Try again in an hour.')));
+    const { user, send, toast } = await open();
+    await user.click(send);
+    await waitFor(() => expect(toast()?.description).toBe('Too many links. Try again in an hour.'));
+    expect(send).toBeEnabled();
+  });
+
+  it('shows what was done about this client, and about no other', async () => {
+    const { panel } = await open();
+    const trail = within(await panel.findByRole('table', { name: 'Audit trail' }));
+    expect(trail.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Client changed']);
+  });
+});
