@@ -44,7 +44,7 @@ export const privacyPolicy: Policy = {
       title: 'How long we keep it',
       paragraphs: [
         ({ inquiryDays }) =>
-          `Enquiries are deleted after ${inquiryDays} days. What belongs to an account is kept for as long as you have the account. Data that the law requires us to keep, such as invoices, is kept for as long as it says.`,
+          `Enquiries are deleted after ${inquiryDays} days. What belongs to an account is kept for as long as you have the account. A trail of sign-ins and of what we did for an account outlives it, so that both can be looked up later; it names who acted, from which internet address, and the account's name and e-mail address. What was booked for a business is kept with its name. Data that the law requires us to keep, such as invoices, is kept for as long as it says.`,
       ],
     },
     {
