@@ -11,7 +11,7 @@ import { restoreClient } from './testing/restoreClient.ts';
 /** Another one tries other requests; the one in the name of a failed test makes the same ones again. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** All of them on one database; on the other one those that show what only that one refuses. */
-const REQUESTS = process.env.TEST_DATABASE_URL ? 1_000 : 5_000;
+const REQUESTS = process.env.TEST_DATABASE_URL ? 1_500 : 5_000;
 /** Sent at the same time, as visitors do. */
 const TOGETHER = 10;
 

@@ -138,6 +138,7 @@ describe('housekeeping', () => {
       alerts: 'ix_alerts_created',
       quotas: 'ix_quotas_day',
       announcedFiles: 'ix_attachments_stored',
+      passwordLinks: 'ix_password_links_expires',
     };
     const all = api.api.parts.sweeps(Date.now());
     expect(Object.keys(all).toSorted()).toEqual(Object.keys(wanted).toSorted());

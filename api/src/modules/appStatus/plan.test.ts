@@ -42,7 +42,7 @@ describe("a client's plan, as the operator enters it", () => {
     expect([changed.status, changed.body]).toEqual([200, { ...added.body, ...now }]);
     const browser = await api.signIn(client.email, client.password);
     expect((await browser.get('/api/app-status')).body.milestones).toEqual([changed.body]);
-    const trail = (await operator.get('/api/admin/audit?limit=1')).body;
+    const trail = (await operator.get('/api/admin/audit?action=milestone.changed&limit=1')).body;
     expect(trail).toMatchObject([
       { action: 'milestone.changed', before: { status: 'pending' }, after: { status: 'completed', place: 1 } },
     ]);
