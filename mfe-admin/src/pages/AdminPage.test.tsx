@@ -56,7 +56,7 @@ describe("the operator's dashboard", () => {
 describe('the overview', () => {
   const tile = async (label: string) => (await screen.findByText(label)).parentElement;
 
-  it('R3: counts all and active clients, and what these have paid this month', async () => {
+  it('R3, R24, T22: counts all and active clients, and what these have paid this month', async () => {
     await renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients6');
     expect(await tile('Active Clients')).toHaveTextContent('Active Clients4');
