@@ -19,13 +19,13 @@ export function AdminBar({ title = admin.title }: Props) {
         {title}
       </Title>
       <Badge tone="fjord">{admin.badge}</Badge>
-      <AdminNav />
-      <End>
-        <PaletteDoor />
-        <Button variant="secondary" size="sm" onClick={() => void logout()}>
-          {admin.logout}
-        </Button>
-      </End>
+      <Ways>
+        <AdminNav />
+      </Ways>
+      <PaletteDoor />
+      <Logout variant="secondary" size="sm" onClick={() => void logout()}>
+        {admin.logout}
+      </Logout>
     </Bar>
   );
 }
@@ -52,9 +52,24 @@ const Title = styled(Heading)`
   }
 `;
 
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  margin-inline-start: auto;
+/** On a phone a row of its own, with the commands at its end; the pages scroll sideways in it. */
+const Ways = styled.div`
+  min-inline-size: 0;
+  margin-inline-end: auto;
+
+  @media (max-width: 599.98px) {
+    order: 1;
+    flex: 1 1 0;
+    overflow-x: auto;
+
+    & + button {
+      order: 1;
+    }
+  }
+`;
+
+const Logout = styled(Button)`
+  @media (max-width: 599.98px) {
+    margin-inline-start: auto;
+  }
 `;

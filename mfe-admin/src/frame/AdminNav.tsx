@@ -21,6 +21,13 @@ const Nav = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+
+  @media (max-width: 599.98px) {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+    /* Room for the ring of what has the focus, inside of what scrolls. */
+    padding: 4px;
+  }
 `;
 
 const Way = styled(NavLink)`

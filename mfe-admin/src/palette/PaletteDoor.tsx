@@ -65,7 +65,7 @@ const Key = styled.kbd`
   color: var(--ink-2);
   font: var(--type-meta);
 
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (max-width: 599.98px) {
     display: none;
   }
 `;

@@ -3,8 +3,8 @@ import { paths } from './types.ts';
 /** The pages for somebody who has lost the way in. */
 export const forgotPage = {
   back: { label: 'Back to Log In', to: paths.login },
-  title: 'Forgot your password?',
-  lead: 'It happens. You set a new one by a link that we send you.',
+  title: 'A new password',
+  lead: 'Forgotten? It happens. You set a new one by a link that we send you.',
   card: 'Get a Link by Mail',
   subtitle: 'Enter the e-mail address that you sign in with.',
   email: 'Email',
