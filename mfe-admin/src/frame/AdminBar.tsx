@@ -59,7 +59,7 @@ const Ways = styled.div`
 
   @media (max-width: 599.98px) {
     order: 1;
-    flex: 1 1 0;
+    flex: 1 1 200px;
     overflow-x: auto;
 
     & + button {

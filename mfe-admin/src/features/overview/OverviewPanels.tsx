@@ -55,7 +55,7 @@ const Rows = styled.div`
 
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr));
   gap: 16px;
 `;
 
