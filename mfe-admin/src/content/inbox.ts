@@ -1,5 +1,6 @@
 import type { InboxKind, InboxStatus } from '@skal/contracts/inbox';
-import { attachmentWords, type TicketCategory, type TicketPriority } from '@skal/contracts/ticket';
+import { attachmentWords } from '@skal/contracts/ticket';
+import { ticketStatusNames } from '@skal/contracts/ticketNames';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   ticket: 'Ticket',
@@ -11,27 +12,8 @@ export const kindNames: Readonly<Record<InboxKind, string>> = {
 
 export const inboxStatusNames: Readonly<Record<InboxStatus, string>> = {
   new: 'New',
-  open: 'Open',
-  'in-progress': 'In progress',
-  resolved: 'Resolved',
+  ...ticketStatusNames,
   done: 'Done',
-  closed: 'Closed',
-};
-
-export const priorityNames: Readonly<Record<TicketPriority, string>> = {
-  emergency: 'Emergency',
-  high: 'High',
-  normal: 'Normal',
-};
-
-export const categoryNames: Readonly<Record<TicketCategory, string>> = {
-  bug: 'Bug report',
-  feature: 'Feature request',
-  'ui-change': 'UI change',
-  performance: 'Performance',
-  integration: 'Integration',
-  content: 'Content',
-  other: 'Other',
 };
 
 /** What the inbox says. */

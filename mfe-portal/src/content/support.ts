@@ -1,4 +1,4 @@
-import { officeHours, type TicketCategory, type TicketPriority, type TicketStatus } from '@skal/contracts/ticket';
+import { officeHours } from '@skal/contracts/ticket';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -24,26 +24,3 @@ export const support = {
     email: 'E-mail',
   },
 } as const;
-
-export const priorityNames: Readonly<Record<TicketPriority, string>> = {
-  emergency: 'Emergency',
-  high: 'High',
-  normal: 'Normal',
-};
-
-export const categoryNames: Readonly<Record<TicketCategory, string>> = {
-  bug: 'Bug report',
-  feature: 'Feature request',
-  'ui-change': 'UI change',
-  performance: 'Performance',
-  integration: 'Integration',
-  content: 'Content',
-  other: 'Other',
-};
-
-export const statusNames: Readonly<Record<TicketStatus, string>> = {
-  open: 'Open',
-  'in-progress': 'In progress',
-  resolved: 'Resolved',
-  closed: 'Closed',
-};

@@ -1,8 +1,9 @@
 import { inboxKinds, inboxStatuses } from '@skal/contracts/inbox';
 import { ticketPriorities } from '@skal/contracts/ticket';
+import { priorityNames } from '@skal/contracts/ticketNames';
 import { Button, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, priorityNames, inbox as words } from '../../content/inbox.ts';
+import { inboxStatusNames, kindNames, inbox as words } from '../../content/inbox.ts';
 import type { InboxState } from './useInboxList.ts';
 
 const { filters } = words;

@@ -1,7 +1,8 @@
 import type { InboxItemReply } from '@skal/contracts/inbox';
+import { priorityNames } from '@skal/contracts/ticketNames';
 import { Badge, type BadgeProps, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, priorityNames, inbox as words } from '../../content/inbox.ts';
+import { inboxStatusNames, kindNames, inbox as words } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
 import { ResponseClock } from './ResponseClock.tsx';
 import { keyOf } from './useOpenItem.ts';

@@ -1,9 +1,10 @@
 import { ticketStatuses } from '@skal/contracts/ticket';
 import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
+import { categoryNames, priorityNames } from '@skal/contracts/ticketNames';
 import { Badge, DescriptionList, Select, TextLink } from '@skal/shared-ui';
 import { useWhileWatched } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { categoryNames, inboxStatusNames, priorityNames, ticketDesk as words } from '../../content/inbox.ts';
+import { inboxStatusNames, ticketDesk as words } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ClientButton } from './ClientButton.tsx';

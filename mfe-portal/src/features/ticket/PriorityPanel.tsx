@@ -1,8 +1,9 @@
 import { responseTargets, ticketPriorities } from '@skal/contracts/ticket';
+import { priorityNames } from '@skal/contracts/ticketNames';
 import { DescriptionList, Text, TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { styled } from 'styled-components';
-import { priorityNames, support } from '../../content/support.ts';
+import { support } from '../../content/support.ts';
 import { Panel } from '../../parts/Panel.tsx';
 
 const { targets, reach } = support;

@@ -1,8 +1,8 @@
 import { ticketCategories, ticketPriorities } from '@skal/contracts/ticket';
+import { categoryNames, priorityNames } from '@skal/contracts/ticketNames';
 import { choiceProps, useFocusOnError } from '@skal/forms';
 import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
-import { categoryNames, priorityNames } from '../../content/support.ts';
 import { ticketForm as words } from '../../content/ticketForm.ts';
 import { Advice, FormCard, FormTitle, Pair } from './form.styles.ts';
 import { TicketDescription, TicketDraft, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';

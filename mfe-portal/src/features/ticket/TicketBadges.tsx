@@ -1,6 +1,6 @@
 import type { TicketPriority, TicketStatus } from '@skal/contracts/ticket';
+import { priorityNames, ticketStatusNames } from '@skal/contracts/ticketNames';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
-import { priorityNames, statusNames } from '../../content/support.ts';
 
 const statusTones: Readonly<Record<TicketStatus, BadgeProps['tone']>> = {
   open: 'havtorn',
@@ -16,7 +16,7 @@ const priorityTones: Readonly<Record<TicketPriority, BadgeProps['tone']>> = {
 };
 
 export const StatusBadge = ({ status }: { status: TicketStatus }) => (
-  <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+  <Badge tone={statusTones[status]}>{ticketStatusNames[status]}</Badge>
 );
 
 export const PriorityBadge = ({ priority }: { priority: TicketPriority }) => (

@@ -1,9 +1,9 @@
 import type { TicketReply } from '@skal/contracts/ticket';
+import { categoryNames } from '@skal/contracts/ticketNames';
 import { Badge, DescriptionList } from '@skal/shared-ui';
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { myTickets as words } from '../../content/myTickets.ts';
-import { categoryNames } from '../../content/support.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import { ResponseClock } from './ResponseClock.tsx';

@@ -1,9 +1,9 @@
 import { type TicketReply, ticket, ticketPriorities, ticketStatuses } from '@skal/contracts/ticket';
+import { priorityNames, ticketStatusNames } from '@skal/contracts/ticketNames';
 import { readAgain } from '@skal/shell-kit/api';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { priorityNames, statusNames } from '../../content/support.ts';
 import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
@@ -38,7 +38,7 @@ describe('the tickets of a client', () => {
     const wasDue = 'Response was due 3 hours ago';
     const over = [wasDue, wasDue, '', ''];
     expect(await lines()).toEqual([
-      ...ticketStatuses.map((status, at) => `${status}${statusNames[status]}High${over[at]}`),
+      ...ticketStatuses.map((status, at) => `${status}${ticketStatusNames[status]}High${over[at]}`),
       ...ticketPriorities.map((priority) => `${priority}Open${priorityNames[priority]}Response due in 2 hours`),
       'answeredOpenHighAnswered 1 hour ago',
     ]);

@@ -1,0 +1,25 @@
+import type { TicketCategory, TicketPriority, TicketStatus } from './ticket.ts';
+
+/** The words for what the wire says about a ticket: the same for the client and for operators. */
+export const priorityNames: Readonly<Record<TicketPriority, string>> = {
+  emergency: 'Emergency',
+  high: 'High',
+  normal: 'Normal',
+};
+
+export const categoryNames: Readonly<Record<TicketCategory, string>> = {
+  bug: 'Bug report',
+  feature: 'Feature request',
+  'ui-change': 'UI change',
+  performance: 'Performance',
+  integration: 'Integration',
+  content: 'Content',
+  other: 'Other',
+};
+
+export const ticketStatusNames: Readonly<Record<TicketStatus, string>> = {
+  open: 'Open',
+  'in-progress': 'In progress',
+  resolved: 'Resolved',
+  closed: 'Closed',
+};
