@@ -2,8 +2,14 @@ import { createAction, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Somebody signed in or out: what the tab holds of the account before is forgotten. */
-export const accountChanged = createAction('session/accountChanged');
+/** What becomes of the page on which an account changed: whoever signs in or out here goes to another one. */
+interface AccountChange {
+  /** It stays, and asks anew for what it shows. */
+  readonly stays: boolean;
+}
+
+/** Somebody signed in or out, or views as somebody else: what the tab holds of the account before is forgotten. */
+export const accountChanged = createAction<AccountChange | undefined>('session/accountChanged');
 
 /** Tabs tell each other that the account changed, so that none goes on showing the one before. */
 const CHANNEL = 'skal-session';
@@ -26,11 +32,17 @@ export function onAccountChangedElsewhere(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Forgets everything of the account before, in this tab and the others; called right after a sign-in or sign-out. */
-export function useAccountChange(): () => void {
+/**
+ * Forgets everything of the account before, in this tab and the others; called right after a sign-in or sign-out, and
+ * with `stays` where the page stays.
+ */
+export function useAccountChange(): (change?: AccountChange) => void {
   const dispatch = useDispatch();
-  return useCallback(() => {
-    dispatch(accountChanged());
-    announce();
-  }, [dispatch]);
+  return useCallback(
+    (change) => {
+      dispatch(accountChanged(change));
+      announce();
+    },
+    [dispatch],
+  );
 }

@@ -67,13 +67,29 @@ export type Store = ReturnType<typeof createStore>;
 
 const apiAttached = createAction('store/apiAttached');
 
+interface AttachedApi {
+  reducerPath: string;
+  reducer: Reducer;
+  middleware: Middleware;
+  util: { resetApiState: () => UnknownAction };
+}
+
 /**
  * Puts the data client into the store. It comes with the first page or form that makes a call: public pages
  * make none on load, and do not pay for it.
  */
-export function attachApi(api: { reducerPath: string; reducer: Reducer; middleware: Middleware }): void {
+export function attachApi(api: AttachedApi): void {
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer } as never);
-  lateMiddleware.addMiddleware(api.middleware);
+  // What is on a page that stays is asked for again, by whoever is signed in now: its hooks do so when they are told.
+  const askAnew: Middleware =
+    ({ dispatch }) =>
+    (next) =>
+    (action) => {
+      const result = next(action);
+      if (accountChanged.match(action) && action.payload?.stays) dispatch(api.util.resetApiState());
+      return result;
+    };
+  lateMiddleware.addMiddleware(api.middleware, askAnew);
   // An injected reducer has its state after the next action.
   current?.dispatch(apiAttached());
 }

@@ -5,6 +5,6 @@ import { useDispatch } from 'react-redux';
 /** Another tab signed in or out: this one forgets the account it knew, and a guarded page asks anew. */
 export function AccountWatch() {
   const dispatch = useDispatch();
-  useEffect(() => onAccountChangedElsewhere(() => dispatch(accountChanged())), [dispatch]);
+  useEffect(() => onAccountChangedElsewhere(() => dispatch(accountChanged({ stays: true }))), [dispatch]);
   return null;
 }

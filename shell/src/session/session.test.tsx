@@ -59,6 +59,33 @@ describe('the session gate', () => {
   });
 });
 
+describe('an account that changes in another tab', () => {
+  const elsewhere = () => {
+    const channel = new BroadcastChannel('skal-session');
+    channel.postMessage('another tab');
+    channel.close();
+  };
+
+  it('T9: has a guarded page ask anew whose it is, and lets nobody stay who is signed out', async () => {
+    server.use(signedIn('client'));
+    await renderApp('/dashboard');
+    await heading('Page /dashboard');
+    server.use(http.get(`*${session.read.path}`, () => HttpResponse.json({ error: 'no' }, { status: 401 })));
+    elsewhere();
+    expect(await screen.findAllByText('Authentication Required')).not.toHaveLength(0);
+    expect(screen.queryByRole('heading', { name: 'Page /dashboard' })).toBeNull();
+  });
+
+  it('T9: leads whoever signed in instead to a page of theirs', async () => {
+    server.use(signedIn('client'));
+    await renderApp('/dashboard');
+    await heading('Page /dashboard');
+    server.use(signedIn('admin'));
+    elsewhere();
+    expect(await heading('Page /admin')).toBeVisible();
+  });
+});
+
 describe('the address to which somebody returns', () => {
   afterEach(() => sessionStorage.clear());
 
