@@ -40,11 +40,24 @@ export interface BusinessReply {
   liveAt: string | null;
 }
 
+/** The client whose portal an operator sees, as that client's own session would say it. */
+export interface ViewingReply {
+  clientId: string;
+  user: SessionUserReply;
+  business: BusinessReply;
+  /** ISO 8601, in UTC. */
+  until: string;
+}
+
 export interface SessionReply {
   user: SessionUserReply;
   accountType: AccountType;
   /** The client's business; null for the operator. */
   business: BusinessReply | null;
+  /** Whose portal the operator sees just now; null but for that time. */
+  viewing: ViewingReply | null;
+  /** Why a view is over that nobody has ended: a sentence for the operator. */
+  viewEnded: string | null;
 }
 
 export interface EndSessionReply {

@@ -1,20 +1,34 @@
-import type { Access } from '@skal/contracts/endpoint';
+import type { Access, Endpoint } from '@skal/contracts/endpoint';
 import type { AccountType, BrandingReply, FeaturesReply, OperatorRole } from '@skal/contracts/session';
-import { forbidden, notSignedIn } from './refusal.ts';
+import { forbidden, notSignedIn, onlyViewing } from './refusal.ts';
 
-/** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */
-export interface SignedIn {
+/** An account, as far as pages name it. */
+export interface Person {
   accountId: string;
-  accountType: AccountType;
   firstName: string;
   lastName: string;
   email: string;
   phone: string | null;
   countryCode: string | null;
+}
+
+/** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */
+export interface SignedIn extends Person {
+  accountType: AccountType;
   /** What an operator may do; null for a client. */
   role: OperatorRole | null;
   /** Null for an operator. */
   business: SignedInBusiness | null;
+  /** The client whose portal an operator sees just now, in this browser; whoever is signed in stays who they are. */
+  viewing: Viewing | null;
+  /** Why a view is over that nobody has ended, as a sentence. */
+  viewEnded: string | null;
+}
+
+export interface Viewing {
+  client: Person;
+  business: SignedInBusiness;
+  until: number;
 }
 
 export interface SignedInBusiness {
@@ -38,8 +52,22 @@ const MAY: Record<Access, (account: SignedIn) => boolean> = {
  * Lets those through whom an endpoint is for.
  * @throws Refusal 401 when nobody is signed in, 403 when it is somebody else
  */
-export function requireAccess(access: Access, account: SignedIn | undefined): void {
+export function requireAccess({ access, method }: Endpoint, account: SignedIn | undefined): void {
   if (access === 'public') return;
   if (!account) throw notSignedIn();
-  if (!MAY[access](account)) throw forbidden();
+  // Whoever sees a client's portal reads what the client reads, and nothing beyond it.
+  if (access === 'client' && method === 'GET' && account.viewing) return;
+  if (!MAY[access](account)) throw forbidden(account.viewEnded ?? undefined);
+}
+
+const SEEN: readonly Access[] = ['public', 'signed-in', 'client'];
+
+/**
+ * Holds a view to looking: what changes something is refused, whoever it is for, and so are the operator's own pages,
+ * on which one would not know who one is. What ends the view is let through by its route.
+ * @throws Refusal 403, by name
+ */
+export function requireNoView({ access, method }: Endpoint, account: SignedIn | undefined): void {
+  if (!account?.viewing || (method === 'GET' && SEEN.includes(access))) return;
+  throw onlyViewing(account.viewing.business.name);
 }

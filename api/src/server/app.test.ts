@@ -24,6 +24,8 @@ const somebody: SignedIn = {
   countryCode: null,
   role: null,
   business: null,
+  viewing: null,
+  viewEnded: null,
 };
 
 describe('a route', () => {

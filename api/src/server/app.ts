@@ -4,7 +4,7 @@ import { check, checkQuery } from '@skal/contracts/check';
 import Koa from 'koa';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
-import { requireAccess, type SignedIn } from './access.ts';
+import { requireAccess, requireNoView, type SignedIn } from './access.ts';
 import { readJsonBody } from './body.ts';
 import type { ApiApp, ApiContext } from './context.ts';
 import { answerFault } from './errors.ts';
@@ -110,10 +110,13 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
   if (!Object.values(ctx.params).every(isId)) throw notFound('address');
   if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
   await counted(ctx, route, limits, async () => {
-    const account = access === 'public' ? undefined : await sessions.load(ctx);
+    // A public page knows nobody; a change asks all the same, for none is made during a view.
+    const signedIn = access === 'public' && method === 'GET' ? undefined : await sessions.load(ctx);
+    const account = access === 'public' ? undefined : signedIn;
     if (account) ctx.state.account = account;
     if (!account) await limits.general.take(limitKey(peer.ip));
-    requireAccess(access, account);
+    if (!route.spec.endsView) requireNoView(route.endpoint, signedIn);
+    requireAccess(route.endpoint, account);
     const reply = await route.run(ctx, await readBody(ctx, route, settings.bodyBytes));
     if (reply instanceof Blob) ctx.body = reply;
     else if (isStreamed(reply)) await answerStream(ctx, status, reply);

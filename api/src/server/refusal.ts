@@ -1,4 +1,5 @@
 import type { Refusal as RefusalReply } from '@skal/contracts/endpoint';
+import { VIEWING } from '@skal/contracts/view';
 
 interface Details {
   fields?: Record<string, string>;
@@ -44,6 +45,12 @@ export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.')
 
 /** 403: signed in, or calling from somewhere, that this is not for. */
 export const forbidden = (sentence = 'Your account may not do this.') => new Refusal(403, sentence);
+
+/** 403: an operator sees a client's portal just now, and does nothing else meanwhile. */
+export const onlyViewing = (client: string) =>
+  new Refusal(403, `You are viewing the portal of ${client} and can only look. End the view to do this.`, {
+    code: VIEWING,
+  });
 
 /** 404; a thing that exists for somebody else answers with exactly this too. */
 export const notFound = (what: string) => new Refusal(404, `This ${what} was not found.`);

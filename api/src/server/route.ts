@@ -30,11 +30,12 @@ export class Call<Params, Body> {
     return this.#account;
   }
 
-  /** The business of the client who is signed in; at endpoints for clients there always is one. */
+  /** The business of the client who is signed in, or whose portal is viewed; at endpoints for clients there is one. */
   get business(): SignedInBusiness {
-    const { business } = this.account;
-    if (!business) throw forbidden();
-    return business;
+    const { viewing, business } = this.account;
+    const seen = viewing?.business ?? business;
+    if (!seen) throw forbidden();
+    return seen;
   }
 
   /** What a read is asked for, where it takes a query: it stands in the body's place. */
@@ -56,6 +57,8 @@ export interface RouteLimit {
 
 export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
+  /** Whether it may be done during a view, though it changes something: it is what ends one. */
+  endsView?: true;
   /** Stands in every refusal of this endpoint, besides the error. */
   refusal?: Readonly<Record<string, unknown>>;
   /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` for a file. */

@@ -16,6 +16,16 @@ export const panel = {
   noFeatures: 'None',
 } as const;
 
+export const viewPortal = {
+  action: 'View as client',
+  busy: 'Opening...',
+  about: (minutes: number) =>
+    `Opens the portal as this client sees it, for ${minutes} minutes. Nothing can be changed there.`,
+  closed: 'Only a client who can sign in has a portal to view.',
+  failed: 'Error',
+  failedReason: 'The portal could not be opened. Try again in a moment.',
+} as const;
+
 export const featureNames = {
   reservations: 'Reservations',
   ecommerce: 'E-commerce',

@@ -2,6 +2,7 @@ import { type AuditReply, audit } from '@skal/contracts/audit';
 import { clientLink } from '@skal/contracts/clientLink';
 import { openSession } from '@skal/contracts/openSession';
 import { type OperatorReply, operator } from '@skal/contracts/operator';
+import { view } from '@skal/contracts/view';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
@@ -98,6 +99,7 @@ export function trailIs(...entries: AuditReply[]): RequestHandler[] {
 
 /** Everything that the pages about access call. */
 export const accessHandlers: RequestHandler[] = [
+  answer(view.start, () => ({ until: '2026-11-22T12:15:00.000Z' })),
   answer(clientLink.send, () => ({ email: 'client@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
   ...operatorsAre(...sampleOperators()),
   ...trailIs(...sampleTrail()),

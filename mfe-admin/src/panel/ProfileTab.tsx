@@ -2,6 +2,7 @@ import { Button, Stack } from '@skal/shared-ui';
 import { panel } from '../content/panel.ts';
 import { ClientRecord } from '../features/client/ClientRecord.tsx';
 import { useOpenClient } from '../features/client/useOpenClient.ts';
+import { ViewPortal } from '../features/client/ViewPortal.tsx';
 import { lateTab } from '../tabs/lateTab.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
@@ -21,6 +22,7 @@ export default function ProfileTab({ client }: PanelTabProps) {
           {panel.edit}
         </Button>
       </div>
+      <ViewPortal client={client} />
     </Stack>
   );
 }

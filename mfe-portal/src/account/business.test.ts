@@ -1,3 +1,4 @@
+import { makeViewing } from '@skal/shell-kit/mocks/session.ts';
 import { makeSession } from '../mocks/session.ts';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
 import { readAccount } from './useAccount.ts';
@@ -39,6 +40,13 @@ describe('an account', () => {
   it("J1: is called 'User' where no name is known", () => {
     expect(readAccount(makeSession({ user: { firstName: '', lastName: '' } })).name).toBe('User');
     expect(readAccount(makeSession({ user: { firstName: 'Karen', lastName: '' } })).name).toBe('Karen');
+  });
+
+  it("is the client's where an operator views the portal, and what is typed there is kept for nobody", () => {
+    const own = makeSession();
+    const viewed = readAccount(makeViewing({ ...own, business: own.business ?? DEFAULT_BUSINESS }));
+    expect(viewed).toEqual({ ...readAccount(own), draftOwner: undefined });
+    expect(readAccount(own).draftOwner).toBe(own.user.id);
   });
 
   it('is live once the operator has said so', () => {

@@ -3,6 +3,8 @@ import { useSession } from '@skal/shell-kit/api';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
 
 export interface Account {
+  /** Whose drafts this browser keeps: nobody's while an operator views the portal, who can send none. */
+  draftOwner: string | undefined;
   user: SessionReply['user'];
   /** First and last name, or 'User' where neither is known (J1). */
   name: string;
@@ -11,10 +13,16 @@ export interface Account {
   live: boolean;
 }
 
-/** Reads the account that a session belongs to. */
-export function readAccount({ user, business }: SessionReply): Account {
+/** The client's session, also where it is an operator who views the portal of one. */
+const seenSession = ({ viewing, ...session }: SessionReply): Pick<SessionReply, 'user' | 'business'> =>
+  viewing ?? session;
+
+/** Reads the account that the portal shows. */
+export function readAccount(session: SessionReply): Account {
+  const { user, business } = seenSession(session);
   const settings = business ? mergeBusiness(DEFAULT_BUSINESS, business) : DEFAULT_BUSINESS;
   return {
+    draftOwner: session.viewing ? undefined : user.id,
     user,
     name: `${user.firstName} ${user.lastName}`.trim() || 'User',
     business: settings,
@@ -22,5 +30,5 @@ export function readAccount({ user, business }: SessionReply): Account {
   };
 }
 
-/** The signed-in client's account. */
+/** The account of the client who is signed in, or whose portal is viewed. */
 export const useAccount = (): Account => readAccount(useSession());

@@ -28,12 +28,12 @@ export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
 
 const Side = styled.aside`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--over-page);
   display: flex;
   flex: none;
   flex-direction: column;
   inline-size: 264px;
-  block-size: 100dvh;
+  block-size: calc(100dvh - var(--over-page));
   border-inline-end: 1px solid var(--line);
   background: var(--surface);
 

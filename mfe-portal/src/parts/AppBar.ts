@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** The bar over a page of the portal that has no side bar: on phones, and on the demo pages. */
 export const AppBar = styled.header`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--over-page);
   z-index: var(--layer-bar);
   display: flex;
   align-items: center;

@@ -18,7 +18,7 @@ const liveCount = activity.countOf(0, 1 + services.length);
 
 /** Shopify, the seven services, the activity; a live client can ask for an integration (K27-K30, T21). */
 export default function IntegrationsSection() {
-  const { live, user } = useAccount();
+  const { live, draftOwner } = useAccount();
   /** What the open request already names; null while none is being written. */
   const [asking, setAsking] = useState<string | null>(null);
   const close = () => setAsking(null);
@@ -64,7 +64,7 @@ export default function IntegrationsSection() {
         onOpenChange={close}
         integration={asking ?? ''}
         onSend={store}
-        owner={user.id}
+        owner={draftOwner}
       />
     </SectionBody>
   );

@@ -10,8 +10,17 @@ interface Call {
   input: CallInput<string, unknown> & { query?: Query };
 }
 
-/** Finds out, after a call was refused for want of a session, whether the one that was there is over. */
-export type FindEnd = (client: Pick<BaseQueryApi, 'dispatch' | 'getState'>, refused?: Endpoint) => Promise<boolean>;
+/** A call that was refused: which one, and how. */
+export interface RefusedCall {
+  readonly endpoint?: Endpoint;
+  readonly failure: Pick<ApiFailure, 'status' | 'code' | 'serverMessage'>;
+}
+
+/**
+ * Finds out, after a call was refused for want of a session or of a right, whether that is because of the session: the
+ * one that was there is over, or views and may only look.
+ */
+export type FindEnd = (client: Pick<BaseQueryApi, 'dispatch' | 'getState'>, refused: RefusedCall) => Promise<boolean>;
 
 let findEnd: FindEnd = async () => false;
 
@@ -26,7 +35,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ endpoint, inp
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const failure = error.toFailure();
-    const isEnd = failure.status === 401 && (await findEnd(client, endpoint));
+    const isEnd = [401, 403].includes(failure.status) && (await findEnd(client, { endpoint, failure }));
     return { error: isEnd ? { ...failure, sessionEnded: true } : failure };
   }
 };

@@ -3,3 +3,4 @@ export * from './hooks.ts';
 export * from './request.ts';
 export * from './session.ts';
 export * from './useWhileWatched.ts';
+export * from './view.ts';

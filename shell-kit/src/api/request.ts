@@ -9,9 +9,14 @@ export interface ApiFailure {
   /** The server's sentence for a person; empty when it gave none. Toasts show this, never raw JSON. */
   serverMessage: string;
   fields: Record<string, string>;
+  /** What the refusal is called, where the server gives it a name. */
+  code?: string;
   /** The record as it is now, where somebody else has changed it meanwhile. */
   current?: object;
-  /** It was refused because the session that was there is over. The shell says so; no screen needs to say it, too. */
+  /**
+   * It was refused because the session that was there is over, or only views. The shell says so; no screen needs to say
+   * it, too.
+   */
   sessionEnded?: true;
 }
 
@@ -19,6 +24,7 @@ export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
+  readonly code?: string;
   readonly current?: object;
 
   constructor(failure: ApiFailure) {
@@ -27,13 +33,14 @@ export class ApiError extends Error implements ApiFailure {
     this.status = failure.status;
     this.serverMessage = failure.serverMessage;
     this.fields = failure.fields;
+    if (failure.code) this.code = failure.code;
     if (failure.current) this.current = failure.current;
   }
 
   /** The same as plain data, for the store. */
   toFailure(): ApiFailure {
-    const { message, status, serverMessage, fields, current } = this;
-    return { message, status, serverMessage, fields, ...(current && { current }) };
+    const { message, status, serverMessage, fields, code, current } = this;
+    return { message, status, serverMessage, fields, ...(code && { code }), ...(current && { current }) };
   }
 }
 
@@ -41,7 +48,7 @@ export class ApiError extends Error implements ApiFailure {
 export const isApiFailure = (value: unknown): value is ApiFailure =>
   typeof value === 'object' && value !== null && 'serverMessage' in value && 'status' in value;
 
-/** Whether a call failed because the session that was there is over. */
+/** Whether a call failed because the session that was there is over, or only views: the shell has said so. */
 export const isOfEndedSession = (value: unknown): boolean => isApiFailure(value) && value.sessionEnded === true;
 
 /** What a call's failure, or anything else that was thrown, says of itself. */
@@ -56,11 +63,12 @@ function parse(text: string): unknown {
   }
 }
 
-function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields' | 'current'> {
+function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields' | 'code' | 'current'> {
   const refusal = parse(text) as Partial<Refusal> | null;
   return {
     serverMessage: typeof refusal?.error === 'string' ? refusal.error : '',
     fields: refusal?.fields ?? {},
+    ...(refusal?.code && { code: refusal.code }),
     ...(refusal?.current && { current: refusal.current }),
   };
 }

@@ -1,9 +1,11 @@
 import type { ApiEndpointQuery, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import { type SessionReply, session } from '@skal/contracts/session';
+import { VIEWING } from '@skal/contracts/view';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
-import { api, type BaseQuery, type FindEnd, knowEndBy } from './client.ts';
+import { toastSlice } from '../toast.slice.ts';
+import { api, type BaseQuery, type FindEnd, knowEndBy, type RefusedCall } from './client.ts';
 import { hooksOf } from './hooks.ts';
 import { isApiFailure, send } from './request.ts';
 
@@ -20,29 +22,48 @@ const readAnew = () => readSession.initiate(undefined, { forceRefetch: true, sub
 
 const isRefusal = (error: unknown): boolean => isApiFailure(error) && error.status === 401;
 
-/** The question whether the session is over: calls that are refused at the same moment ask it once. */
-let asked: Promise<boolean> | null = null;
+/** The question how the session is now: calls that are refused at the same moment ask it once. */
+let asked: ReturnType<typeof ask> | null = null;
+const ask = (dispatch: Parameters<FindEnd>[0]['dispatch']) =>
+  dispatch(readAnew()).then(({ data, error }) => ({ data, error }));
 
-// Of a session that was there, the first call that is refused (401) asks anew. The gate goes by the answer, so that the
-// end of a session is one moment, not one for every call.
-const findEnd: FindEnd = async ({ dispatch, getState }, refused) => {
+/** Said when something is pressed during a view that a client would change something by. */
+const ONLY_VIEWING = 'Read-Only View';
+
+// Of a session that was there, the first call that is refused asks anew. The gate goes by the answer, so that the end of
+// a session, or of a view, is one moment, not one for every call.
+const findEnd: FindEnd = async ({ dispatch, getState }, { endpoint, failure }) => {
   const { data, error } = selectSession(getState() as Parameters<typeof selectSession>[0]);
-  if (!data || refused === session.read) return false;
-  if (isRefusal(error)) return true;
-  asked ??= dispatch(readAnew())
-    .then((answer) => isRefusal(answer.error))
-    .finally(() => {
-      asked = null;
-    });
-  return asked;
+  if (!data || endpoint === session.read) return false;
+  if (failure.status === 401 && isRefusal(error)) return true;
+  const isOfView = failure.code === VIEWING;
+  if (failure.status === 403) {
+    if (isOfView && data.viewing) {
+      const { serverMessage: description } = failure;
+      dispatch(toastSlice.actions.toastShown({ title: ONLY_VIEWING, description, variant: 'destructive' }));
+      return true;
+    }
+    // Nobody has begun a view or ended one: it is simply not for this account.
+    if (!isOfView && !data.viewing) return false;
+  }
+  asked ??= ask(dispatch).finally(() => {
+    asked = null;
+  });
+  const now = await asked;
+  return isRefusal(now.error) || (now.data !== undefined && (now.data.viewing === null) !== (data.viewing === null));
 };
 
 knowEndBy(findEnd);
 
-/** Finds out whether the session is over, for a call that the client does not make and that was refused (401). */
+const NOBODY: RefusedCall = { failure: { status: 401, serverMessage: '' } };
+
+/**
+ * Finds out whether the session is over or no longer views, for a call that the client does not make and that was
+ * refused (401), and for a view whose time is up.
+ */
 export function useSessionCheck(): () => Promise<boolean> {
   const { dispatch, getState } = useStore();
-  return useCallback(() => findEnd({ dispatch, getState }), [dispatch, getState]);
+  return useCallback(() => findEnd({ dispatch, getState }, NOBODY), [dispatch, getState]);
 }
 
 /** The session of a page behind the shell's gate, which renders the page only once it is there. */

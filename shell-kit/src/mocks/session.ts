@@ -28,4 +28,19 @@ export const makeSession = (
   accountType: AccountType,
   user: Partial<SessionUserReply> = {},
   business: BusinessReply | null = null,
-): SessionReply => ({ accountType, user: { ...users[accountType], accountType, ...user }, business });
+): SessionReply => ({
+  accountType,
+  user: { ...users[accountType], accountType, ...user },
+  business,
+  viewing: null,
+  viewEnded: null,
+});
+
+/** The session of an operator who views this client's portal. */
+export const makeViewing = (
+  { user, business }: SessionReply & { business: BusinessReply },
+  until = '2026-11-22T12:15:00.000Z',
+): SessionReply => ({
+  ...makeSession('admin'),
+  viewing: { clientId: '0198c0de-0000-7000-8000-0000000000c1', user, business, until },
+});

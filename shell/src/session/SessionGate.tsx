@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepReturn, takeReturn } from './returnPath.ts';
+import { useWayBack } from './useWayBack.ts';
+import { ViewBar } from './ViewBar.tsx';
+import { ViewNotice } from './ViewNotice.tsx';
 
 const { selectIsAwaited } = toastSlice.selectors;
 
@@ -34,9 +37,12 @@ export function SessionGate({ access, waiting, children }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const signIn = useHome('public');
+  const viewing = data?.viewing ?? null;
   const accountType = data?.accountType;
   // Where an account belongs that opens a page of the other kind (I8).
   const home = useHome(accountType ?? 'public');
+  const isOnWayBack = useWayBack(data, access);
+  const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isOnWayBack;
 
   const [told, setTold] = useState<string | null>(null);
   useEffect(() => {
@@ -71,8 +77,11 @@ export function SessionGate({ access, waiting, children }: Props) {
   }, [told, isAwaited, signIn, navigate]);
 
   useEffect(() => {
-    if (accountType && accountType !== access) navigate(home, { replace: true });
-  }, [accountType, access, home, navigate]);
+    if (isElsewhere) navigate(home, { replace: true });
+  }, [isElsewhere, home, navigate]);
 
-  return accountType === access && !isOver ? children : waiting;
+  if (isOver) return waiting;
+  if (viewing)
+    return access === 'client' ? <ViewBar viewing={viewing}>{children}</ViewBar> : <ViewNotice viewing={viewing} />;
+  return accountType === access ? children : waiting;
 }

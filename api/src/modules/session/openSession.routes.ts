@@ -29,7 +29,9 @@ export function openSessionRoutes({ db, log, settings }: Parts): Route[] {
       async run({ account, ctx }) {
         const now = Date.now();
         const alive = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
-        const where = { accountId: account.accountId, ...alive };
+        // During a view they are the client's: what stands in the portal is what the client sees there.
+        const { accountId } = account.viewing?.client ?? account;
+        const where = { accountId, ...alive };
         const rows = await db.read((manager) =>
           manager.find(SessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } }),
         );

@@ -1,17 +1,24 @@
 import { session } from '@skal/contracts/session';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
+import { endViewOf } from '../view/endView.ts';
 import { presentSession } from './session.present.ts';
+import { storedId } from './session.store.ts';
 
 /** Who is signed in, and signing out. */
-export function sessionRoutes({ log, sessions }: Parts): Route[] {
+export function sessionRoutes({ db, log, sessions }: Parts): Route[] {
   return [
     route(session.read, {
       run: ({ account }) => presentSession(account),
     }),
 
     route(session.end, {
+      endsView: true,
       async run({ ctx, peer, requestId }) {
+        const open = ctx.state.session;
+        if (open?.account.viewing) {
+          await endViewOf(db, storedId(open.key), { account: open.account, peer }, 'signed out');
+        }
         const account = await sessions.end(ctx);
         // Not "cookies": the session's is taken away by itself, and the device stays known. Not "cache": emptying that
         // can hold up the answer for seconds, and nothing of ours is in it (no-store).

@@ -50,6 +50,7 @@ describe('sessions', () => {
         branding: { businessName: 'Demo Restaurant (live)', description: 'Premium app management' },
         liveAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
+      ...{ viewing: null, viewEnded: null },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

@@ -1,25 +1,31 @@
 import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../server/access.ts';
+import { type BusinessColumns, businessIn } from './businessIn.ts';
+import { findViewing } from './viewing.query.ts';
 
 /**
- * Session, account, business and subscription in one question, because it is asked at every signed-in request and
+ * Session, account, business, subscription and view in one question, because it is asked at every signed-in request and
  * the round trip is what costs. It reads the tables of other modules; what it returns is this module's own.
  */
 const SQL = `
   SELECT s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
     a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
     a.country_code AS countryCode, a.role AS role, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
-    b.features AS features, b.branding AS branding, b.live_at AS liveAt, u.status AS status
+    b.features AS features, b.branding AS branding, b.live_at AS liveAt, u.status AS status,
+    v.client_id AS viewedId, v.expires_at AS viewedUntil
   FROM sessions s
   JOIN accounts a ON a.id = s.account_id
   LEFT JOIN businesses b ON b.id = a.business_id
   LEFT JOIN subscriptions u ON u.business_id = b.id
+  LEFT JOIN views v ON v.session_id = s.id
   WHERE s.id = ?`;
 
-interface Row {
+interface Row extends BusinessColumns {
   since: number;
   until: number;
+  viewedId: string | null;
+  viewedUntil: number | null;
   accountId: string;
   accountType: AccountType;
   firstName: string;
@@ -30,11 +36,6 @@ interface Row {
   role: OperatorRole | null;
   disabledAt: number | null;
   businessId: string | null;
-  businessName: string;
-  businessType: string;
-  features: string;
-  branding: string;
-  liveAt: number | null;
   status: string | null;
 }
 
@@ -50,21 +51,13 @@ export async function findSignedIn(db: Database, id: string): Promise<FoundSessi
   if (!row) return null;
   if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;
-  const business =
-    row.businessId === null
-      ? null
-      : {
-          id: row.businessId,
-          name: row.businessName,
-          businessType: row.businessType,
-          features: JSON.parse(row.features),
-          branding: JSON.parse(row.branding),
-          liveAt: row.liveAt === null ? null : Number(row.liveAt),
-        };
+  const business = row.businessId === null ? null : businessIn(row.businessId, row);
   const { accountId, accountType, firstName, lastName, email, phone, countryCode, role } = row;
+  const person = { accountId, firstName, lastName, email, phone, countryCode };
+  const view = await findViewing(db, row.viewedId, Number(row.viewedUntil));
   return {
     since: Number(row.since),
     until: Number(row.until),
-    account: { accountId, accountType, firstName, lastName, email, phone, countryCode, role, business },
+    account: { ...person, accountType, role, business, ...view },
   };
 }

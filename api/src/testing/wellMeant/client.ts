@@ -13,6 +13,8 @@ export async function wellMeantClient(talk: Conversation, operator: TestClient, 
   await ok('milestone.list');
   await step('milestone.change', { status: 'completed', position: 0 });
   await step('milestone.remove');
+  await ok('view.start');
+  await talk.call('view.end', operator);
   await ok('client.launch');
   await ok('client.undoLaunch');
   await ok('client.remove');

@@ -43,7 +43,7 @@ export function YourApp() {
 
 const Figure = styled.figure`
   position: sticky;
-  inset-block-start: 24px;
+  inset-block-start: calc(24px + var(--over-page));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;

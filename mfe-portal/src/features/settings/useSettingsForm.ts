@@ -4,6 +4,7 @@ import { type FormErrors, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
+import { readAccount } from '../../account/useAccount.ts';
 import { settingsToasts } from '../../content/settings.ts';
 import { saveFailure } from './saveFailure.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
@@ -30,6 +31,7 @@ function validate(values: SettingsValues): FormErrors<SettingsValues> {
  */
 export function useSettingsForm() {
   const session = useSession();
+  const { draftOwner } = readAccount(session);
   const [save] = useSaveSettingsMutation();
   const toast = useToast();
   const form = useForm<SettingsValues>({
@@ -47,7 +49,7 @@ export function useSettingsForm() {
     // N6.
     saysEnd: true,
     names: FIELDS,
-    draft: { owner: session.user.id, form: 'settings' },
+    draft: draftOwner ? { owner: draftOwner, form: 'settings' } : undefined,
   });
   const latest = useRef(form.values);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function PriorityPanel() {
 
 const Beside = styled.div`
   position: sticky;
-  inset-block-start: 24px;
+  inset-block-start: calc(24px + var(--over-page));
   display: grid;
   gap: 16px;
 

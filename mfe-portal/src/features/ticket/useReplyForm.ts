@@ -11,7 +11,7 @@ const words = myTickets.thread;
 
 /** A message below a ticket. Its files go after it, to the places that the answer names in their order. */
 export function useReplyForm(ticketId: string, onFile: (job: UploadJob) => void) {
-  const { user } = useAccount();
+  const { draftOwner } = useAccount();
   const attachments = useAttachments();
   const [reply] = useReplyTicketThreadMutation();
   const toast = useToast();
@@ -31,7 +31,9 @@ export function useReplyForm(ticketId: string, onFile: (job: UploadJob) => void)
       attachments.clear();
     },
     failure: (cause) => ({ title: words.refused.title, description: saidBy(cause, words.refused.description) }),
-    draft: { owner: user.id, form: `reply ${ticketId}`, partial: attachments.files.length > 0 },
+    draft: draftOwner
+      ? { owner: draftOwner, form: `reply ${ticketId}`, partial: attachments.files.length > 0 }
+      : undefined,
   });
   return { form, attachments };
 }

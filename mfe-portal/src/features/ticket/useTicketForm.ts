@@ -57,7 +57,9 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     },
     failure: (cause) => ({ ...toasts.failed, description: saidBy(cause, toasts.failed.description) }),
     names: { phone: 'contactPhone' },
-    draft: { owner: account.user.id, form: 'ticket', partial: attachments.files.length > 0 },
+    draft: account.draftOwner
+      ? { owner: account.draftOwner, form: 'ticket', partial: attachments.files.length > 0 }
+      : undefined,
   });
 
   /** Choosing emergency files a bug (L7); leaving it resets what belongs to it (L8). */

@@ -1,0 +1,20 @@
+import type { SignedInBusiness } from '../../server/access.ts';
+
+/** A business, as the columns of a row say it. */
+export interface BusinessColumns {
+  businessName: string;
+  businessType: string;
+  features: string;
+  branding: string;
+  liveAt: number | null;
+}
+
+/** The business that a row tells of. */
+export const businessIn = (id: string, row: BusinessColumns): SignedInBusiness => ({
+  id,
+  name: row.businessName,
+  businessType: row.businessType,
+  features: JSON.parse(row.features),
+  branding: JSON.parse(row.branding),
+  liveAt: row.liveAt === null ? null : Number(row.liveAt),
+});

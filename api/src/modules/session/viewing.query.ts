@@ -1,0 +1,36 @@
+import { VIEW_MINUTES } from '@skal/contracts/view';
+import type { Database } from '../../db/database.ts';
+import type { Person, SignedIn } from '../../server/access.ts';
+import { type BusinessColumns, businessIn } from './businessIn.ts';
+
+type Sight = Pick<SignedIn, 'viewing' | 'viewEnded'>;
+
+const NONE: Sight = { viewing: null, viewEnded: null };
+
+const SQL = `
+  SELECT a.id AS accountId, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
+    a.country_code AS countryCode, b.name AS businessName, b.business_type AS businessType,
+    b.features AS features, b.branding AS branding, b.live_at AS liveAt, u.status AS status
+  FROM businesses b
+  JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'
+  LEFT JOIN subscriptions u ON u.business_id = b.id
+  WHERE b.id = ?`;
+
+type Row = Person & BusinessColumns & { status: string | null };
+
+const over = (viewEnded: string): Sight => ({ viewing: null, viewEnded });
+
+/**
+ * What a view shows: the client as they are at this moment. It is over when its time is, and when the client could not
+ * see the portal either. A session without a view, and that is nearly every one, costs no question.
+ */
+export async function findViewing(db: Database, clientId: string | null, until: number): Promise<Sight> {
+  if (clientId === null) return NONE;
+  if (until <= Date.now()) return over(`The ${VIEW_MINUTES} minutes of this view are over.`);
+  const [row] = await db.query<Row>(SQL, [clientId]);
+  if (!row) return over('This view is over: the client was deleted meanwhile.');
+  if (row.status !== 'active') return over(`This view is over: ${row.businessName} cannot sign in any longer, either.`);
+  const { accountId, firstName, lastName, email, phone, countryCode } = row;
+  const client: Person = { accountId, firstName, lastName, email, phone, countryCode };
+  return { viewing: { client, business: businessIn(clientId, row), until }, viewEnded: null };
+}

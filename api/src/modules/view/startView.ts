@@ -1,0 +1,48 @@
+import { VIEW_MINUTES } from '@skal/contracts/view';
+import { isoTime } from '../../calendar.ts';
+import { isDuplicate } from '../../db/faults.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { conflict, onlyViewing } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { subscriptionStatus } from '../client/subscriptionStatus.ts';
+import { findViewing } from '../session/viewing.query.ts';
+import { endView } from './endView.ts';
+import { type View, ViewEntity } from './View.entity.ts';
+
+const BEGUN = 'Another view has just begun in this browser. End it first.';
+
+/**
+ * Has a session see the portal of a client from now on; it stays the operator's. A session has one view: of two that
+ * begin at the same moment one is refused by the table.
+ * @throws Refusal 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
+ */
+export async function startView(
+  { db }: Pick<Parts, 'db'>,
+  { sessionId, clientId }: Pick<View, 'sessionId' | 'clientId'>,
+  actor: Actor,
+): Promise<View> {
+  const store = db.tx(async (manager) => {
+    const client = await holdBusiness(manager, clientId);
+    const status = await subscriptionStatus(db, clientId);
+    if (status !== 'active') {
+      throw conflict(`${client.name} is ${status} and cannot sign in: there is no portal to view.`);
+    }
+    const before = await manager.findOneBy(ViewEntity, { sessionId });
+    if (before) {
+      const { viewing } = await findViewing(db, before.clientId, Number(before.expiresAt));
+      if (viewing) throw onlyViewing(viewing.business.name);
+      await endView(manager, before, actor, 'over');
+    }
+    const expiresAt = Date.now() + VIEW_MINUTES * 60_000;
+    const view: View = { sessionId, clientId, clientName: client.name, expiresAt };
+    await insertRows(manager, ViewEntity, [view]);
+    const after = { until: isoTime(expiresAt) };
+    await noteAudit(manager, actor, { action: 'view.started', client, after });
+    return view;
+  });
+  return store.catch((error) => {
+    throw isDuplicate(error) ? conflict(BEGUN) : error;
+  });
+}

@@ -1,0 +1,40 @@
+import { view } from '@skal/contracts/view';
+import { isoTime } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { notSignedIn } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { storedId } from '../session/session.store.ts';
+import { endViewOf } from './endView.ts';
+import { startView } from './startView.ts';
+
+function sessionOf({ state }: ApiContext): string {
+  if (!state.session) throw notSignedIn();
+  return storedId(state.session.key);
+}
+
+/** An operator looks at a client's portal, and comes back. */
+export function viewRoutes({ db, log }: Parts): Route[] {
+  return [
+    route(view.start, {
+      async run(call) {
+        const { account, ctx, params, requestId } = call;
+        const { clientId, expiresAt } = await startView(
+          { db },
+          { sessionId: sessionOf(ctx), clientId: params.id },
+          call,
+        );
+        log.info({ requestId, account: account.accountId, client: clientId }, 'view started');
+        return { until: isoTime(expiresAt) };
+      },
+    }),
+
+    route(view.end, {
+      endsView: true,
+      async run(call) {
+        await endViewOf(db, sessionOf(call.ctx), call, 'ended');
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'view ended');
+      },
+    }),
+  ];
+}

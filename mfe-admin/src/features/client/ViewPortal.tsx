@@ -1,0 +1,42 @@
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { VIEW_MINUTES } from '@skal/contracts/view';
+import { saidBy } from '@skal/forms';
+import { Button, Text } from '@skal/shared-ui';
+import { useHome, useToast } from '@skal/shell-kit';
+import { isOfEndedSession, useStartView } from '@skal/shell-kit/api';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { viewPortal as words } from '../../content/panel.ts';
+
+/** Opens the portal as this client sees it; what ends the view leads back to this panel. */
+export function ViewPortal({ client }: { client: Pick<ClientDetailReply, 'id' | 'isActive'> }) {
+  const { startView, isLoading } = useStartView();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const portal = useHome('client');
+  const press = async () => {
+    try {
+      await startView(client.id, `${pathname}${search}`);
+      navigate(portal);
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <div>
+        <Button
+          variant="secondary"
+          disabled={!client.isActive}
+          busy={isLoading}
+          busyLabel={words.busy}
+          onClick={() => void press()}
+        >
+          {words.action}
+        </Button>
+      </div>
+      <Text tone="ink-2">{client.isActive ? words.about(VIEW_MINUTES) : words.closed}</Text>
+    </>
+  );
+}

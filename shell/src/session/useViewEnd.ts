@@ -1,0 +1,39 @@
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure, isOfEndedSession, useEndView, useSessionCheck } from '@skal/shell-kit/api';
+import { useCallback, useEffect } from 'react';
+import { viewWords as words } from './viewWords.ts';
+
+/** So long after an answer that the view still goes on it is asked again: this browser's clock may be wrong. */
+const AGAIN_MS = 10_000;
+
+/** Ends the view at a press, and asks how it is when its time is up. */
+export function useViewEnd(until: string) {
+  const { endView, isLoading } = useEndView();
+  const toast = useToast();
+  const check = useSessionCheck();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isThere = true;
+    const wait = (ms: number) => {
+      timer = setTimeout(() => void check().then(() => isThere && wait(AGAIN_MS)), ms);
+    };
+    wait(Math.max(AGAIN_MS, Date.parse(until) - Date.now()));
+    return () => {
+      isThere = false;
+      clearTimeout(timer);
+    };
+  }, [until, check]);
+
+  const end = useCallback(async () => {
+    try {
+      await endView();
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      const said = isApiFailure(cause) ? cause.serverMessage : '';
+      toast({ title: words.failed, description: said || words.failedReason, variant: 'destructive' });
+    }
+  }, [endView, toast]);
+
+  return { end, isLoading };
+}

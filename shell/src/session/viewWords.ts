@@ -1,0 +1,18 @@
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** What the shell says of an operator's view of a client's portal. */
+export const viewWords = {
+  bar: 'View of a portal',
+  whose: (client: string) => `Viewing as ${client}`,
+  until: (until: string) => `Read only, until ${clock.format(new Date(until))}`,
+  end: 'End view',
+  ending: 'Ending...',
+  ended: 'View Ended',
+  endedWhat: 'You are back on your own pages.',
+  failed: 'View Not Ended',
+  failedReason: 'The server did not answer. Please try again.',
+  notice: (client: string) => `You are viewing the portal of ${client}`,
+  noticeText: (until: string) =>
+    `The operator's pages are closed meanwhile. They are back when the view ends, at ${clock.format(new Date(until))} at the latest.`,
+  back: 'Back to the portal',
+} as const;
