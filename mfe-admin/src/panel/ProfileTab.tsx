@@ -17,12 +17,14 @@ export default function ProfileTab({ client }: PanelTabProps) {
   return (
     <Stack gap={16}>
       <ClientRecord client={client} />
-      <div>
-        <Button variant="secondary" onClick={() => setEditing(true)}>
-          {panel.edit}
-        </Button>
-      </div>
-      <ViewPortal client={client} />
+      <ViewPortal
+        client={client}
+        beside={
+          <Button variant="secondary" onClick={() => setEditing(true)}>
+            {panel.edit}
+          </Button>
+        }
+      />
     </Stack>
   );
 }

@@ -21,9 +21,9 @@ export function ViewBar({ viewing, children }: Props) {
           <Whose>{words.whose(user.businessName ?? user.email)}</Whose>
           <span>{words.until(until)}</span>
         </Words>
-        <Button size="sm" variant="secondary" busy={isLoading} busyLabel={words.ending} onClick={() => void end()}>
+        <End size="sm" variant="secondary" busy={isLoading} busyLabel={words.ending} onClick={() => void end()}>
           {words.end}
-        </Button>
+        </End>
       </Bar>
       {children}
     </Under>
@@ -56,6 +56,10 @@ const Words = styled.p`
   flex-wrap: wrap;
   column-gap: 12px;
   min-inline-size: 0;
+`;
+
+const End = styled(Button)`
+  flex: none;
 `;
 
 const Whose = styled.strong`
