@@ -8,6 +8,7 @@ const OURS = [
   'shared-ui',
   'shell-kit',
   'forms',
+  'account',
   'shell',
   'mfe-[^/]+',
   'api',
@@ -19,7 +20,7 @@ const OURS = [
 
 /** What a browser package finds at run time in the page, handed over by the shell. */
 const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
-const REMOTE = { ours: ['contracts', 'forms', 'shell-kit', 'shared-ui'], npm: PAGE };
+const REMOTE = { ours: ['contracts', 'forms', 'account', 'shell-kit', 'shared-ui'], npm: PAGE };
 
 /**
  * The table. `ours`: packages of this repository; `npm`: packages from the registry, where the table fixes them
@@ -29,18 +30,20 @@ const TABLE = {
   contracts: { ours: [], npm: ['yup'] },
   'shared-ui': {
     ours: [],
-    npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', '@fontsource-variable/[^/]+'],
+    npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', 'uqr', '@fontsource-variable/[^/]+'],
   },
   'shell-kit': { ours: ['contracts'], npm: ['react', 'react-redux', 'redux', '@reduxjs/toolkit'] },
   forms: {
     ours: ['contracts', 'shell-kit', 'shared-ui'],
     npm: ['formik', 'react', '@reduxjs/toolkit', 'styled-components'],
   },
-  // The code of a shop's link, drawn in the page.
-  'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'uqr'] },
+  account: {
+    ours: ['contracts', 'forms', 'shell-kit', 'shared-ui'],
+    npm: ['react', 'styled-components'],
+  },
   // The scales of its charts.
   'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },
-  'mfe-(?!portal/|admin/)[^/]+': REMOTE,
+  'mfe-(?!admin/)[^/]+': REMOTE,
   shell: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
   api: { ours: ['contracts'] },
   product: { ours: ['contracts', 'api', 'shell'] },
@@ -57,12 +60,12 @@ const BUILDERS = [
   '@jest/[^/]+',
   'typescript',
 ];
-const BROWSER = '^(contracts|shared-ui|shell-kit|forms|shell|mfe-[^/]+)/src/';
+const BROWSER = '^(contracts|shared-ui|shell-kit|forms|account|shell|mfe-[^/]+)/src/';
 
 const oneOf = (names) => `(${names.join('|')})`;
 
 /** A row's name in its rules; the row of every other remote is `mfe`. */
-const rowName = (name) => name.replace('-(?!portal/|admin/)[^/]+', '');
+const rowName = (name) => name.replace('-(?!admin/)[^/]+', '');
 
 const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
   name: `${rowName(name)}-knows-only-its-own`,

@@ -8,6 +8,7 @@ import { Passwords } from './modules/account/passwords.ts';
 import { setPassword } from './modules/account/replacePassword.ts';
 import { noteAudit, theProduct } from './modules/audit/noteAudit.ts';
 import { endLink } from './modules/passwordLink/renewLink.ts';
+import { removeFactor } from './modules/secondFactor/changeFactor.ts';
 import { endSessions } from './modules/session/endOtherSessions.ts';
 import { onDatabase } from './onDatabase.ts';
 import { conflict, notFound } from './server/refusal.ts';
@@ -43,7 +44,7 @@ export const disableOperator = (settings: ApiSettings, email: string): Promise<v
   });
 
 /**
- * Gives an operator a new password and signs them out everywhere.
+ * Gives an operator a new password, takes away their second step and signs them out everywhere.
  * @throws Refusal when there is no such operator, or the password is too easy
  */
 export const resetOperator = (settings: ApiSettings, email: string, password: string): Promise<void> =>
@@ -53,6 +54,8 @@ export const resetOperator = (settings: ApiSettings, email: string, password: st
     const passwordHash = await new Passwords(settings.hashing).hash(password);
     await db.tx(async (manager) => {
       await setPassword(manager, operator.id, passwordHash);
+      // Whoever is at the machine's own console may let somebody in who has lost everything.
+      await removeFactor(manager, operator.id);
       await shutOut(manager, operator);
       await noteAudit(manager, theProduct, { action: 'operator.reset', after: { email: operator.email } });
     });

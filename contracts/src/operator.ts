@@ -34,6 +34,8 @@ export interface OperatorReply {
   /** Times are ISO 8601 in UTC; null for somebody who has not signed in yet. */
   lastLogin: string | null;
   createdAt: string;
+  /** Whether a code is asked for when they sign in. */
+  secondFactor: boolean;
   /** Whether it is who asks. */
   self: boolean;
 }
@@ -44,4 +46,6 @@ export const operator = {
   invite: endpoint.post('/api/admin/operators', 'owner', inviteOperatorSchema, reply<OperatorReply>(201)),
   change: endpoint.patch('/api/admin/operators/:id', 'owner', changeOperatorSchema, reply<OperatorReply>()),
   sendLink: endpoint.post('/api/admin/operators/:id/password-link', 'owner', reply<SentLinkReply>(202)),
+  /** For somebody who has lost their phone and their recovery codes. */
+  resetFactor: endpoint.delete('/api/admin/operators/:id/second-factor', 'owner'),
 };

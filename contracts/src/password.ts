@@ -10,7 +10,8 @@ const NEW_PASSWORD = {
   long: 'New password must be at most 128 characters long',
 };
 
-const current = () =>
+/** The password that stands, typed once more. */
+export const currentPassword = () =>
   passwordOf({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
 
 /** A password that somebody chooses; only its length is enforced (N13). */
@@ -30,14 +31,14 @@ export const sameAgain = () =>
 
 /** The form's rules, with the form's sentences (N9-N12). Only the length is enforced (N13). */
 export const changePasswordForm = object({
-  currentPassword: current(),
+  currentPassword: currentPassword(),
   newPassword: newPassword(),
   confirmPassword: typedAgain(),
 });
 
 /** The server's rules, with the sentences that the portal knows (N15-N17, T7). */
 export const changePasswordSchema = object({
-  currentPassword: current(),
+  currentPassword: currentPassword(),
   newPassword: newPassword(),
   confirmPassword: sameAgain(),
 });

@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
+import { codeSchema } from './secondFactor.ts';
 import { emailAddress, passwordOf } from './text.ts';
 
 /** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
@@ -14,7 +15,15 @@ export interface SignInReply {
   success: boolean;
   message: string;
   redirectPath: string;
+  /** How many are left, where a recovery code was used. */
+  codesLeft?: number;
 }
+
+/** The `code` of a refusal (401) after a right password, where the account asks for a code as well. */
+export const CODE_NEEDED = 'code-needed';
+
+/** The `code` of a refusal (401) of a code that comes too late: the password has to be entered again. */
+export const START_AGAIN = 'start-again';
 
 /** A refused login, as the specification reads it: `success` beside the usual `error`. */
 export interface SignInRefusal {
@@ -24,4 +33,6 @@ export interface SignInRefusal {
 
 export const signIn = {
   start: endpoint.post('/api/login', 'public', signInSchema, reply<SignInReply>()),
+  /** The second step, in the browser in which the password was right. */
+  confirm: endpoint.post('/api/login/code', 'public', codeSchema, reply<SignInReply>()),
 };

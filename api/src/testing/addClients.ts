@@ -44,7 +44,7 @@ export async function addClients({ api }: Pick<TestApi, 'api'>, clients: readonl
       rows.map(({ id, contact = ['Karen', 'Lund'], email, phone = null, lastLoginAt = null }) => ({
         ...{ id: newId(), accountType: 'client' as const, email: email ?? `${id}@example.dk`, passwordHash: 'none' },
         ...{ firstName: contact[0], lastName: contact[1], phone, countryCode: null, businessId: id, role: null },
-        ...{ disabledAt: null, lastLoginAt, createdAt },
+        ...{ disabledAt: null, factorSince: null, lastLoginAt, createdAt },
       })),
     );
   });

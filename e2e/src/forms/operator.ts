@@ -107,4 +107,12 @@ export const operator: readonly Form[] = [
     },
     button: 'Send Invitation',
   },
+  {
+    from: 'account/src/secondFactor/StepForm.tsx',
+    open: async (page) => {
+      await load(page, '/admin/account');
+      await page.getByRole('button', { name: 'Set up' }).click();
+    },
+    button: 'Continue',
+  },
 ];

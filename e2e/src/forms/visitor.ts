@@ -14,6 +14,17 @@ export const visitor: readonly Form[] = [
   },
   { from: `${marketing}/signIn/SignInForm.tsx`, open: (page) => load(page, '/login'), button: 'Access Dashboard' },
   {
+    from: `${marketing}/signIn/CodeForm.tsx`,
+    open: async (page) => {
+      await page.route('**/api/login', (route) => route.fulfill({ status: 401, json: { code: 'code-needed' } }));
+      await load(page, '/login');
+      await page.getByLabel('Email').fill('a@example.dk');
+      await page.getByLabel('Password', { exact: true }).fill('anything');
+      await page.getByRole('button', { name: 'Access Dashboard' }).click();
+    },
+    button: 'Continue',
+  },
+  {
     from: `${marketing}/passwordLink/AskLinkForm.tsx`,
     open: (page) => load(page, '/forgot-password'),
     button: 'Send Link',

@@ -30,6 +30,7 @@ export const operators = {
   makeOwner: 'Make owner',
   makeSupport: 'Make support',
   sendLink: 'Send link',
+  resetFactor: 'Reset codes',
   disable: 'Disable',
   enable: 'Enable',
   failed: { title: 'The operators did not load', description: 'Nothing is lost. Try again in a moment.' },
@@ -45,17 +46,28 @@ export const operatorToasts = {
   roleNow: (name: string, role: string) => `${name} is ${role} now.`,
   letGo: (name: string) => `${name} is signed out, and does not come in any more.`,
   backIn: (name: string) => `${name} can sign in again.`,
+  isReset: 'Codes Reset',
+  resetFor: (name: string) => `${name} is signed out, and comes in with the password alone.`,
   linkSent: 'Link Sent',
   linkTo: (email: string) => `${email} can set a password within 24 hours.`,
   error: 'Error',
   failed: 'This did not work. Try again in a moment.',
 } as const;
 
-export const disableDialog = {
-  title: (name: string) => `Disable ${name}?`,
-  text: 'They are signed out at once and cannot sign in until somebody enables them again. Nothing that they did is lost.',
-  confirm: 'Disable',
-  busy: 'Disabling...',
+/** What is asked once more before it is done with somebody. */
+export const operatorDialogs = {
+  disable: {
+    title: (name: string) => `Disable ${name}?`,
+    text: 'They are signed out at once and cannot sign in until somebody enables them again. Nothing that they did is lost.',
+    confirm: 'Disable',
+    busy: 'Disabling...',
+  },
+  resetFactor: {
+    title: (name: string) => `Reset Codes of ${name}?`,
+    text: 'For somebody who has lost their phone and their recovery codes: make sure that it is them who asks. They are signed out everywhere, and their password alone is enough until they set codes up again.',
+    confirm: 'Reset',
+    busy: 'Resetting...',
+  },
   cancel: 'Cancel',
 } as const;
 

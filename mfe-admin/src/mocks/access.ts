@@ -1,6 +1,6 @@
+import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { type AuditReply, audit } from '@skal/contracts/audit';
 import { clientLink } from '@skal/contracts/clientLink';
-import { openSession } from '@skal/contracts/openSession';
 import { type OperatorReply, operator } from '@skal/contracts/operator';
 import { view } from '@skal/contracts/view';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
@@ -23,6 +23,7 @@ export const makeOperator = (change: Partial<OperatorReply> = {}): OperatorReply
   disabled: false,
   lastLogin: '2026-11-20T08:00:00.000Z',
   createdAt: '2026-10-01T08:00:00.000Z',
+  secondFactor: false,
   self: false,
   ...change,
 });
@@ -54,6 +55,9 @@ export function operatorsAre(...initial: OperatorReply[]): RequestHandler[] {
     answer(operator.change, ({ params, body: { role, disabled } }) =>
       change(params.id, { ...(role && { role }), ...(disabled !== undefined && { disabled }) }),
     ),
+    answer(operator.resetFactor, ({ params }) => {
+      change(params.id, { secondFactor: false });
+    }),
     answer(operator.sendLink, () => ({ email: 'ida@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
   ];
 }
@@ -103,13 +107,5 @@ export const accessHandlers: RequestHandler[] = [
   answer(clientLink.send, () => ({ email: 'client@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
   ...operatorsAre(...sampleOperators()),
   ...trailIs(...sampleTrail()),
-  answer(openSession.list, () => [
-    {
-      id: nextId(),
-      device: 'Firefox on Windows',
-      since: '2026-11-21T08:00:00.000Z',
-      lastUsed: '2026-11-21T09:10:00.000Z',
-      current: true,
-    },
-  ]),
+  ...accountHandlers(),
 ];

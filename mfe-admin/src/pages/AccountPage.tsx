@@ -1,14 +1,15 @@
+import { AccountSafety } from '@skal/account';
 import { DescriptionList, LinkButton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accountPage as words } from '../content/account.ts';
 import { roleNames } from '../content/operators.ts';
-import { OpenSessionsCard } from '../features/openSession/OpenSessionsCard.tsx';
+import { formatMoment } from '../content/time.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { Panel } from '../frame/Panel.tsx';
 
-/** `/admin/account`: who the operator is here, and where they are signed in. */
+/** `/admin/account`: who the operator is here, and what keeps the account safe. */
 export default function AccountPage() {
   const { user } = useSession();
   const { password } = words;
@@ -32,7 +33,7 @@ export default function AccountPage() {
             </LinkButton>
           </div>
         </Panel>
-        <OpenSessionsCard />
+        <AccountSafety frame={Panel} formatMoment={formatMoment} />
       </Column>
     </AdminFrame>
   );

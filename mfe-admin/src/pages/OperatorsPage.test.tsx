@@ -57,6 +57,16 @@ describe("the operators' page", () => {
     await waitFor(() => expect(toast()?.description).toBe('Ida Holm can sign in again.'));
   });
 
+  it('asks before the codes of somebody who has lost everything are reset', async () => {
+    server.use(...operatorsAre(makeOperator({ contactName: 'Ida Holm', secondFactor: true })));
+    const { user, toast } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reset codes: Ida Holm' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reset Codes of Ida Holm?' }));
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(toast()?.title).toBe('Codes Reset'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset codes/ })).not.toBeInTheDocument());
+  });
+
   it('8.2.1: says to support that it is for owners, and shows no way here', async () => {
     server.use(asSupport());
     await open();

@@ -17,6 +17,20 @@ export const loginPage = {
   band: 'Every milestone, every figure, in one place.',
 } as const;
 
+/** The second step, for an account that asks for a code. */
+export const codeStep = {
+  title: 'Enter Your Code',
+  text: 'Your password is right. Now the code that your authenticator app shows.',
+  code: 'Code',
+  hint: 'Without your phone: one of your recovery codes.',
+  submit: 'Continue',
+  submitting: 'Checking...',
+  back: 'Start again',
+  refused: 'Not Signed In',
+  codesLeft: (count: number) =>
+    count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
+} as const;
+
 export const signInSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
 
 /** The catalogue of refusals (H11-H16). */

@@ -1,3 +1,4 @@
+import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { type SessionReply, session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
@@ -6,7 +7,6 @@ import { addOnsAre } from './addOns.ts';
 import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
-import { openSessionsAre } from './openSessions.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { makeAttachment, makeTicket, ticketsAre } from './ticket.ts';
@@ -26,7 +26,7 @@ export const handlers: RequestHandler[] = [
   ...ticketsAre(),
   ...addOnsAre(),
   ...staffIs(),
-  ...openSessionsAre(),
+  ...accountHandlers(),
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),
   billingIs(makeBilling()),

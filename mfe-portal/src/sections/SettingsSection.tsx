@@ -1,7 +1,9 @@
+import { AccountSafety } from '@skal/account';
 import { useFocusOnError } from '@skal/forms';
 import { useId, useRef } from 'react';
+import { formatMoment } from '../content/moments.ts';
 import { settings } from '../content/settings.ts';
-import { OpenSessionsList } from '../features/openSession/OpenSessionsList.tsx';
+import { SafetyPart } from '../features/password/SafetyPart.tsx';
 import { SecurityCard } from '../features/password/SecurityCard.tsx';
 import { BusinessCard } from '../features/settings/BusinessCard.tsx';
 import { ProfileCard } from '../features/settings/ProfileCard.tsx';
@@ -30,7 +32,7 @@ export default function SettingsSection() {
         <input type="submit" hidden />
       </form>
       <SecurityCard>
-        <OpenSessionsList />
+        <AccountSafety frame={SafetyPart} formatMoment={formatMoment} />
       </SecurityCard>
       <form ref={second} id={formId} noValidate aria-label={business.title} onSubmit={form.handleSubmit}>
         <BusinessCard form={form} />

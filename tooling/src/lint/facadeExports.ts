@@ -8,7 +8,7 @@ import { packageOf, sharedFromSource } from '../webpack/shared.ts';
 import { type ImportedName, importedNames } from './moduleNames.ts';
 import { isAroundTests, type Lint } from './project.ts';
 
-const BUNDLED_IN_REMOTES = /^(shared-ui|forms|mfe-[^/]+)\/src\//;
+const BUNDLED_IN_REMOTES = /^(shared-ui|forms|account|mfe-[^/]+)\/src\//;
 
 /** What the shell lends, by the modules themselves. */
 export const lentFromSource = async (): Promise<Names> =>

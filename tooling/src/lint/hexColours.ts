@@ -1,7 +1,7 @@
 import { findLines, isAroundTests, type Lint, type SourceFile } from './project.ts';
 
 const HEX = /(?<![\w&/])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
-const PAGE_SOURCES = /^(shared-ui|shell-kit|forms|shell|mfe-[^/]+)\/src\//;
+const PAGE_SOURCES = /^(shared-ui|shell-kit|forms|account|shell|mfe-[^/]+)\/src\//;
 /** The theme is where colours live; a customer's brand colour is content. */
 const HOME_OF_COLOURS = /^shared-ui\/src\/theme\/|\/src\/content\//;
 

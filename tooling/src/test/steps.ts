@@ -82,7 +82,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'unit',
-    about: 'contracts, shared-ui, shell-kit, forms, shell, remotes, product, tooling, bench',
+    about: 'contracts, shared-ui, shell-kit, forms, account, shell, remotes, product, tooling, bench',
     cores: 2,
     workers: 2,
     jest: true,

@@ -18,8 +18,8 @@ export interface Bundle {
   sources: string[];
 }
 
-/** What the shell has no use for: it has no form. */
-const OF_REMOTES = ['forms'];
+/** What the shell has no use for: it has no form, and nothing that an account's owner changes. */
+const OF_REMOTES = ['forms', 'account'];
 
 /** What is built into bundles. */
 export const PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...OF_REMOTES];

@@ -18,6 +18,8 @@ export interface Account {
   role: OperatorRole | null;
   /** Since when this account may no longer come in; null for one that may. */
   disabledAt: number | null;
+  /** Since when a code is asked for besides the password; null where none is. */
+  factorSince: number | null;
   lastLoginAt: number | null;
   createdAt: number;
 }
@@ -37,6 +39,7 @@ export const AccountEntity = new EntitySchema<Account>({
     businessId: maybe(reference('fk_accounts_business', 'Business', 'CASCADE')),
     role: maybe(line(16)),
     disabledAt: maybe(time()),
+    factorSince: maybe(time()),
     lastLoginAt: maybe(time()),
     createdAt: time(),
   },

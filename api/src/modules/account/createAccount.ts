@@ -29,6 +29,7 @@ export async function createAccount(manager: EntityManager, details: NewAccount)
     businessId: null,
     role: details.accountType === 'admin' ? 'owner' : null,
     disabledAt: null,
+    factorSince: null,
     lastLoginAt: null,
     createdAt: Date.now(),
     ...details,

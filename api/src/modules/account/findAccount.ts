@@ -13,6 +13,10 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return account?.email === normal ? account : null;
 }
 
+/** The account with this id. */
+export const findAccountById = (db: Database, id: string): Promise<Account | null> =>
+  db.read((manager) => manager.findOneBy(AccountEntity, { id }));
+
 /** Whether there is an operator at all. */
 export const hasOperator = (db: Database): Promise<boolean> =>
   db.read((manager) => manager.existsBy(AccountEntity, { accountType: 'admin' }));

@@ -7,6 +7,7 @@ import { callAccess } from '../../testing/wellMeant/access.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
+import { callSafety } from '../../testing/wellMeant/safety.ts';
 
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -88,6 +89,7 @@ describe('the description of the api', () => {
     await ok('password.change', fresh, change);
     await ok('session.end', fresh);
     await callAccess(api, talk, { operator, clientId: String(made.body.id) });
+    await callSafety(api, talk, operator);
     expect([...talk.succeeded].sort()).toEqual(ids());
   });
 

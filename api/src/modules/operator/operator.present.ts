@@ -12,5 +12,6 @@ export const presentOperator = (account: Operator, asker: string): OperatorReply
   disabled: account.disabledAt !== null,
   lastLogin: isoTimeOrNull(account.lastLoginAt),
   createdAt: isoTime(account.createdAt),
+  secondFactor: account.factorSince !== null,
   self: account.id === asker,
 });

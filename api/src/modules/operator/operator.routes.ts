@@ -8,6 +8,7 @@ import { sendPasswordLink } from '../passwordLink/sendPasswordLink.ts';
 import { changeOperator } from './changeOperator.ts';
 import { inviteOperator } from './inviteOperator.ts';
 import { presentOperator } from './operator.present.ts';
+import { resetOperatorFactor } from './resetOperatorFactor.ts';
 
 const LET_GO = 'This account is disabled. Enable it first.';
 
@@ -46,6 +47,14 @@ export function operatorRoutes(parts: Parts): Route[] {
         const sent = await sendPasswordLink(parts, owner, call);
         log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');
         return sent;
+      },
+    }),
+
+    route(operator.resetFactor, {
+      async run(call) {
+        const { account, params, requestId } = call;
+        await resetOperatorFactor(parts, call);
+        log.info({ requestId, account: account.accountId, operator: params.id }, 'second factor reset');
       },
     }),
   ];

@@ -41,6 +41,7 @@ describe('operators', () => {
         disabled: false,
         lastLogin: null,
         createdAt: expect.stringMatching(/Z$/),
+        secondFactor: false,
         self: false,
       },
     ]);

@@ -3,12 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { invalidFields } from '../../server/refusal.ts';
-import { findAccount } from '../account/findAccount.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { replacePassword } from '../account/replacePassword.ts';
-
-const wrong = () => invalidFields({ currentPassword: 'Current password is incorrect' });
+import { requireOwnPassword, wrongPassword } from './ownPassword.ts';
 
 /** Begins as the portal knows it (N16), so that it shows under the right title. */
 const weak = (weakness: string) => invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
@@ -22,20 +20,16 @@ const ATTEMPTS = 3;
  * @throws Refusal 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
  */
 export async function changePassword(
-  { db, limits, passwords, settings }: Parts,
+  parts: Parts,
   account: SignedIn,
   { currentPassword, newPassword }: ChangePasswordBody,
   andThen: (manager: EntityManager) => Promise<void>,
 ): Promise<string> {
+  const { db, passwords, settings } = parts;
   const { accountId, email, business } = account;
   let after: string | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const stored = await findAccount(db, email);
-    const verify = () => passwords.verify(stored?.passwordHash, currentPassword);
-    // Whoever finds a browser signed in could guess here without end. It counts apart from the guesses at the login.
-    const matches = await limits.loginEmail.attempt(`change-password:${accountId}`, verify);
-    if (!stored || !matches) throw wrong();
-
+    const stored = await requireOwnPassword(parts, account, currentPassword);
     const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
     if (weakness) throw weak(weakness);
     // Before the transaction, which must not wait for it.
@@ -48,5 +42,5 @@ export async function changePassword(
     });
     if (stood) return after;
   }
-  throw wrong();
+  throw wrongPassword();
 }

@@ -1,31 +1,19 @@
 import { LINK_HOURS } from '@skal/contracts/promises';
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { plainPerson } from '../outbox/plainName.ts';
+import { hello, letterTo, type Recipient } from '../outbox/letter.ts';
 import { signature } from '../outbox/signature.ts';
-import type { LinkOwner } from './linkOwner.query.ts';
 
-type Recipient = Pick<LinkOwner, 'email' | 'firstName'>;
 type Site = Pick<ApiSettings, 'site'>;
-
-const hello = ({ firstName }: Recipient) => {
-  const name = plainPerson(firstName);
-  return name ? `Hello ${name},` : 'Hello,';
-};
 
 /** What the link carries stands behind the number sign: a browser keeps that to itself. */
 const addressOf = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
 
 const UNTIL = `It works once, for ${LINK_HOURS} hours.`;
 
-const mail = (
-  { email }: Recipient,
-  { kind, subject, paragraphs }: { kind: string; subject: string; paragraphs: readonly string[] },
-): NewMail => ({ kind, recipient: email, subject, body: `${paragraphs.join('\n\n')}\n` });
-
 /** The link that somebody asked for at the sign-in page. */
 export const askedMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  mail(owner, {
+  letterTo(owner, {
     kind: 'link',
     subject: `Set a new password for ${settings.site.brand}`,
     paragraphs: [
@@ -40,7 +28,7 @@ export const askedMail = (owner: Recipient, token: string, settings: Site): NewM
 
 /** The link that an operator sends to somebody who has lost the way in. */
 export const sentMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  mail(owner, {
+  letterTo(owner, {
     kind: 'access',
     subject: `Set a new password for ${settings.site.brand}`,
     paragraphs: [
@@ -55,7 +43,7 @@ export const sentMail = (owner: Recipient, token: string, settings: Site): NewMa
 
 /** The link by which somebody comes in for the first time. */
 export const invitedMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  mail(owner, {
+  letterTo(owner, {
     kind: 'access',
     subject: `Your account at ${settings.site.brand}`,
     paragraphs: [
@@ -70,7 +58,7 @@ export const invitedMail = (owner: Recipient, token: string, settings: Site): Ne
 
 /** Tells somebody that their password is another one now (ASVS 6.3.7). */
 export const changedMail = (owner: Recipient, { site }: Site): NewMail =>
-  mail(owner, {
+  letterTo(owner, {
     kind: 'notice',
     subject: `Your password for ${site.brand} was changed`,
     paragraphs: [

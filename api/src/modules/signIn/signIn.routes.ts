@@ -1,20 +1,31 @@
 import { signIn } from '@skal/contracts/signIn';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
+import { confirmSignIn } from './confirmSignIn.ts';
+import { welcome } from './enter.ts';
 import { startSignIn } from './startSignIn.ts';
 import { triedMark } from './tried.ts';
 
-/** Signing in. */
+/** Signing in: with a password, and with a code where the account asks for one. */
 export function signInRoutes(parts: Parts): Route[] {
-  const { log, sessions, settings } = parts;
+  const { log, settings } = parts;
   return [
     route(signIn.start, {
       refusal: { success: false },
       async run({ body, peer, requestId, ctx }) {
         ctx.state.tried = triedMark(settings, body.email);
-        const { account, redirectPath } = await startSignIn(parts, body, ctx, (id) => sessions.start(ctx, id));
+        const account = await startSignIn(parts, body, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login');
-        return { success: true, message: `Welcome back, ${account.firstName}!`, redirectPath };
+        return welcome(account);
+      },
+    }),
+
+    route(signIn.confirm, {
+      refusal: { success: false },
+      async run({ body, peer, requestId, ctx }) {
+        const { account, ...left } = await confirmSignIn(parts, body.code, ctx);
+        log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a code');
+        return { ...welcome(account), ...left };
       },
     }),
   ];

@@ -2,23 +2,25 @@ import type { OperatorReply } from '@skal/contracts/operator';
 import { AlertDialog, Button, ErrorState, PlusIcon, Skeleton, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { disableDialog, operators as words } from '../../content/operators.ts';
+import { operatorDialogs as dialogs, operators as words } from '../../content/operators.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { OperatorTable } from './OperatorTable.tsx';
+import { type AskedFirst, OperatorTable } from './OperatorTable.tsx';
 import { useListOperatorQuery } from './operator.api.ts';
 import { useOperatorActions } from './useOperatorActions.ts';
 
-/** Who runs the product: the list, inviting somebody, letting somebody go. */
+/** Who runs the product: the list, inviting somebody, letting somebody go or back in. */
 export function OperatorList() {
   const { data, isError, isFetching, refetch } = useListOperatorQuery();
   const [inviting, setInviting] = useState(false);
-  const [leaving, setLeaving] = useState<OperatorReply | null>(null);
+  const [asked, setAsked] = useState<{ what: AskedFirst; operator: OperatorReply } | null>(null);
   const actions = useOperatorActions();
 
-  const letGo = async () => {
-    if (leaving) await actions.setDisabled(leaving, true);
-    setLeaving(null);
+  const doIt = async () => {
+    if (asked?.what === 'disable') await actions.setDisabled(asked.operator, true);
+    if (asked?.what === 'resetFactor') await actions.resetFactor(asked.operator);
+    setAsked(null);
   };
+  const { title, text, confirm, busy } = dialogs[asked?.what ?? 'disable'];
   if (isError && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
   return (
     <>
@@ -29,19 +31,23 @@ export function OperatorList() {
           {words.invite}
         </Button>
       </Row>
-      {data ? <OperatorTable operators={data} actions={actions} onDisable={setLeaving} /> : <Skeleton rows={4} />}
+      {data ? (
+        <OperatorTable operators={data} actions={actions} onAsk={(what, operator) => setAsked({ what, operator })} />
+      ) : (
+        <Skeleton rows={4} />
+      )}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       <AlertDialog
-        open={leaving !== null}
-        onOpenChange={(open) => open || setLeaving(null)}
-        title={disableDialog.title(leaving?.contactName ?? '')}
-        description={disableDialog.text}
-        confirmLabel={disableDialog.confirm}
-        cancelLabel={disableDialog.cancel}
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={title(asked?.operator.contactName ?? '')}
+        description={text}
+        confirmLabel={confirm}
+        cancelLabel={dialogs.cancel}
         busy={actions.isBusy}
-        busyLabel={disableDialog.busy}
+        busyLabel={busy}
         danger
-        onConfirm={() => void letGo()}
+        onConfirm={() => void doIt()}
       />
     </>
   );

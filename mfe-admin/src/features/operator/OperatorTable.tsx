@@ -5,11 +5,14 @@ import { roleNames, operators as words } from '../../content/operators.ts';
 import { formatDay } from '../../content/time.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
+/** What is asked once more. */
+export type AskedFirst = 'disable' | 'resetFactor';
+
 interface Props {
   operators: readonly OperatorReply[];
   actions: ReturnType<typeof useOperatorActions>;
-  /** Asks once more before somebody is let go. */
-  onDisable: (operator: OperatorReply) => void;
+  /** Asks once more before something is done with somebody. */
+  onAsk: (what: AskedFirst, operator: OperatorReply) => void;
 }
 
 function Status({ disabled, lastLogin }: OperatorReply) {
@@ -18,7 +21,7 @@ function Status({ disabled, lastLogin }: OperatorReply) {
 }
 
 /** Those who run the product, each with what can be done. One's own account is another owner's to change. */
-export function OperatorTable({ operators, actions, onDisable }: Props) {
+export function OperatorTable({ operators, actions, onAsk }: Props) {
   const { isBusy, giveRole, setDisabled, sendLink } = actions;
   const { columns: heads } = words;
 
@@ -29,7 +32,8 @@ export function OperatorTable({ operators, actions, onDisable }: Props) {
     return [
       [other === 'owner' ? words.makeOwner : words.makeSupport, () => void giveRole(one, other)],
       [words.sendLink, () => void sendLink(one)],
-      [words.disable, () => onDisable(one)],
+      ...(one.secondFactor ? [[words.resetFactor, () => onAsk('resetFactor', one)] as const] : []),
+      [words.disable, () => onAsk('disable', one)],
     ];
   };
 

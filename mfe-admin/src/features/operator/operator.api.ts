@@ -6,4 +6,5 @@ export const {
   useInviteOperatorMutation,
   useChangeOperatorMutation,
   useSendLinkOperatorMutation,
+  useResetFactorOperatorMutation,
 } = hooksOf({ operator });

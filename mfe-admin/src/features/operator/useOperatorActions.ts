@@ -4,12 +4,17 @@ import { saidBy } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isOfEndedSession } from '@skal/shell-kit/api';
 import { roleNames, operatorToasts as words } from '../../content/operators.ts';
-import { useChangeOperatorMutation, useSendLinkOperatorMutation } from './operator.api.ts';
+import {
+  useChangeOperatorMutation,
+  useResetFactorOperatorMutation,
+  useSendLinkOperatorMutation,
+} from './operator.api.ts';
 
 /** What an owner can do with another operator; each says what came of it. */
 export function useOperatorActions() {
   const [change, { isLoading: isChanging }] = useChangeOperatorMutation();
   const [sendLink, { isLoading: isSending }] = useSendLinkOperatorMutation();
+  const [resetFactor, { isLoading: isResetting }] = useResetFactorOperatorMutation();
   const toast = useToast();
   const attempt = async (work: () => Promise<unknown>, title: string, description: string) => {
     try {
@@ -21,7 +26,7 @@ export function useOperatorActions() {
     }
   };
   return {
-    isBusy: isChanging || isSending,
+    isBusy: isChanging || isSending || isResetting,
     giveRole: ({ id, contactName }: OperatorReply, role: OperatorRole) =>
       attempt(
         () => change({ params: { id }, body: { role } }).unwrap(),
@@ -34,6 +39,8 @@ export function useOperatorActions() {
         words.changed,
         disabled ? words.letGo(contactName) : words.backIn(contactName),
       ),
+    resetFactor: ({ id, contactName }: OperatorReply) =>
+      attempt(() => resetFactor({ params: { id } }).unwrap(), words.isReset, words.resetFor(contactName)),
     sendLink: ({ id, email }: OperatorReply) =>
       attempt(() => sendLink({ params: { id } }).unwrap(), words.linkSent, words.linkTo(email)),
   };

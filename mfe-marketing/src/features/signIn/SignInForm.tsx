@@ -1,15 +1,26 @@
 import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, PasswordField, TextField, TextLink } from '@skal/shared-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loginPage as copy } from '../../content/signIn.ts';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
-/** E-mail, password, and the way in (H5-H8). */
+/** The way in: e-mail and password, then the code of an account that asks for one. */
 export function SignInForm() {
-  const form = useSignInForm();
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  return step === 'code' ? (
+    <CodeForm onAgain={() => setStep('password')} />
+  ) : (
+    <PasswordForm onCode={() => setStep('code')} />
+  );
+}
+
+/** E-mail, password, and the way in (H5-H8). */
+function PasswordForm({ onCode }: { onCode: () => void }) {
+  const form = useSignInForm(onCode);
   const element = useRef<HTMLFormElement>(null);
   useFocusOnError(element, form);
   useTypedBefore(element, form);

@@ -1,4 +1,4 @@
 import { signIn } from '@skal/contracts/signIn';
 import { hooksOf } from '@skal/shell-kit/api';
 
-export const { useStartSignInMutation } = hooksOf({ signIn });
+export const { useStartSignInMutation, useConfirmSignInMutation } = hooksOf({ signIn });

@@ -13,6 +13,7 @@ const OURS = [
   'shared-ui',
   'shell-kit',
   'forms',
+  'account',
   'shell',
   'mfe-portal',
   'mfe-admin',

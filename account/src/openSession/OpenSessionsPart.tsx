@@ -1,21 +1,18 @@
 import { saidBy } from '@skal/forms';
-import { ErrorState, Heading, OpenSessions, Skeleton, Text } from '@skal/shared-ui';
+import { ErrorState, OpenSessions, Skeleton, Text } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isOfEndedSession } from '@skal/shell-kit/api';
-import { useId } from 'react';
-import { styled } from 'styled-components';
-import { formatMoment } from '../../content/moments.ts';
-import { openSessions as words } from '../../content/openSessions.ts';
+import { openSessions as words } from '../content/openSessions.ts';
+import type { PartProps } from '../frame.ts';
 import { useEndOpenSessionMutation, useListOpenSessionQuery } from './openSession.api.ts';
 
 /** Where one is signed in, and how to end it there. */
-export function OpenSessionsList() {
+export function OpenSessionsPart({ frame: Frame, formatMoment }: PartProps) {
   const { data, isError, isFetching, refetch } = useListOpenSessionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [end, { isLoading, originalArgs }] = useEndOpenSessionMutation();
   const toast = useToast();
-  const titleId = useId();
 
   const endOne = async (id: string) => {
     try {
@@ -32,10 +29,7 @@ export function OpenSessionsList() {
     times: words.times(formatMoment(since), formatMoment(lastUsed)),
   }));
   return (
-    <Part aria-labelledby={titleId}>
-      <Heading level={3} size="h4" id={titleId}>
-        {words.title}
-      </Heading>
+    <Frame title={words.title}>
       <Text tone="ink-2">{words.lead}</Text>
       {isError && !isFetching ? (
         <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />
@@ -52,13 +46,6 @@ export function OpenSessionsList() {
       ) : (
         <Skeleton rows={3} />
       )}
-    </Part>
+    </Frame>
   );
 }
-
-const Part = styled.section`
-  display: grid;
-  gap: 8px;
-  padding-block-start: 24px;
-  border-block-start: 1px solid var(--line);
-`;

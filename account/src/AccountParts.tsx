@@ -1,0 +1,11 @@
+import type { PartProps } from './frame.ts';
+import { OpenSessionsPart } from './openSession/OpenSessionsPart.tsx';
+import { SecondFactorPart } from './secondFactor/SecondFactorPart.tsx';
+
+/** The second step of signing in, and where one is signed in. */
+export const AccountParts = (props: PartProps) => (
+  <>
+    <SecondFactorPart {...props} />
+    <OpenSessionsPart {...props} />
+  </>
+);

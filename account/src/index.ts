@@ -1,0 +1,1 @@
+export { AccountSafety } from './AccountSafety.tsx';

@@ -1,0 +1,64 @@
+import { bothFactorsSchema } from '@skal/contracts/secondFactor';
+import { textProps, useForm } from '@skal/forms';
+import { PasswordField, TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { bothDialog as words } from '../content/secondFactor.ts';
+import { StepForm } from './StepForm.tsx';
+import { said } from './said.ts';
+import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
+
+/** What takes password and code: turning the second step off, or new recovery codes. */
+export type BothKind = 'off' | 'renew';
+
+interface Props {
+  kind: BothKind;
+  onCancel: () => void;
+  onEnded: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Password and code. */
+export function BothForm({ kind, onCancel, onEnded, onCodes }: Props) {
+  const [end] = useEndSecondFactorMutation();
+  const [renew] = useRenewCodesSecondFactorMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { currentPassword: '', code: '' },
+    validationSchema: bothFactorsSchema,
+    send: async (body) => {
+      if (kind === 'renew') {
+        onCodes((await renew({ body }).unwrap())?.codes ?? []);
+        return;
+      }
+      await end({ body }).unwrap();
+      toast({ title: words.off.done, description: words.off.doneText, variant: 'success' });
+      onEnded();
+    },
+    failure: said,
+  });
+  const { title, submit, busy } = words[kind];
+  return (
+    <StepForm
+      {...{ form, submit, busy, onCancel }}
+      label={title}
+      cancel={words.cancel}
+      variant={kind === 'off' ? 'danger' : 'primary'}
+    >
+      <PasswordField
+        label={words.password}
+        required
+        autoComplete="current-password"
+        {...textProps(form, 'currentPassword')}
+      />
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="one-time-code"
+        {...textProps(form, 'code')}
+      />
+    </StepForm>
+  );
+}

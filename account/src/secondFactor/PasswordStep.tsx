@@ -1,0 +1,44 @@
+import { type FactorSetupReply, ownPasswordSchema } from '@skal/contracts/secondFactor';
+import { textProps, useForm } from '@skal/forms';
+import { PasswordField } from '@skal/shared-ui';
+import { setUpDialog } from '../content/secondFactor.ts';
+import { StepForm } from './StepForm.tsx';
+import { said } from './said.ts';
+import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
+
+const words = setUpDialog.password;
+
+interface Props {
+  onCancel: () => void;
+  onReady: (setup: FactorSetupReply) => void;
+}
+
+/** Who sits there shows that they know the password. */
+export function PasswordStep({ onCancel, onReady }: Props) {
+  const [begin] = useBeginSecondFactorMutation();
+  const form = useForm({
+    initialValues: { currentPassword: '' },
+    validationSchema: ownPasswordSchema,
+    send: async (body) => {
+      const setup = await begin({ body }).unwrap();
+      if (setup) onReady(setup);
+    },
+    failure: said,
+  });
+  return (
+    <StepForm
+      {...{ form, onCancel }}
+      label={setUpDialog.title}
+      cancel={setUpDialog.cancel}
+      submit={words.submit}
+      busy={words.busy}
+    >
+      <PasswordField
+        label={words.label}
+        required
+        autoComplete="current-password"
+        {...textProps(form, 'currentPassword')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { codeSchema, type FactorSetupReply } from '@skal/contracts/secondFactor';
+import { textProps, useForm } from '@skal/forms';
+import { QrCode, Text, TextField } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { setUpDialog } from '../content/secondFactor.ts';
+import { StepForm } from './StepForm.tsx';
+import { said } from './said.ts';
+import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
+
+const words = setUpDialog.scan;
+
+/** In groups, as one reads it off. */
+const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
+
+interface Props {
+  setup: FactorSetupReply;
+  onCancel: () => void;
+  /** Is given the recovery codes. */
+  onReady: (codes: readonly string[]) => void;
+}
+
+/** What the app is told, as a picture and as a text, and the code by which it shows that it was. */
+export function ScanStep({ setup, onCancel, onReady }: Props) {
+  const [confirm] = useConfirmSecondFactorMutation();
+  const form = useForm({
+    initialValues: { code: '' },
+    validationSchema: codeSchema,
+    send: async (body) => {
+      const confirmed = await confirm({ body }).unwrap();
+      onReady(confirmed?.codes ?? []);
+    },
+    failure: said,
+  });
+  return (
+    <StepForm
+      {...{ form, onCancel }}
+      label={setUpDialog.title}
+      cancel={setUpDialog.cancel}
+      submit={words.submit}
+      busy={words.busy}
+    >
+      <Picture>
+        <QrCode value={setup.uri} label={words.picture} />
+      </Picture>
+      <div>
+        <Text size="meta" tone="ink-2">
+          {words.byHand}
+        </Text>
+        <Key>{grouped(setup.setupKey)}</Key>
+      </div>
+      <TextField
+        label={words.label}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...textProps(form, 'code')}
+      />
+    </StepForm>
+  );
+}
+
+const Picture = styled.div`
+  inline-size: min(200px, 100%);
+  justify-self: center;
+`;
+
+const Key = styled.code`
+  font-size: 1rem;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -1,0 +1,47 @@
+import type { FactorSetupReply } from '@skal/contracts/secondFactor';
+import { Dialog } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { useState } from 'react';
+import { recoveryCodes, setUpDialog as words } from '../content/secondFactor.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanStep } from './ScanStep.tsx';
+
+/** Where one is: before the password, before the app's first code, or with the codes that came of it. */
+type Step = { at: 'password' } | { at: 'scan'; setup: FactorSetupReply } | { at: 'codes'; codes: readonly string[] };
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sets the second step up: password, code, recovery codes. */
+export function SetUpDialog({ open, onClose }: Props) {
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  const toast = useToast();
+  const close = () => {
+    onClose();
+    setStep({ at: 'password' });
+  };
+  const turnedOn = (codes: readonly string[]) => {
+    toast({ title: words.on, description: words.onText, variant: 'success' });
+    setStep({ at: 'codes', codes });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={step.at === 'codes' ? recoveryCodes.title : words.title}
+      description={step.at === 'codes' ? recoveryCodes.description : words[step.at].description}
+      width={480}
+    >
+      {step.at === 'password' ? (
+        <PasswordStep onCancel={close} onReady={(setup) => setStep({ at: 'scan', setup })} />
+      ) : step.at === 'scan' ? (
+        <ScanStep setup={step.setup} onCancel={close} onReady={turnedOn} />
+      ) : (
+        <RecoveryCodes codes={step.codes} onClose={close} />
+      )}
+    </Dialog>
+  );
+}

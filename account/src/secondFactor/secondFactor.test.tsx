@@ -1,0 +1,76 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountHandlers } from '../mocks/handlers.ts';
+import { RIGHT_CODE, RIGHT_PASSWORD, secondFactorIs } from '../mocks/secondFactor.ts';
+import { renderParts } from '../testing/renderParts.tsx';
+
+const server = mockNetwork();
+const since = '2026-11-20T08:00:00.000Z';
+const WRONG = 'This code is not right, or it has been used already.';
+
+const part = async () => within(await screen.findByRole('region', { name: 'A Code When You Sign In' }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('the code besides the password', () => {
+  beforeEach(() => server.use(...accountHandlers()));
+
+  it('is set up step by step, each refusal at its field, and ends with the recovery codes', async () => {
+    const { user, toast } = renderParts();
+    await user.click(await (await part()).findByRole('button', { name: 'Set up' }));
+    const steps = await dialog();
+    const password = steps.getByLabelText(/^Current password/);
+    await user.type(password, 'wrong{Enter}');
+    expect(await steps.findByText('Current password is incorrect')).toBeVisible();
+    expect(password).toHaveFocus();
+    await user.clear(password);
+    await user.type(password, `${RIGHT_PASSWORD}{Enter}`);
+    expect(await steps.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(steps.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    const code = steps.getByLabelText(/^Code of the app/);
+    await user.type(code, '000000{Enter}');
+    expect(await steps.findByText(WRONG)).toBeVisible();
+    await user.clear(code);
+    await user.type(code, `${RIGHT_CODE}{Enter}`);
+    const codes = within(await steps.findByRole('list', { name: 'Recovery codes' }));
+    expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    expect(toast()?.title).toBe('Codes Are On');
+    const file = steps.getByRole('link', { name: 'Save as a file' });
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('abc9-mnpq-rstu-vwxy-z234-5678\n');
+    await user.click(steps.getByRole('button', { name: 'I have kept them' }));
+    expect(await (await part()).findByText('You have 10 recovery codes left.')).toBeVisible();
+  });
+
+  it('says when recovery codes are few, makes new ones, and is turned off', async () => {
+    server.use(...secondFactorIs({ since, codesLeft: 1 }));
+    const { user, toast } = renderParts();
+    const shown = await part();
+    expect(await shown.findByText(/^You have 1 recovery code left. Make new ones/)).toBeVisible();
+    expect(
+      shown.getByText(`Since ${since} we ask for a code of your authenticator app besides your password.`),
+    ).toBeVisible();
+    const prove = async (button: string) => {
+      const steps = await dialog();
+      await user.type(steps.getByLabelText(/^Current password/), RIGHT_PASSWORD);
+      await user.type(steps.getByLabelText(/^Code/), RIGHT_CODE);
+      await user.click(steps.getByRole('button', { name: button }));
+      return steps;
+    };
+    await user.click(shown.getByRole('button', { name: 'New recovery codes' }));
+    const made = await prove('Make new ones');
+    expect(await made.findByText('xyz9-mnpq-rstu-vwxy-z234-5678')).toBeVisible();
+    await user.click(made.getByRole('button', { name: 'I have kept them' }));
+    await user.click(await shown.findByRole('button', { name: 'Turn off' }));
+    await prove('Turn off');
+    expect(await shown.findByRole('button', { name: 'Set up' })).toBeVisible();
+    expect(toast()?.title).toBe('Codes Are Off');
+  });
+
+  it('says that it did not load, and loads again', async () => {
+    const failing = () => HttpResponse.json({ error: 'no' }, { status: 500 });
+    server.use(http.get('/api/second-factor', failing, { once: true }));
+    const { user } = renderParts();
+    await user.click(await (await part()).findByRole('button', { name: 'Try again' }));
+    expect(await (await part()).findByRole('button', { name: 'Set up' })).toBeVisible();
+  });
+});

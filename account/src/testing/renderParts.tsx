@@ -1,0 +1,16 @@
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AccountSafety } from '../AccountSafety.tsx';
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>{children}</section>
+);
+
+/** Shows all parts in a plain frame; times stand there as they come. */
+export function renderParts() {
+  const { Around, toast } = makeStore();
+  render(<AccountSafety frame={Frame} formatMoment={(iso) => iso} />, { wrapper: Around });
+  return { toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}

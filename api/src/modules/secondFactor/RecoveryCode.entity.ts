@@ -1,0 +1,20 @@
+import { EntitySchema } from 'typeorm';
+import { line, primaryId, reference } from '../../db/columns.ts';
+
+/** A code that stands in for the app once. It is stored as its hash, and gone when it is used. */
+export interface RecoveryCode {
+  id: string;
+  accountId: string;
+  codeHash: string;
+}
+
+export const RecoveryCodeEntity = new EntitySchema<RecoveryCode>({
+  name: 'RecoveryCode',
+  tableName: 'recovery_codes',
+  columns: {
+    id: primaryId(),
+    accountId: reference('fk_recovery_codes_account', 'Account', 'CASCADE'),
+    codeHash: line(64),
+  },
+  indices: [{ name: 'uq_recovery_codes', columns: ['accountId', 'codeHash'], unique: true }],
+});

@@ -1,0 +1,65 @@
+import type { BothFactorsBody } from '@skal/contracts/secondFactor';
+import type { EntityManager } from 'typeorm';
+import type { Parts } from '../../parts.ts';
+import { conflict } from '../../server/refusal.ts';
+import type { Call } from '../../server/route.ts';
+import { askForNoFactor } from '../account/askFactor.ts';
+import { findAccountById } from '../account/findAccount.ts';
+import { holdAccount } from '../account/holdAccount.ts';
+import { requireOwnPassword } from '../password/ownPassword.ts';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { noteFactor } from './noteFactor.ts';
+import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
+import { renewCodes } from './recoveryCodes.ts';
+import { SecondFactorEntity } from './SecondFactor.entity.ts';
+import { invalidCode, spendCode } from './spendCode.ts';
+
+type BothCall = Call<unknown, BothFactorsBody>;
+
+const NOT_SET = 'No code is asked for with this account.';
+
+/**
+ * Does something that takes both factors, in one transaction with the code that it takes.
+ * @throws Refusal 400 for a wrong password or code, 409 where no code is asked for, 429 after too many wrong ones
+ */
+async function withBoth(parts: Parts, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
+  const { db, limits } = parts;
+  const { accountId: id } = call.account;
+  await requireOwnPassword(parts, call.account, call.body.currentPassword);
+  const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
+    db.tx(async (manager) => {
+      await holdAccount(manager, id);
+      if ((await findAccountById(db, id))?.factorSince === null) throw conflict(NOT_SET);
+      if (!(await spendCode(parts, manager, id, call.body.code))) return false;
+      await work(manager);
+      return true;
+    }),
+  );
+  if (!isRight) throw invalidCode();
+  parts.mailsWaiting();
+}
+
+/** Takes an account's second step away with all that belongs to it, inside the caller's transaction. */
+export async function removeFactor(manager: EntityManager, id: string): Promise<void> {
+  await askForNoFactor(manager, id);
+  await manager.delete(SecondFactorEntity, { id });
+  await manager.delete(RecoveryCodeEntity, { accountId: id });
+}
+
+/** Turns it off, and ends the account's other sessions. */
+export const endFactor = (parts: Parts, call: BothCall): Promise<void> =>
+  withBoth(parts, call, async (manager) => {
+    await removeFactor(manager, call.account.accountId);
+    await endOtherSessions(manager, call.ctx, call.account.accountId);
+    await noteFactor(parts, manager, call, 'ended');
+  });
+
+/** Makes new recovery codes in the place of all earlier ones. */
+export async function renewRecoveryCodes(parts: Parts, call: BothCall): Promise<string[]> {
+  let codes: string[] = [];
+  await withBoth(parts, call, async (manager) => {
+    codes = await renewCodes(manager, call.account.accountId);
+    await noteFactor(parts, manager, call, 'renewed');
+  });
+  return codes;
+}

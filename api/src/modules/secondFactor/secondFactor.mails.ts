@@ -1,0 +1,50 @@
+import type { ApiSettings } from '../../settings.ts';
+import type { NewMail } from '../outbox/enqueueMails.ts';
+import { hello, letterTo, type Recipient } from '../outbox/letter.ts';
+import { signature } from '../outbox/signature.ts';
+
+type Site = Pick<ApiSettings, 'site'>;
+
+/** What happened to an account's second step, as its owner is told (ASVS 6.3.7). */
+export type FactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered';
+
+const WHAT: Readonly<Record<FactorEvent, { subject: string; text: (brand: string) => string }>> = {
+  set: {
+    subject: 'Signing in now takes a code',
+    text: (brand) => `From now on your account at ${brand} asks for a code of your authenticator app when you sign in.`,
+  },
+  ended: {
+    subject: 'Signing in no longer takes a code',
+    text: (brand) => `Your account at ${brand} no longer asks for a code when you sign in.`,
+  },
+  reset: {
+    subject: 'Your second step was reset',
+    text: (brand) =>
+      `An owner of ${brand} has reset how you sign in: no code is asked for any more, and you are signed out everywhere.`,
+  },
+  renewed: {
+    subject: 'You have new recovery codes',
+    text: (brand) => `New recovery codes were made for your account at ${brand}. The earlier ones no longer work.`,
+  },
+  recovered: {
+    subject: 'A recovery code was used',
+    text: (brand) =>
+      `Somebody signed in to your account at ${brand} with your password and one of your recovery codes.`,
+  },
+};
+
+/** Tells somebody what has changed; never a code. */
+export function factorMail(owner: Recipient, event: FactorEvent, { site }: Site, more?: string): NewMail {
+  const { subject, text } = WHAT[event];
+  return letterTo(owner, {
+    kind: 'notice',
+    subject: `${subject}: ${site.brand}`,
+    paragraphs: [
+      hello(owner),
+      text(site.brand),
+      ...(more ? [more] : []),
+      `If that was not you, set a new password at once: ${site.origin}/forgot-password`,
+      signature(site),
+    ],
+  });
+}

@@ -1,0 +1,13 @@
+import type { ApiModule } from '../module.ts';
+import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
+import { resealFactors } from './resealFactors.ts';
+import { SecondFactorEntity } from './SecondFactor.entity.ts';
+import { SecondFactors1767100100000 } from './secondFactor.migration.ts';
+import { secondFactorRoutes } from './secondFactor.routes.ts';
+
+export default {
+  entities: [SecondFactorEntity, RecoveryCodeEntity],
+  migrations: [SecondFactors1767100100000],
+  routes: secondFactorRoutes,
+  chores: (parts) => ({ secondFactors: () => resealFactors(parts) }),
+} satisfies ApiModule;

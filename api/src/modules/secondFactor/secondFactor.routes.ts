@@ -1,0 +1,47 @@
+import { type SecondFactorReply, secondFactor } from '@skal/contracts/secondFactor';
+import { isoTimeOrNull } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { findAccountById } from '../account/findAccount.ts';
+import { requireOwnPassword } from '../password/ownPassword.ts';
+import { endFactor, renewRecoveryCodes } from './changeFactor.ts';
+import { countCodes } from './recoveryCodes.ts';
+import { beginFactor, confirmFactor } from './setUpFactor.ts';
+
+/** The code that one's own sign-in asks for besides the password. */
+export function secondFactorRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  const stateOf = async (id: string): Promise<SecondFactorReply> => ({
+    since: isoTimeOrNull((await findAccountById(db, id))?.factorSince ?? null),
+    codesLeft: await countCodes(db, id),
+  });
+  return [
+    // During a view it is the client's, as everything is that stands in the portal.
+    route(secondFactor.read, { run: ({ account }) => stateOf((account.viewing?.client ?? account).accountId) }),
+
+    route(secondFactor.begin, {
+      async run({ account, body }) {
+        await requireOwnPassword(parts, account, body.currentPassword);
+        return beginFactor(parts, account);
+      },
+    }),
+
+    route(secondFactor.confirm, {
+      async run(call) {
+        const codes = await confirmFactor(parts, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor set');
+        return { codes };
+      },
+    }),
+
+    route(secondFactor.renewCodes, { run: async (call) => ({ codes: await renewRecoveryCodes(parts, call) }) }),
+
+    route(secondFactor.end, {
+      async run(call) {
+        await endFactor(parts, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor ended');
+        return stateOf(call.account.accountId);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,194 @@
+import { type Authenticator, codeOf, setUpCodes } from '../../testing/authenticator.ts';
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { signInSupport, support } from '../../testing/operators.ts';
+import { setStatus } from '../../testing/setStatus.ts';
+import { resealFactors } from './resealFactors.ts';
+import { unseal } from './seal.ts';
+
+const NEW_KEY = 'a new key of some thirty-two letters or so';
+const { password: currentPassword } = client;
+
+describe('a code besides the password', () => {
+  let api: TestApi;
+  let owner: TestClient;
+  let app: Authenticator;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    owner = await api.signIn(client.email, client.password);
+    app = await setUpCodes(api, owner, client.password);
+  });
+  afterEach(() => api.close());
+
+  const firstStep = async (browser = api.client()) => {
+    const answer = await browser.post('/api/login', client);
+    expect([answer.status, answer.body.code]).toEqual([401, 'code-needed']);
+    return browser;
+  };
+  const enter = (browser: TestClient, code: string) => browser.post('/api/login/code', { code });
+  const status = async (who: TestClient) => (await who.get('/api/session')).status;
+  const state = async () => (await owner.get('/api/second-factor')).body;
+  const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
+  const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+
+  it('6.3.3: is asked for after a right password, which alone signs nobody in', async () => {
+    const browser = await firstStep();
+    expect(await status(browser)).toBe(401);
+    expect((await enter(browser, '000000')).status).toBe(401);
+    const answer = await enter(browser, ` ${(await app.fresh()).replace(/^.../, '$& ')}`);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, message: 'Welcome back, Demo!', redirectPath: '/dashboard' },
+    ]);
+    expect(await status(browser)).toBe(200);
+  });
+
+  it('6.5.1: is taken once, at whichever sign-in', async () => {
+    const code = await app.fresh();
+    expect((await enter(await firstStep(), code)).status).toBe(200);
+    const again = await enter(await firstStep(), code);
+    expect([again.status, again.body.error]).toEqual([401, 'This code is not right, or it has been used already.']);
+  });
+
+  it('is nothing to guess at without the password, nor after another one was set', async () => {
+    const nobody = await enter(api.client(), await app.fresh());
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'start-again']);
+    const browser = await firstStep();
+    const newPassword = 'two glasses at the harbour';
+    await owner.post('/api/change-password', { currentPassword, newPassword, confirmPassword: newPassword });
+    expect((await enter(browser, await app.fresh())).body.code).toBe('start-again');
+  });
+
+  it('is asked of nobody who may not come in', async () => {
+    const browser = await firstStep();
+    await setStatus(api, client.email, 'paused');
+    expect((await enter(browser, await app.fresh())).body.code).toBe('paused');
+    expect((await api.client().post('/api/login', client)).body.code).toBe('paused');
+  });
+
+  it("6.3.1: whoever guesses with the password does not lock the owner's own browser out", async () => {
+    await api.close();
+    api = await startTestApi({ limits: { loginEmail: { points: 2, seconds: 60 } } });
+    owner = await api.signIn(client.email, client.password);
+    app = await setUpCodes(api, owner, client.password);
+    const thief = await firstStep();
+    const seen = [];
+    for (const code of ['000000', '000001', '000002']) seen.push((await enter(thief, code)).status);
+    expect(seen).toEqual([401, 401, 429]);
+    await owner.post('/api/logout');
+    expect((await enter(await firstStep(owner), await app.fresh())).status).toBe(200);
+  });
+
+  it('lost, is made up for by a recovery code: once, and how many are left is said', async () => {
+    const [code = ''] = app.recoveryCodes;
+    expect(code).toMatch(/^([a-z0-9]{4}-){5}[a-z0-9]{4}$/);
+    const answer = await enter(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
+    expect([answer.status, answer.body.codesLeft]).toEqual([200, 9]);
+    expect((await enter(await firstStep(), code)).status).toBe(401);
+    expect(await state()).toEqual({ since: expect.stringMatching(/Z$/), codesLeft: 9 });
+    expect((await subjects()).at(-1)).toBe('A recovery code was used: Skal');
+    const trail = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
+    expect(trail.map(({ after }) => JSON.parse(String(after)))).toEqual([{ codesLeft: 9 }]);
+  });
+
+  it('new recovery codes take the place of the old ones, for password and code', async () => {
+    const renew = (code: string, password = currentPassword) =>
+      owner.post('/api/second-factor/codes', { currentPassword: password, code });
+    expect((await renew(await app.fresh(), 'wrong')).body.fields).toEqual({
+      currentPassword: 'Current password is incorrect',
+    });
+    expect(Object.keys((await renew('000000')).body.fields as object)).toEqual(['code']);
+    const made = await renew(await app.fresh());
+    expect([made.status, (made.body.codes as string[]).length]).toEqual([201, 10]);
+    expect((await enter(await firstStep(), app.recoveryCodes[1] ?? '')).status).toBe(401);
+    expect((await enter(await firstStep(), (made.body.codes as string[])[1] ?? '')).status).toBe(200);
+  });
+
+  it('7.5.1: is turned off for password and code, also for a recovery code, and the other browsers are out', async () => {
+    const other = await firstStep();
+    await enter(other, await app.fresh());
+    const off = (code: string, password = currentPassword) =>
+      owner.post('/api/second-factor/end', { currentPassword: password, code });
+    expect((await off(await app.fresh(), 'wrong')).status).toBe(400);
+    expect((await off('000000')).status).toBe(400);
+    expect(await status(other)).toBe(200);
+    expect((await off(app.recoveryCodes[2] ?? '')).body).toEqual({ since: null, codesLeft: 0 });
+    expect([await status(other), await status(owner)]).toEqual([401, 200]);
+    await api.signIn(client.email, client.password);
+    expect((await off('000000')).status).toBe(409);
+    expect(await api.rows('SELECT id FROM recovery_codes')).toEqual([]);
+    expect(await subjects()).toEqual(['Signing in now takes a code: Skal', 'Signing in no longer takes a code: Skal']);
+    expect((await actions()).filter((action) => String(action).startsWith('factor.'))).toEqual([
+      'factor.set',
+      'factor.ended',
+    ]);
+  });
+
+  it('7.5.1: is begun with the password, is asked for once it was confirmed, and is not begun twice', async () => {
+    const { email, password } = admin;
+    const [one, two] = [await api.signIn(email, password), await api.signIn(email, password)];
+    expect((await one.post('/api/second-factor/setup', { currentPassword: 'wrong' })).status).toBe(400);
+    expect((await one.post('/api/second-factor', { code: '000000' })).status).toBe(409);
+    const begun = await one.post('/api/second-factor/setup', { currentPassword: password });
+    const setupKey = String(begun.body.setupKey);
+    expect(begun.body.uri).toBe(
+      `otpauth://totp/Skal:admin%40skal.example?issuer=Skal&secret=${setupKey}&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect((await one.post('/api/second-factor', { code: '000000' })).status).toBe(400);
+    await api.signIn(email, password);
+    expect((await one.post('/api/second-factor', { code: codeOf(setupKey) })).status).toBe(201);
+    expect([await status(one), await status(two)]).toEqual([200, 401]);
+    expect((await one.post('/api/second-factor/setup', { currentPassword: password })).status).toBe(409);
+    expect((await api.client().post('/api/login', admin)).body.code).toBe('code-needed');
+  });
+
+  it("is reset by an owner for another operator, and by nobody for themselves (it is not the owner's alone)", async () => {
+    const supporter = await signInSupport(api);
+    await setUpCodes(api, supporter, support.password);
+    const boss = await api.signIn(admin.email, admin.password);
+    const listed = (await boss.get('/api/admin/operators')).body as unknown as {
+      id: string;
+      self: boolean;
+      secondFactor: boolean;
+    }[];
+    expect(listed.map(({ self, secondFactor }) => [self, secondFactor])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const reset = async (self: boolean) => {
+      const id = listed.find((one) => one.self === self)?.id;
+      return (await boss.request('DELETE', `/api/admin/operators/${id}/second-factor`)).status;
+    };
+    expect([await reset(true), await reset(false)]).toEqual([409, 204]);
+    expect(await status(supporter)).toBe(401);
+    await api.signIn(support.email, support.password);
+    expect((await actions()).filter((action) => action === 'operator.factorReset')).toHaveLength(1);
+    expect((await subjects()).at(-1)).toBe('Your second step was reset: Skal');
+  });
+
+  it('6.5.2: stands nowhere in a way that can be read', async () => {
+    await enter(await firstStep(), app.recoveryCodes[0] ?? '');
+    const secrets = [app.setupKey, ...app.recoveryCodes, ...app.recoveryCodes.map((code) => code.replaceAll('-', ''))];
+    const places = await Promise.all(
+      ['second_factors', 'recovery_codes', 'audit', 'outbox'].map((table) => api.rows(`SELECT * FROM ${table}`)),
+    );
+    const text = JSON.stringify([places, api.log]);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('11.2.2: is sealed anew when the session keys are, and the old key can go then', async () => {
+    const { db, settings } = api.api.parts;
+    const [OLD_KEY = ''] = settings.sessionKeys;
+    const sealed = async () => (await api.rows<{ id: string; sealed: string }>('SELECT * FROM second_factors'))[0];
+    const opens = async (sessionKeys: string[]) => {
+      const row = await sealed();
+      return unseal({ sessionKeys }, row?.id ?? '', row?.sealed ?? '');
+    };
+    expect([await opens([NEW_KEY, OLD_KEY]), await opens([NEW_KEY])]).toEqual([app.setupKey, null]);
+    await resealFactors({ db, settings: { ...settings, sessionKeys: [NEW_KEY, OLD_KEY] } });
+    expect([await opens([NEW_KEY]), await opens([OLD_KEY])]).toEqual([app.setupKey, null]);
+    const row = await sealed();
+    expect(unseal({ sessionKeys: [NEW_KEY] }, 'somebody else', row?.sealed ?? '')).toBeNull();
+  });
+});

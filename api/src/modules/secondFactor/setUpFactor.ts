@@ -1,0 +1,74 @@
+import type { FactorSetupReply } from '@skal/contracts/secondFactor';
+import type { Parts } from '../../parts.ts';
+import type { SignedIn } from '../../server/access.ts';
+import { conflict } from '../../server/refusal.ts';
+import type { Call } from '../../server/route.ts';
+import { askForFactor } from '../account/askFactor.ts';
+import { findAccountById } from '../account/findAccount.ts';
+import { holdAccount } from '../account/holdAccount.ts';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { noteFactor } from './noteFactor.ts';
+import { renewCodes } from './recoveryCodes.ts';
+import { SecondFactorEntity } from './SecondFactor.entity.ts';
+import { seal } from './seal.ts';
+import { invalidCode, spendCode } from './spendCode.ts';
+import { newSecret, uriOf } from './totp.ts';
+
+/** So long a beginning can be confirmed. */
+const KEPT_MS = 60 * 60_000;
+
+const SET = 'A code is asked for already. Turn that off first.';
+const OVER = 'That took too long. Please begin again.';
+
+/**
+ * Makes what an authenticator app is told. Nothing is asked of anybody before a code of it was confirmed.
+ * @throws Refusal 409 where a code is asked for already
+ */
+export async function beginFactor(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { accountId: id, email }: SignedIn,
+): Promise<FactorSetupReply> {
+  const setupKey = newSecret();
+  await db.tx(async (manager) => {
+    // Held first: nobody confirms an earlier beginning in between.
+    await holdAccount(manager, id);
+    if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(SET);
+    const row = { sealed: seal(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SecondFactorEntity)
+      .values({ id, ...row })
+      .orUpdate(['sealed', 'last_step', 'created_at'], ['id'])
+      .updateEntity(false)
+      .execute();
+  });
+  return { setupKey, uri: uriOf(setupKey, { issuer: settings.site.brand, label: email }) };
+}
+
+/**
+ * Lets the account ask for a code from now on, and ends its other sessions: the app has shown that it has been told.
+ * @returns the recovery codes, which nobody can read again
+ * @throws Refusal 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
+ */
+export async function confirmFactor(parts: Parts, call: Call<unknown, { code: string }>): Promise<string[]> {
+  const { db, limits } = parts;
+  const { accountId: id } = call.account;
+  let codes: string[] = [];
+  const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
+    db.tx(async (manager) => {
+      await holdAccount(manager, id);
+      const begun = await manager.findOneBy(SecondFactorEntity, { id });
+      if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
+      if ((await spendCode(parts, manager, id, call.body.code)) !== 'app') return false;
+      if (!(await askForFactor(manager, id, Date.now()))) throw conflict(SET);
+      codes = await renewCodes(manager, id);
+      await endOtherSessions(manager, call.ctx, id);
+      await noteFactor(parts, manager, call, 'set');
+      return true;
+    }),
+  );
+  if (!isRight) throw invalidCode();
+  parts.mailsWaiting();
+  return codes;
+}

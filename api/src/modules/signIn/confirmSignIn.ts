@@ -1,0 +1,69 @@
+import { START_AGAIN } from '@skal/contracts/signIn';
+import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { type Account, findAccountById } from '../account/findAccount.ts';
+import { holdAccount } from '../account/holdAccount.ts';
+import { noteRecovered } from '../secondFactor/noteFactor.ts';
+import { countCodes } from '../secondFactor/recoveryCodes.ts';
+import { type SpentCode, spendCode, wrongCode } from '../secondFactor/spendCode.ts';
+import { rememberDevice } from './devices.ts';
+import { enter, requireAdmission } from './enter.ts';
+import { guessAt } from './guess.ts';
+import { noteDeniedSignIn } from './noteSignIn.ts';
+import { firstStep, forgetFirstStep } from './secondStep.ts';
+
+const AGAIN = 'That took too long. Please enter your email and password again.';
+
+/** 401: nobody has entered a right password in this browser of late, or it is no longer the right one. */
+function startAgain(ctx: ApiContext): Refusal {
+  forgetFirstStep(ctx);
+  return new Refusal(401, AGAIN, { code: START_AGAIN });
+}
+
+/** Who has come in, and how many recovery codes are left where one of them was used. */
+export interface Confirmed {
+  account: Account;
+  codesLeft?: number;
+}
+
+/**
+ * Signs in with a code after a right password. The code is used up in the transaction that makes the session: of two
+ * sign-ins with the same one, one succeeds.
+ * @throws Refusal 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
+ *   may not come in, 429 after too many wrong codes
+ */
+export async function confirmSignIn(parts: Parts, code: string, ctx: ApiContext): Promise<Confirmed> {
+  const { db, admits } = parts;
+  const step = firstStep(ctx);
+  const account = step && (await findAccountById(db, step.id));
+  if (!account || !step.stillIs(account) || account.factorSince === null || !admits(account.email))
+    throw startAgain(ctx);
+  requireAdmission(parts, account, ctx);
+
+  let spent: SpentCode | null = null;
+  let codesLeft: number | undefined;
+  // Whoever knows no password never gets here, so they cannot use up what the owner may get wrong.
+  const target = { account, key: `code:${account.id}` };
+  const isRight = await guessAt(parts, target, ctx, () =>
+    db.tx(async (manager) => {
+      await holdAccount(manager, account.id);
+      spent = await spendCode(parts, manager, account.id, code);
+      if (!spent) return false;
+      if (!(await enter(parts, manager, account, ctx))) throw startAgain(ctx);
+      if (spent === 'recovery') {
+        codesLeft = await countCodes(db, account.id);
+        await noteRecovered(parts, manager, account, { peer: ctx.state.peer, codesLeft });
+      }
+      return true;
+    }),
+  );
+  if (!isRight) {
+    noteDeniedSignIn(parts, account, ctx, 'code');
+    throw wrongCode();
+  }
+  if (codesLeft !== undefined) parts.mailsWaiting();
+  forgetFirstStep(ctx);
+  rememberDevice(ctx, account);
+  return { account, ...(codesLeft !== undefined && { codesLeft }) };
+}

@@ -1,0 +1,84 @@
+import type { AccountType } from '@skal/contracts/session';
+import type { SignInReply } from '@skal/contracts/signIn';
+import type { EntityManager } from 'typeorm';
+import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { Account } from '../account/findAccount.ts';
+import { noteLogin } from '../account/noteLogin.ts';
+import { listClient } from '../client/listClient.ts';
+import { subscriptionStatus } from '../client/subscriptionStatus.ts';
+import { noteDeniedSignIn, noteSignIn } from './noteSignIn.ts';
+
+/** Where each kind of account goes after signing in; a kind that is not here has no pages. */
+const HOME: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
+
+/** Why a business that is not active may not come in; said only after the right password. */
+const CLOSED: Readonly<Record<string, string>> = {
+  paused: 'Your subscription is paused. Please contact us to resume it.',
+  cancelled: 'Your subscription has been cancelled. Please contact us if you would like to come back.',
+};
+
+/** Said of an operator whom another one has let go; only after the right password. */
+const DISABLED = 'This account has been disabled. Please ask the owner of the site.';
+
+export const WRONG = 'Invalid credentials';
+
+/** What a sign-in that has succeeded says. */
+export const welcome = ({ accountType, firstName }: Account): SignInReply => ({
+  success: true,
+  message: `Welcome back, ${firstName}!`,
+  redirectPath: HOME[accountType],
+});
+
+/**
+ * Asks whether somebody who has shown who they are may come in at all.
+ * @throws Refusal 403 for an operator who was let go, and a kind of account that has no pages
+ */
+export function requireAdmission(parts: Parts, account: Account, ctx: ApiContext): void {
+  if (account.disabledAt !== null) {
+    noteDeniedSignIn(parts, account, ctx, 'disabled');
+    throw new Refusal(403, DISABLED, { code: 'disabled' });
+  }
+  if (!HOME[account.accountType]) throw new Refusal(403, 'This account has a different account type');
+}
+
+/** By what somebody was known: the password's hash that stood then, and the one that may take its place. */
+interface Known {
+  passwordHash?: string;
+  byPasswordAlone?: boolean;
+}
+
+/**
+ * Signs in to an account, inside the caller's transaction: false where what was shown no longer stands.
+ * @throws Refusal 403 for a business that is not active
+ */
+export async function enter(
+  parts: Parts,
+  manager: EntityManager,
+  account: Account,
+  ctx: ApiContext,
+  { passwordHash = account.passwordHash, byPasswordAlone = false }: Known = {},
+): Promise<boolean> {
+  const login = { verified: account.passwordHash, passwordHash, lastLoginAt: Date.now(), byPasswordAlone };
+  if (!(await noteLogin(manager, account, login))) return false;
+  // Behind it, as the account is held now: whoever pauses the business comes before this, or ends this session.
+  await requireOpenBusiness(parts, account, ctx);
+  if (account.businessId) await listClient(manager, account.businessId);
+  await parts.sessions.start(ctx, account.id);
+  await noteSignIn(parts, manager, account, ctx);
+  return true;
+}
+
+/**
+ * Asks whether a client's business may come in.
+ * @throws Refusal 403 where it is paused or cancelled
+ */
+export async function requireOpenBusiness(parts: Parts, account: Account, ctx: ApiContext): Promise<void> {
+  const { accountType, businessId } = account;
+  if (accountType !== 'client') return;
+  const status = businessId ? await subscriptionStatus(parts.db, businessId) : 'cancelled';
+  if (status === 'active') return;
+  noteDeniedSignIn(parts, account, ctx, status);
+  throw new Refusal(403, CLOSED[status] ?? WRONG, { code: status });
+}

@@ -1,0 +1,28 @@
+import { codeOf } from '../authenticator.ts';
+import { live } from '../bodies.ts';
+import type { Conversation } from '../description.ts';
+import type { TestApi, TestClient } from '../index.ts';
+import { signInSupport, support } from '../operators.ts';
+
+/** Each call about the safety of one's own account as it is meant. */
+export async function callSafety(api: TestApi, talk: Conversation, operator: TestClient): Promise<void> {
+  const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
+    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+  const { password: currentPassword } = live;
+  const guest = await api.signIn(live.email, live.password);
+  const setupKey = String((await ok('secondFactor.begin', guest, { currentPassword })).body.setupKey);
+  await ok('secondFactor.confirm', guest, { code: codeOf(setupKey) });
+  await ok('secondFactor.read', guest);
+  const renewed = await ok('secondFactor.renewCodes', guest, { currentPassword, code: codeOf(setupKey, 1) });
+  const [first, second] = renewed.body.codes as string[];
+
+  const browser = api.client();
+  await talk.call('signIn.start', browser, { json: live });
+  await ok('signIn.confirm', browser, { code: first });
+  await ok('secondFactor.end', browser, { currentPassword, code: second });
+
+  await signInSupport(api);
+  const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
+  const id = String(all.find(({ email }) => email === support.email)?.id);
+  await talk.call('operator.resetFactor', operator, { params: { id } });
+}

@@ -1,0 +1,70 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { axe } from '../harness/axe.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { accounts, signIn } from '../people.ts';
+
+const { operator } = accounts;
+const HALF_MINUTE = 30_000;
+
+describe('a code besides the password', () => {
+  const journey = prepareJourney();
+
+  const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+
+  /** Gets as far as the password leads, and enters a code. */
+  const signInWith = async (page: Page, code: string) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(operator.email);
+    await page.getByLabel('Password', { exact: true }).fill(operator.password);
+    await page.getByRole('button', { name: 'Access Dashboard' }).click();
+    const field = codeField(page);
+    await field.waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field.fill(code);
+    await page.keyboard.press('Enter');
+  };
+
+  it('a second factor is set up, asked for, lost and recovered', async () => {
+    // A right password that is not enough, and a code that is not right.
+    journey.expectTrouble(/401/);
+    const page = await journey.newPage();
+    await signIn(page, operator);
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Current password/).fill(operator.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('img', { name: /^QR code/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    const key = (await dialog.locator('code').textContent()) ?? '';
+    const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+    await dialog.getByLabel(/^Code/).fill(app.generate());
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents();
+    expect(new Set(codes).size).toBe(10);
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('You have 10 recovery codes left.').waitFor();
+
+    const asked = await journey.newPage();
+    await signInWith(asked, '000000');
+    await asked.getByText('This code is not right, or it has been used already.').first().waitFor();
+    expect(await axe(asked)).toEqual([]);
+    await codeField(asked).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    await asked.waitForURL('**/admin');
+
+    const lost = await journey.newPage();
+    await signInWith(lost, codes[0] ?? '');
+    await lost.getByText('You have 9 recovery codes left.').first().waitFor();
+    await lost.goto('/admin/account');
+    await lost.getByRole('button', { name: 'Turn off' }).click();
+    const off = lost.getByRole('dialog');
+    await off.getByLabel(/^Current password/).fill(operator.password);
+    await off.getByLabel(/^Code/).fill(codes[1] ?? '');
+    await off.getByRole('button', { name: 'Turn off' }).click();
+    await lost.getByRole('button', { name: 'Set up' }).waitFor();
+    await signIn(await journey.newPage(), operator);
+  });
+});

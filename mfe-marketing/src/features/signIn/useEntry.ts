@@ -1,0 +1,23 @@
+import type { SignInReply } from '@skal/contracts/signIn';
+import { useAccountChange, useToast } from '@skal/shell-kit';
+import { useNavigate } from 'react-router-dom';
+import { codeStep, signInSuccess } from '../../content/signIn.ts';
+import { safeRedirectPath } from './redirectPath.ts';
+
+/** What follows a sign-in, whichever way it went: the welcome, and the account's own page (H10, H17). */
+export function useEntry(): (answer: Partial<SignInReply> | null) => void {
+  const forgetAccount = useAccountChange();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return (answer) => {
+    forgetAccount();
+    const left = answer?.codesLeft;
+    const welcome = answer?.message || signInSuccess.fallback;
+    toast({
+      title: signInSuccess.title,
+      description: left === undefined ? welcome : `${welcome} ${codeStep.codesLeft(left)}`,
+      variant: 'success',
+    });
+    navigate(safeRedirectPath(answer?.redirectPath));
+  };
+}

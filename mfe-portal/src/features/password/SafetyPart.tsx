@@ -1,0 +1,28 @@
+import { Heading } from '@skal/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled part of the card of what keeps the account safe. */
+export function SafetyPart({ title, children }: Props) {
+  const titleId = useId();
+  return (
+    <Part aria-labelledby={titleId}>
+      <Heading level={3} size="h4" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid var(--line);
+`;
