@@ -1,3 +1,5 @@
+import { LINK_HOURS } from '@skal/contracts/promises';
+
 const figure = (value: number) => value.toLocaleString('en-GB');
 
 /** What the operator's pages say. */
@@ -55,11 +57,11 @@ export const createForm = {
   submit: 'Create Client',
   busy: 'Creating...',
   cancel: 'Cancel',
-  inviteHint: 'The client gets a mail with a link to choose a password. It works once, for 24 hours.',
+  inviteHint: `The client gets a mail with a link to choose a password. It works once, for ${LINK_HOURS} hours.`,
   passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
   draftPassword: 'The password has to be typed again.',
   created: 'Client Created',
-  isInvited: (email: string) => `${email} has a mail with the link.`,
+  isInvited: (email: string) => `The mail to ${email} is on its way.`,
   canSignIn: (business: string) => `${business} can sign in now.`,
   notLoaded: 'The form did not load. Try again in a moment.',
   failed: 'Error',

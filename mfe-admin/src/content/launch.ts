@@ -1,3 +1,5 @@
+import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client';
+
 /** What the App tab of a client's panel says. */
 export const launch = {
   title: 'Launch',
@@ -17,14 +19,14 @@ export const launch = {
   question: (business: string) => `Mark the app of ${business} as live?`,
   preview: (email: string) =>
     `From the next page the client opens, the covers of the portal are gone: each section shows what the app reports, ` +
-    `App Status says Live with the links and codes of the stores, and the team can be managed. A mail to ${email} ` +
-    `says so at once. You can undo it for ten minutes.`,
+    `App Status says Live with the links and codes of the stores, and the team can be managed. A mail about it to ${email} ` +
+    `is sent at once. You can undo it for ${LAUNCH_UNDO_MINUTES} minutes.`,
   missing: (what: string) => `Still open: ${what}.`,
   confirm: 'Mark as live',
   busy: 'Launching...',
   cancel: 'Not yet',
   done: 'App Is Live',
-  doneWhat: (business: string) => `${business} has been told by mail.`,
+  doneWhat: (business: string) => `The mail to ${business} is on its way.`,
   undo: 'Undo the launch',
   undoBusy: 'Undoing...',
   undoUntil: (moment: string) => `It can be undone until ${moment}.`,

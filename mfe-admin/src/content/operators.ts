@@ -1,3 +1,4 @@
+import { LINK_HOURS } from '@skal/contracts/promises';
 import type { OperatorRole } from '@skal/contracts/session';
 
 export const roleNames: Readonly<Record<OperatorRole, string>> = { owner: 'Owner', support: 'Support' };
@@ -49,7 +50,7 @@ export const operatorToasts = {
   isReset: 'Codes Reset',
   resetFor: (name: string) => `${name} is signed out, and comes in with the password alone.`,
   linkSent: 'Link Sent',
-  linkTo: (email: string) => `${email} can set a password within 24 hours.`,
+  linkTo: (email: string) => `The mail to ${email} is on its way. Its link works for ${LINK_HOURS} hours.`,
   error: 'Error',
   failed: 'This did not work. Try again in a moment.',
 } as const;
@@ -73,7 +74,7 @@ export const operatorDialogs = {
 
 export const inviteForm = {
   title: 'Invite Operator',
-  description: 'They get a mail with a link to choose their own password. It works once, for 24 hours.',
+  description: `They get a mail with a link to choose their own password. It works once, for ${LINK_HOURS} hours.`,
   contactName: 'Name',
   email: 'Email',
   role: 'Role',
@@ -81,5 +82,5 @@ export const inviteForm = {
   busy: 'Sending...',
   cancel: 'Cancel',
   sent: 'Invitation Sent',
-  sentTo: (email: string) => `${email} has a mail with the link.`,
+  sentTo: (email: string) => `The mail to ${email} is on its way.`,
 } as const;

@@ -1,3 +1,5 @@
+import { featureNames } from '@skal/contracts/featureNames';
+
 /** What a client's panel says. */
 export const panel = {
   tabsLabel: 'About this client',
@@ -24,14 +26,6 @@ export const viewPortal = {
   closed: 'Only a client who can sign in has a portal to view.',
   failed: 'Error',
   failedReason: 'The portal could not be opened. Try again in a moment.',
-} as const;
-
-export const featureNames = {
-  reservations: 'Reservations',
-  ecommerce: 'E-commerce',
-  events: 'Events',
-  takeaway: 'Takeaway',
-  loyalty: 'Loyalty',
 } as const;
 
 export const editForm = {

@@ -33,7 +33,9 @@ describe('launching an app', () => {
     ]);
     await user.click(panel.getByRole('button', { name: 'Mark app as live' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Mark the app of Bar Syd as live?' }));
-    expect(question.getByText(/the covers of the portal are gone.*A mail to syd@skal\.example/)).toBeInTheDocument();
+    expect(
+      question.getByText(/the covers of the portal are gone.*A mail about it to syd@skal\.example/),
+    ).toBeInTheDocument();
     expect(
       question.getByText(/Still open: App Store link, Google Play link, Every milestone completed\.$/),
     ).toBeVisible();

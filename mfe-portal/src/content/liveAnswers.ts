@@ -1,16 +1,5 @@
-import type { Feature } from '../account/business.ts';
-
-const featureNames: Readonly<Record<Feature, string>> = {
-  reservations: 'Reservations',
-  events: 'Events',
-  ecommerce: 'E-commerce',
-  loyalty: 'Loyalty',
-  takeaway: 'Takeaway',
-};
-
 /** The sentences of the automated answers. Whatever figure they are given was read from the client's own data. */
 export const liveAnswers = {
-  featureNames,
   list: (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none'),
   features: (on: string, off: string) => `Switched on: ${on}.\nSwitched off: ${off}.`,
   notRead: (section: string) =>

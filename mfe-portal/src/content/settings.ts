@@ -1,17 +1,10 @@
-import type { BusinessType } from '@skal/contracts/client';
+import { businessTypeNames } from '@skal/contracts/clientNames';
 import type { Feature } from '../account/business.ts';
 
-const businessTypeNames: Readonly<Record<BusinessType, string>> & Readonly<Record<string, string>> = {
-  'wine-bar': 'Wine bar',
-  restaurant: 'Restaurant',
-  cafe: 'Cafe',
-  'retail-store': 'Retail store',
-  'event-venue': 'Event venue',
-};
+const typeNames = new Map(Object.entries(businessTypeNames));
 
 /** The word for a kind of business; one that this release does not know is shown as it came. */
-export const businessTypeName = (type: string): string =>
-  (Object.hasOwn(businessTypeNames, type) && businessTypeNames[type]) || type;
+export const businessTypeName = (type: string): string => typeNames.get(type) ?? type;
 
 /** What the account and its business are set to (N1, N4, N5). */
 export const settings = {
@@ -32,12 +25,8 @@ export const settings = {
     features: 'Features',
     featuresHint: 'A feature that is off leaves the menu and the preview of your app. Nothing in it is lost.',
   },
-  features: [
-    { key: 'reservations', label: 'Reservations' },
-    { key: 'ecommerce', label: 'E-commerce' },
-    { key: 'events', label: 'Events' },
-    { key: 'takeaway', label: 'Takeaway' },
-  ] satisfies readonly { key: Feature; label: string }[],
+  /** Loyalty is the operator's (T25). */
+  features: ['reservations', 'ecommerce', 'events', 'takeaway'] satisfies readonly Feature[],
   save: 'Save Settings',
   saving: 'Saving...',
   discard: 'Discard',

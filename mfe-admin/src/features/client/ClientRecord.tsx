@@ -1,9 +1,10 @@
 import { type ClientDetailReply, planPrices } from '@skal/contracts/client';
+import { featureNames } from '@skal/contracts/featureNames';
 import { DescriptionList, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { clientRecord } from '../../content/admin.ts';
 import { businessTypeNames, NEVER, NO_PHONE, planNames } from '../../content/client.ts';
-import { featureNames, panel } from '../../content/panel.ts';
+import { panel } from '../../content/panel.ts';
 import { formatDay, formatMoment } from '../../content/time.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 

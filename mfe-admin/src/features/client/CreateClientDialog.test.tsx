@@ -58,7 +58,7 @@ describe('creating a client', () => {
     await user.click(dialog.getByLabelText('Send an invitation instead'));
     expect(dialog.queryByLabelText(/^Password/)).not.toBeInTheDocument();
     await submit(user, dialog);
-    await waitFor(() => expect(toast()?.description).toBe('ida@nord.example has a mail with the link.'));
+    await waitFor(() => expect(toast()?.description).toBe('The mail to ida@nord.example is on its way.'));
     expect(bodies).toEqual([expect.objectContaining({ email: 'ida@nord.example', invite: true })]);
     expect(bodies[0]).not.toHaveProperty('password');
   });

@@ -1,4 +1,5 @@
 import { businessTypes } from '@skal/contracts/client';
+import { featureNames } from '@skal/contracts/featureNames';
 import { choiceProps, textProps } from '@skal/forms';
 import { SelectField, Switch, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
@@ -41,11 +42,11 @@ export function BusinessCard({ form }: { form: SettingsForm }) {
           {business.featuresHint}
         </Text>
         <Switches>
-          {settings.features.map(({ key, label }) => (
+          {settings.features.map((key) => (
             <Switch
               key={key}
               name={key}
-              label={label}
+              label={featureNames[key]}
               checked={form.values[key]}
               onCheckedChange={(on) => void form.setFieldValue(key, on)}
             />

@@ -5,12 +5,13 @@ import {
   planPrices,
   subscriptionPlans,
 } from '@skal/contracts/client';
+import { featureNames } from '@skal/contracts/featureNames';
 import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { businessTypeNames, planNames, statusNames } from '../../../content/client.ts';
-import { featureNames, editForm as words } from '../../../content/panel.ts';
+import { editForm as words } from '../../../content/panel.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import type { EditField } from './clientValues.ts';
 import { useEditClientForm } from './useEditClientForm.ts';

@@ -50,7 +50,7 @@ describe("a live client's assistant", () => {
 
   it('T36: says what is switched on and off', () => {
     expect(ask('Which features are switched on?').content).toBe(
-      'Switched on: Reservations, Events.\nSwitched off: E-commerce, Loyalty, Takeaway.',
+      'Switched on: Reservations, Events.\nSwitched off: E-commerce, Takeaway, Loyalty.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { featureNames } from '@skal/contracts/featureNames';
 import type { MetricReply } from '@skal/contracts/overview';
 import type { Feature } from '../../../account/business.ts';
 import { formatMoney } from '../../../content/amounts.ts';
@@ -14,7 +15,7 @@ const notRead = (label: string, section: string): Answer => certain(words.notRea
 
 /** What is switched on and off. */
 export function features({ account }: Known): Answer {
-  const named = Object.entries(words.featureNames) as [Feature, string][];
+  const named = Object.entries(featureNames) as [Feature, string][];
   const { features: flags } = account.business;
   const those = (on: boolean) => words.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
   return certain(words.features(those(true), those(false)), to('Open Settings', 'settings'));
@@ -95,7 +96,7 @@ export const products = (): Answer => certain(words.products, to('Open Product C
 export const ofFeature =
   (feature: Feature, section: string, title: string) =>
   ({ account }: Known): Answer => {
-    const name = words.featureNames[feature];
+    const name = featureNames[feature];
     return account.business.features[feature]
       ? certain(words.on(name), to(`Open ${title}`, section))
       : certain(words.off(name), to('Open Settings', 'settings'));
