@@ -3,6 +3,7 @@ import type { Load } from './measure.ts';
 /** What the product is told for a benchmark: limits that one address cannot reach. */
 export const BENCH_ENV: NodeJS.ProcessEnv = {
   PORT: '0',
+  SKAL_PAGE_COMPRESSION: 'small',
   SKAL_LIMIT_FORMS: '9999999/3600',
   SKAL_LIMIT_GENERAL: '9999999/60',
   SKAL_LOG_LEVEL: 'error',

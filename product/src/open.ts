@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
-import { type FrontDoor, openFrontDoor } from '@skal/shell/server';
+import { type Compression, type FrontDoor, openFrontDoor } from '@skal/shell/server';
 import { freePort } from '@skal/shell/server/freePort.ts';
 
 export interface Product {
@@ -27,6 +27,14 @@ function noticeMs(env: NodeJS.ProcessEnv): number {
   if (!text) return env.NODE_ENV === 'production' ? 3_000 : 0;
   if (!/^\d{1,6}$/.test(text)) throw new StartRefused('SKAL_DRAIN_MS must be a whole number of milliseconds.');
   return Number(text);
+}
+
+/** Each page is sent many times in production; on a desk somebody waits for the start. */
+function compressionOf(env: NodeJS.ProcessEnv): Compression {
+  const text = env.SKAL_PAGE_COMPRESSION?.trim();
+  if (!text) return env.NODE_ENV === 'production' ? 'small' : 'quick';
+  if (text !== 'small' && text !== 'quick') throw new StartRefused('SKAL_PAGE_COMPRESSION must be small or quick.');
+  return text;
 }
 
 /** How long requests under way may take at the end before their connections are cut, in milliseconds. */
@@ -59,6 +67,7 @@ function log(message: string, error?: unknown): void {
 export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise<Product> {
   const dataDir = dataDirOf(env);
   const notice = noticeMs(env);
+  const compression = compressionOf(env);
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
@@ -67,7 +76,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const api: Api = await openApi(settings);
   let opened: FrontDoor | undefined;
   try {
-    opened = await openFrontDoor({ dataDir, site, api, secure: site.origin.startsWith('https:'), log });
+    const secure = site.origin.startsWith('https:');
+    opened = await openFrontDoor({ dataDir, site, compression, secure, api, log });
     await opened.listen(port, env.HOST);
   } catch (error) {
     // What stays open, such as the watch over the registry, would keep the process from ending.

@@ -71,6 +71,7 @@ describe('what production runs', () => {
   it.each([
     [{}, 'No shell has been released to this data folder yet'],
     [{ PORT: 'web' }, 'PORT must be a number from 0 to 65535.'],
+    [{ SKAL_PAGE_COMPRESSION: 'tiny' }, 'SKAL_PAGE_COMPRESSION must be small or quick.'],
     [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
   ])('says in a sentence why it does not start with %j', async (env, sentence) => {

@@ -58,6 +58,7 @@ async function composed(routes: ReleaseRoute[], pages: readonly Served[], about:
   const troubles: string[] = [];
   const composition = await compose(registry.liveSet(), registry.releaseDir, {
     site: { ...site, origin: 'https://skal.example' },
+    compression: 'quick',
     onRenderError: (path, error) => troubles.push(`${path}: ${(error as Error).message}`),
   });
   return { composition, troubles, html: (path: string) => htmlOf(composition, path) };

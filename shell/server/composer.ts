@@ -12,7 +12,7 @@ import type { LiveSet, Registry } from './registry.ts';
 import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
 import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
 import { siteFiles } from './siteFiles.ts';
-import { type Stored, store } from './stored.ts';
+import { type Compression, type Stored, store } from './stored.ts';
 import { ownData, structuredDataOf } from './structuredData.ts';
 
 export interface ComposedPage {
@@ -31,6 +31,7 @@ export interface Composition {
 
 interface Settings {
   site: SiteFacts;
+  compression: Compression;
   /** Told of a page that could not be rendered or described; it is then served without what failed. */
   onRenderError: (path: string, error: unknown) => void;
 }
@@ -74,7 +75,7 @@ function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Sna
 export async function compose(
   live: LiveSet,
   releaseDir: Registry['releaseDir'],
-  { site, onRenderError }: Settings,
+  { site, compression, onRenderError }: Settings,
 ): Promise<Composition> {
   const { shell, remotes } = live;
   const shellDir = releaseDir(shell.name, shell.version);
@@ -106,7 +107,7 @@ export async function compose(
 
   const finish = (status: 200 | 404, page: Omit<PageDocument, keyof typeof shared>): ComposedPage => {
     const { html, scriptHashes } = writeDocument({ ...shared, ...page });
-    return { status, body: store(html, 'text/html; charset=utf-8'), policy: pagePolicy(scriptHashes) };
+    return { status, body: store(html, 'text/html; charset=utf-8', compression), policy: pagePolicy(scriptHashes) };
   };
 
   const composeRoute = async (remote: Release, route: ReleaseRoute): Promise<ComposedPage> => {
@@ -153,5 +154,5 @@ export async function compose(
     preload: shellModules,
     asksSession: false,
   });
-  return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), site) };
+  return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), { site, compression }) };
 }

@@ -2,13 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { ComposedPage, Composition } from './composer.ts';
 import type { LiveSet } from './registry.ts';
-import type { Stored } from './stored.ts';
+import type { Compression, Stored } from './stored.ts';
 
 /** What is to be composed. */
 export interface ComposeTask {
   dataDir: string;
   live: LiveSet;
   site: SiteFacts;
+  compression: Compression;
 }
 
 /** What the thread says. */

@@ -5,11 +5,12 @@ import type { ComposeMessage, ComposeTask } from './composing.ts';
 import { openRegistry } from './registry.ts';
 
 // Composes one set of releases in a thread of its own, and ends.
-const { dataDir, live, site } = workerData as ComposeTask;
+const { dataDir, live, site, compression } = workerData as ComposeTask;
 const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
 
 const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
+  compression,
   // As text: what a page throws may be anything, and not all of it can leave the thread.
   onRenderError: (path, error) => tell({ kind: 'trouble', path, error: inspect(error) }),
 });

@@ -20,6 +20,7 @@ it('an unknown remote stands in the bar of every page once it is published, and 
   const snapshotsOf = async (): Promise<Map<string, Snapshot>> => {
     const { pages } = await compose(registry.liveSet(), registry.releaseDir, {
       site,
+      compression: 'quick',
       onRenderError: (_, error) => {
         throw error;
       },

@@ -9,6 +9,7 @@ import { openIntake } from './intake.ts';
 import { openLivePages } from './livePages.ts';
 import { policyReports } from './policyReports.ts';
 import { readyAnswers } from './ready.ts';
+import type { Compression } from './stored.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
 export interface ApiDoor {
@@ -19,6 +20,8 @@ export interface FrontDoorSettings {
   dataDir: string;
   site: SiteFacts;
   api: ApiDoor;
+  /** How well its pages are compressed. */
+  compression: Compression;
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
   log: (message: string, error?: unknown) => void;
@@ -54,9 +57,10 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * Pages are composed before it answers and again whenever the registry changes; a registry that cannot be
  * composed leaves the pages of the one before in place.
  */
-export async function openFrontDoor({ dataDir, site, api, secure, log }: FrontDoorSettings): Promise<FrontDoor> {
+export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSettings): Promise<FrontDoor> {
+  const { dataDir, log } = settings;
   const files = openReleaseFiles(dataDir);
-  const pages = await openLivePages({ dataDir, site, log });
+  const pages = await openLivePages(settings);
   const ready = readyAnswers(pages.now, files, secure);
   const intake = openIntake(
     { [POLICY_REPORTS_PATH]: policyReports(log, (path) => pages.now().pages.has(path)) },

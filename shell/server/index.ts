@@ -4,4 +4,5 @@ export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
 export * from './release.ts';
 export { loadShellBundle } from './serverBundle.ts';
+export type { Compression } from './stored.ts';
 export { brotli } from './stored.ts';

@@ -4,6 +4,7 @@ import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composer.ts';
 import { composeAside } from './composing.ts';
 import { type LiveSet, openRegistry } from './registry.ts';
+import type { Compression } from './stored.ts';
 
 export interface LivePages {
   /** What is composed at this moment. */
@@ -14,6 +15,7 @@ export interface LivePages {
 interface Settings {
   dataDir: string;
   site: SiteFacts;
+  compression: Compression;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -24,12 +26,12 @@ const SETTLE_MS = 50;
  * The pages of what is live: composed before this returns, and again whenever the registry changes. A registry that
  * cannot be composed leaves the pages of the one before in place, and at the start those of the last good one.
  */
-export async function openLivePages({ dataDir, site, log }: Settings): Promise<LivePages> {
+export async function openLivePages({ dataDir, site, compression, log }: Settings): Promise<LivePages> {
   const registry = openRegistry(dataDir, log);
   const closing = new AbortController();
   const compose = (live: LiveSet) =>
     composeAside(
-      { dataDir, site, live },
+      { dataDir, site, compression, live },
       { signal: closing.signal, onRenderError: (path, error) => log(`${path} could not be prerendered`, error) },
     );
 

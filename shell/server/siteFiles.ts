@@ -3,7 +3,7 @@ import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { LiveSet } from './registry.ts';
 import { ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
-import { type Stored, store } from './stored.ts';
+import { type Compression, type Stored, store } from './stored.ts';
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
@@ -65,11 +65,16 @@ const publicRegistry = ({ revision, shell, remotes }: LiveSet) => ({
 });
 
 /** The files at fixed addresses, written for what is live. */
-export function siteFiles(live: LiveSet, shellBase: string, site: SiteFacts): ReadonlyMap<string, Stored> {
+export function siteFiles(
+  live: LiveSet,
+  shellBase: string,
+  { site, compression }: { site: SiteFacts; compression: Compression },
+): ReadonlyMap<string, Stored> {
+  const file = (text: string, type: string) => store(text, `${type}; charset=utf-8`, compression);
   return new Map([
-    ['/sitemap.xml', store(sitemap(live.remotes, site), 'application/xml; charset=utf-8')],
-    ['/robots.txt', store(robots(live.remotes, site), 'text/plain; charset=utf-8')],
-    [WEB_MANIFEST_PATH, store(webManifest(live.shell, shellBase, site), 'application/manifest+json; charset=utf-8')],
-    ['/registry.json', store(JSON.stringify(publicRegistry(live)), 'application/json; charset=utf-8')],
+    ['/sitemap.xml', file(sitemap(live.remotes, site), 'application/xml')],
+    ['/robots.txt', file(robots(live.remotes, site), 'text/plain')],
+    [WEB_MANIFEST_PATH, file(webManifest(live.shell, shellBase, site), 'application/manifest+json')],
+    ['/registry.json', file(JSON.stringify(publicRegistry(live)), 'application/json')],
   ]);
 }

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { FOLDER_PREFIX, sweepLeftovers } from './database/leftovers.ts';
+import { FOLDER_PREFIX, noteProcesses, RUN_PREFIX, sweepLeftovers } from './database/leftovers.ts';
 import { greets } from './database/ready.ts';
 import { startDatabaseServer, withDatabaseServer } from './database.ts';
 
@@ -90,6 +90,13 @@ describe('what a run that was killed has left', () => {
     const other = leave(JSON.stringify({ owner: NOBODY, server: NOBODY }));
     await sweepLeftovers();
     expect(existsSync(other)).toBe(false);
+  });
+
+  it('goes with the next run, where it was a run’s own folder', async () => {
+    const [gone, mine] = [leave(JSON.stringify({ owner: NOBODY, server: null }), RUN_PREFIX), leave()];
+    await noteProcesses(mine);
+    await sweepLeftovers();
+    expect([existsSync(gone), existsSync(mine)]).toEqual([false, true]);
   });
 
   it('what is no server’s is left alone', async () => {

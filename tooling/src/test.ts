@@ -6,9 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteProcesses, RUN_PREFIX, sweepLeftovers } from './database/leftovers.ts';
 import type { DatabaseServer } from './database/server.ts';
 import { startDatabaseServer } from './database.ts';
 import { endAll } from './test/processes.ts';
+import { quickFolder } from './test/quickFolder.ts';
 import { notRun, type RunContext, runStep } from './test/runStep.ts';
 import { schedule } from './test/schedule.ts';
 import { showResult, showStart, showSummary } from './test/show.ts';
@@ -25,7 +27,11 @@ const choose = (words: readonly string[]): Step[] => {
 
 const started = Date.now();
 const steps = choose(process.argv.slice(2));
-const scratch = mkdtempSync(join(tmpdir(), 'skal-run-'));
+// The server's files, too: whatever asks for a temporary folder gets this one.
+process.env.TMPDIR = quickFolder();
+await sweepLeftovers();
+const scratch = mkdtempSync(join(tmpdir(), RUN_PREFIX));
+await noteProcesses(scratch);
 let server: Promise<DatabaseServer> | undefined;
 const context: RunContext = {
   root: fileURLToPath(new URL('../..', import.meta.url)),

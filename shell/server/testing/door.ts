@@ -73,6 +73,7 @@ export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): 
   const door = await openFrontDoor({
     dataDir,
     site,
+    compression: 'quick',
     secure: false,
     api: { handle: (req, res) => void res.end(`api ${req.url}`) },
     log: (message) => void logged.push(message),

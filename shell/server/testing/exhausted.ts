@@ -12,6 +12,7 @@ const port = await freePort();
 const door = await openFrontDoor({
   dataDir,
   site,
+  compression: 'quick',
   secure: false,
   api: { handle: (_, res) => void res.end() },
   log: (message) => void process.send?.(message),

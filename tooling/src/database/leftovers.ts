@@ -1,17 +1,20 @@
 /**
- * A run that was killed leaves its server behind. Each server's folder names the process that owns it and the server
- * itself, so that the next run ends exactly those whose owner is gone.
+ * A run that was killed leaves its server and its files behind. Each folder names the process that owns it, a server's
+ * the server as well, so that the next run ends exactly those whose owner is gone.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const FOLDER_PREFIX = 'skal-database-';
+/** What a run's own folder begins with. */
+export const RUN_PREFIX = 'skal-run-';
+const PREFIXES = [FOLDER_PREFIX, RUN_PREFIX];
 const NOTE = 'processes.json';
 
 interface Note {
   readonly owner: number;
-  readonly server: number;
+  readonly server: number | null;
 }
 
 const lives = (pid: number): boolean => {
@@ -27,9 +30,8 @@ const lives = (pid: number): boolean => {
 const servesFolder = async (pid: number, folder: string): Promise<boolean> =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(folder);
 
-/** Writes down whose server this is. */
-export const noteProcesses = async (folder: string, server: number | undefined): Promise<void> => {
-  if (server === undefined) return;
+/** Writes down whose folder this is, and which server works in it. */
+export const noteProcesses = async (folder: string, server: number | null = null): Promise<void> => {
   const note: Note = { owner: process.pid, server };
   await writeFile(join(folder, NOTE), JSON.stringify(note));
 };
@@ -47,11 +49,11 @@ const readNote = async (folder: string): Promise<Note | undefined> => {
 /** Ends the servers of runs that are gone, and removes their files. */
 export const sweepLeftovers = async (): Promise<void> => {
   const names = await readdir(tmpdir());
-  for (const name of names.filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+  for (const name of names.filter((entry) => PREFIXES.some((prefix) => entry.startsWith(prefix)))) {
     const folder = join(tmpdir(), name);
     const note = await readNote(folder);
     if (!note || lives(note.owner)) continue;
-    if (await servesFolder(note.server, folder)) process.kill(note.server, 'SIGKILL');
+    if (note.server !== null && (await servesFolder(note.server, folder))) process.kill(note.server, 'SIGKILL');
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 };

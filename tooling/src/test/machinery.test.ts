@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { faultOf, readTestCount } from './jestReport.ts';
 import { runNode } from './processes.ts';
+import { quickFolder } from './quickFolder.ts';
 import { schedule, type Task } from './schedule.ts';
 import { shownOf } from './show.ts';
 import { chooseSteps } from './steps.ts';
@@ -21,6 +23,23 @@ describe('choosing steps', () => {
 
   it('says which steps there are', () => {
     expect(() => names(['everything'])).toThrow(/no step 'everything'.*lint, types/);
+  });
+});
+
+describe('the folder for what is thrown away', () => {
+  const MUCH = 2 ** 40;
+  const inMemory = fileURLToPath(new URL('.', import.meta.url));
+
+  it('is the one in memory', () => {
+    expect(quickFolder(undefined, inMemory, MUCH)).toBe(inMemory);
+  });
+
+  it.each([
+    ['somebody has chosen another', tmpdir(), inMemory, MUCH],
+    ['there is none', undefined, join(inMemory, 'none'), MUCH],
+    ['there is no memory to spare', undefined, inMemory, 2 ** 30],
+  ])('is the usual one where %s', (_why, chosen, folder, memory) => {
+    expect(quickFolder(chosen, folder, memory)).toBe(tmpdir());
   });
 });
 

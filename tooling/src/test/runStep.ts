@@ -36,6 +36,8 @@ const stepEnvironment = async (step: Step, context: RunContext): Promise<NodeJS.
   TMPDIR: context.scratch,
   TMP: context.scratch,
   TEMP: context.scratch,
+  // Whatever Node reads from our sources anew, for every server and every worker, is kept as it was compiled.
+  NODE_COMPILE_CACHE: join(context.root, 'node_modules', '.cache', 'node'),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   ...(step.jest ? { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' } : {}),
   ...(step.database ? { TEST_DATABASE_URL: (await context.database()).url } : {}),

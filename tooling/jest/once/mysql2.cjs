@@ -1,0 +1,1 @@
+module.exports = globalThis[Symbol.for('skal.once')]('mysql2');
