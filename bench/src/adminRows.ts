@@ -1,4 +1,5 @@
 /** A house with many clients, as statements that both kinds of database take. */
+import { revenueCategories } from '@skal/contracts/revenue';
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS v`).join(' UNION ALL ');
 
@@ -8,14 +9,15 @@ const NUMBERS = `
   FROM (${DIGITS}) a CROSS JOIN (${DIGITS}) b CROSS JOIN (${DIGITS}) c CROSS JOIN (${DIGITS}) d
   CROSS JOIN (${DIGITS}) e) numbers`;
 
-const pick = (by: string, words: readonly string[]) =>
+const pick = (by: string, words: readonly (string | number)[]) =>
   `CASE ${by} % ${words.length} ${words.map((word, index) => `WHEN ${index} THEN '${word}'`).join(' ')} END`;
 
 const number = (by: string, length: number) => `SUBSTR(CONCAT('000000000000', ${by}), -${length})`;
 const idOf = (kind: string) => `CONCAT('0198c0de-${kind}-7000-8000-', ${number('n', 12)})`;
 
 const BUSINESS = idOf('0001');
-const NAME = `CONCAT(${pick('n', ['Vinbar', 'Kajen', 'Restaurant', 'Bistro', 'Salen', 'Butik', 'Havnen'])}, ' ', n)`;
+const KIND = pick('n', ['Vinbar', 'Kajen', 'Restaurant', 'Bistro', 'Salen', 'Butik', 'Havnen']);
+const NAME = `CONCAT(${KIND}, ' ', n)`;
 const FIRST = pick('n', ['Karen', 'Jonas', 'Maja', 'Freja', 'Ali', 'Emil', 'Signe', 'Bo']);
 const LAST = pick('n', ['Lund', 'Friis', 'Holm', 'Krogh', 'Demir', 'Juul', 'Birk']);
 const EMAIL = `CONCAT('owner', n, '@client', n % 977, '.example')`;
@@ -25,7 +27,31 @@ const DIGITS_ALONE = `REPLACE(${PHONE}, ' ', '')`;
 const STATUS = 'CASE WHEN n % 100 = 0 THEN 2 WHEN n % 100 < 5 THEN 1 ELSE 0 END';
 const TIME = '1760000000000 + n * 60000';
 
-/** 100,000 clients and 200,000 tickets. */
+/** The last ten months, this one among them. */
+const MONTHS = Array.from({ length: 10 }, (_, ago) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago)).toISOString().slice(0, 7);
+});
+const CENTS = 'CASE n % 3 WHEN 0 THEN 9900 WHEN 1 THEN 14900 ELSE 29900 END';
+
+/** 1,000,000 entries, ten of each client, and the sums that the ledger keeps of them. */
+const ledgerRows: readonly string[] = [
+  `INSERT INTO ledger (id, client_id, client_name, category, amount, currency, euro_cents, day, note, origin, created_at)
+   SELECT CONCAT('0198c0de-0005-7000-8', ${number('v', 3)}, '-', ${number('n', 12)}), ${BUSINESS}, ${NAME},
+     ${pick('v', revenueCategories)}, ${CENTS}, 'EUR', ${CENTS},
+     CONCAT(${pick('v', MONTHS)}, '-', ${number('1 + n % 28', 2)}), '', 'plan', ${TIME}
+   FROM ${NUMBERS} CROSS JOIN (${DIGITS}) months`,
+  'DELETE FROM ledger_days',
+  `INSERT INTO ledger_days (id, day, category, euro_cents)
+   SELECT CONCAT(day, '/', category), day, category, SUM(euro_cents) FROM ledger GROUP BY day, category`,
+  'DELETE FROM ledger_years',
+  `INSERT INTO ledger_years (id, year, category, client_id, client_name, euro_cents)
+   SELECT CONCAT(SUBSTR(day, 1, 4), '/', category, '/', client_id), SUBSTR(day, 1, 4), category, client_id,
+     MAX(client_name), SUM(euro_cents)
+   FROM ledger GROUP BY SUBSTR(day, 1, 4), category, client_id`,
+];
+
+/** 100,000 clients, 200,000 tickets, 1,000,000 entries of the ledger. */
 export const adminRows: readonly string[] = [
   `INSERT INTO businesses (id, name, business_type, features, branding, version, created_at)
    SELECT ${BUSINESS}, ${NAME}, 'cafe', '{}', '{}', 1, ${TIME} FROM ${NUMBERS}`,
@@ -38,10 +64,10 @@ export const adminRows: readonly string[] = [
      CASE WHEN n % 5 = 0 THEN NULL ELSE ${TIME} + (n * 7919 % 100000) * 1000 END, ${TIME} FROM ${NUMBERS}`,
   `INSERT INTO listed_clients (business_id, business, contact, plan, status, phone_up, phone_down, login_up, login_down,
      search, digits)
-   SELECT ${BUSINESS}, LOWER(${NAME}), LOWER(CONCAT(${FIRST}, ' ', ${LAST})), n % 3, ${STATUS}, ${PHONE}, ${PHONE},
+   SELECT ${BUSINESS}, LOWER(CONCAT(${KIND}, ' ', ${number('n', 9)})), LOWER(CONCAT(${FIRST}, ' ', ${LAST})), n % 3, ${STATUS}, ${PHONE}, ${PHONE},
      CASE WHEN n % 5 = 0 THEN 9007199254740991 ELSE ${TIME} + (n * 7919 % 100000) * 1000 END,
      CASE WHEN n % 5 = 0 THEN 0 ELSE ${TIME} + (n * 7919 % 100000) * 1000 END,
-     LOWER(CONCAT(${NAME}, ' ', ${FIRST}, ' ', ${LAST}, ' ', ${EMAIL}, ' ', ${PHONE})), ${DIGITS_ALONE}
+     LOWER(CONCAT(${NAME}, '\n', ${FIRST}, ' ', ${LAST}, '\n', ${EMAIL}, '\n', ${PHONE})), ${DIGITS_ALONE}
    FROM ${NUMBERS}`,
   ...['0003', '0004'].map(
     (kind) => `INSERT INTO tickets (id, business_id, title, description, priority, category, status, name, email,
@@ -50,4 +76,5 @@ export const adminRows: readonly string[] = [
      ${pick('n', ['open', 'in-progress', 'resolved', 'closed'])}, ${FIRST}, ${EMAIL}, ${TIME} + 86400000, ${TIME}, ${TIME}
    FROM ${NUMBERS}`,
   ),
+  ...ledgerRows,
 ];

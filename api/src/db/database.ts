@@ -28,8 +28,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** So many rows a stream gives at once: a moment's work, and a part of an answer that is worth sending. */
-export const STREAMED = 200;
+/** So many rows a stream gives at once: less than a millisecond's work, and a part of an answer that is worth sending. */
+export const STREAMED = 50;
 
 export interface DatabaseParts {
   settings: ApiSettings;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApiContext } from './context.ts';
+import { quietTurn } from './quietTurn.ts';
 
 /** So long may a caller take nothing of an answer before it is given up: what it reads from is needed by others. */
 const STALLED_MS = 60_000;
@@ -55,7 +55,7 @@ async function* jsonOf({ batches }: RowStream<unknown>): AsyncGenerator<string> 
   yield before === '[' ? '[]' : ']';
 }
 
-/** One part after another, as the caller takes them; between two of them every other request has its turn. */
+/** One part after another, as the caller takes them; between two of them every other request has its turns. */
 function readableOf(first: IteratorResult<string>, parts: AsyncGenerator<string>): Readable {
   let next: Promise<IteratorResult<string>> = Promise.resolve(first);
   const readable: Readable = new Readable({
@@ -68,7 +68,7 @@ function readableOf(first: IteratorResult<string>, parts: AsyncGenerator<string>
           readable.push(null);
           return;
         }
-        await nextTurn();
+        await quietTurn();
         next = parts.next();
         // A fault is met where the part is asked for; nobody may ever ask.
         next.catch(() => undefined);
