@@ -1,8 +1,9 @@
-import { Button, NotOpened } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
-import { useEffect, useState } from 'react';
+import { Button } from '@skal/shared-ui';
+import { createResource } from '@skal/shell-kit';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { palette as words } from '../content/palette.ts';
+import { LateDialog, useDoor } from '../frame/LateDialog.tsx';
 
 const code = createResource(() => import(/* webpackChunkName: "Palette" */ './Palette.tsx'));
 
@@ -10,7 +11,7 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
 /** The button and the keys (Ctrl or Cmd, and K) that open the command palette; its code comes when it is wanted. */
 export function PaletteDoor() {
-  const [open, setOpen] = useState<boolean | null>(null);
+  const { opener, open, setOpen } = useDoor(code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -21,39 +22,16 @@ export function PaletteDoor() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  const press = () => {
-    code.prefetch();
-    setOpen(true);
-  };
+  }, [setOpen]);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={press}
-        onPointerEnter={code.prefetch}
-        onFocus={code.prefetch}
-      >
+      <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...opener}>
         {words.open}
         <Key aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</Key>
       </Button>
-      {open === null ? null : (
-        <Late
-          resource={code}
-          failed={(retry) =>
-            open && (
-              <NotOpened onRetry={retry} onClose={() => setOpen(false)}>
-                {words.notLoaded}
-              </NotOpened>
-            )
-          }
-        >
-          {({ default: Palette }) => <Palette open={open} onOpenChange={setOpen} />}
-        </Late>
-      )}
+      <LateDialog {...{ code, open, setOpen }} notLoaded={words.notLoaded}>
+        {({ default: Palette }, isOpen) => <Palette open={isOpen} onOpenChange={setOpen} />}
+      </LateDialog>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clientList } from '../../content/admin.ts';
+import type { Door } from '../../frame/LateDialog.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
-import type { CreateDialogState } from './CreateDialog.tsx';
 import { clientFilters, filterName, isClientFilter } from './clientView.ts';
 import { exportClients } from './exportClients.ts';
 import type { ChosenClients } from './useClientChoice.ts';
@@ -12,7 +12,7 @@ interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
   /** How many fit the choice, and how many there are; undefined until it is known. */
   found: number | undefined;
   total: number | undefined;
-  opener: CreateDialogState['opener'];
+  opener: Door['opener'];
   /** More ways to change the view. */
   children: ReactNode;
 }

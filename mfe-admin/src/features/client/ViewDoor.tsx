@@ -1,7 +1,7 @@
-import { Button, NotOpened } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
-import { useState } from 'react';
+import { Button } from '@skal/shared-ui';
+import { createResource } from '@skal/shell-kit';
 import { clientViews as words } from '../../content/clientViews.ts';
+import { LateDialog, useDoor } from '../../frame/LateDialog.tsx';
 import type { ChangeSettings, TableSettings } from './useTableSettings.ts';
 
 const code = createResource(() => import(/* webpackChunkName: "ViewDialog" */ './ViewDialog.tsx'));
@@ -13,37 +13,17 @@ interface Props {
 
 /** The button to columns and saved views; their dialog comes when somebody is about to press. */
 export function ViewDoor({ settings, onChange }: Props) {
-  const [open, setOpen] = useState<boolean | null>(null);
-  const press = () => {
-    code.prefetch();
-    setOpen(true);
-  };
+  const { opener, ...door } = useDoor(code);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={press}
-        onPointerEnter={code.prefetch}
-        onFocus={code.prefetch}
-      >
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...opener}>
         {words.open}
       </Button>
-      {open === null ? null : (
-        <Late
-          resource={code}
-          failed={(retry) =>
-            open && (
-              <NotOpened onRetry={retry} onClose={() => setOpen(false)}>
-                {words.notLoaded}
-              </NotOpened>
-            )
-          }
-        >
-          {({ default: ViewDialog }) => <ViewDialog {...{ open, settings, onChange }} onOpenChange={setOpen} />}
-        </Late>
-      )}
+      <LateDialog {...door} code={code} notLoaded={words.notLoaded}>
+        {({ default: ViewDialog }, open) => (
+          <ViewDialog {...{ open, settings, onChange }} onOpenChange={door.setOpen} />
+        )}
+      </LateDialog>
     </>
   );
 }
