@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
 import { endpoint, file, reply } from './endpoint.ts';
-import { optionalId, optionalLine, optionalWord, pageSize } from './text.ts';
+import { optionalId, optionalIds, optionalLine, optionalWord, pageSize } from './text.ts';
 
 /** How many clients one page of the list has, unless fewer are asked for. */
 export const CLIENT_PAGE = 200;
@@ -30,8 +30,12 @@ const order = {
 export const clientFilter = object(filter);
 export type ClientFilter = InferType<typeof clientFilter>;
 
-/** Which clients are exported, and in which order. */
-export const clientView = object({ ...filter, ...order });
+/** Which clients are exported, and in which order; with `ids`, of those only these. */
+export const clientView = object({
+  ...filter,
+  ...order,
+  ids: optionalIds(CLIENT_PAGE, `Name at most ${CLIENT_PAGE} clients, with commas between.`),
+});
 export type ClientView = InferType<typeof clientView>;
 
 /** Which page of the list is asked for; a query without any field asks for all of it. */

@@ -138,6 +138,18 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const optionalId = (message: string) =>
   optional(cleanLine, 36).matches(ID, { message, excludeEmptyString: true });
 
+/** An id that must be there. */
+export const requiredId = (message: string) => requiredLine(message, 36).matches(ID, message);
+
+const ID_LENGTH = 36;
+
+/** Ids with commas between, as a query has them; a missing or blank text is none. */
+export const optionalIds = (max: number, message: string) =>
+  optional(cleanLine, max * (ID_LENGTH + 1)).test('ids', message, (value) => {
+    const ids = value ? value.split(',') : [];
+    return ids.length <= max && ids.every((id) => ID.test(id));
+  });
+
 /** How many rows a page has: as many as it may have, unless fewer are asked for. */
 export const pageSize = (max: number) =>
   number()

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, reference, time } from '../../db/columns.ts';
+import { count, line, reference, since, time } from '../../db/columns.ts';
 
 /**
  * What the operator's list is searched, filtered and sorted by: for each client one row, made from its business, its
@@ -23,6 +23,8 @@ export interface ListedClient {
   search: string;
   /** The phone number's digits alone. */
   digits: string;
+  /** When this row was written last: who holds its texts asks by it. */
+  changedAt: number;
 }
 
 /** The columns that the list is sorted by; an index of each has what a page is filtered by, too. */
@@ -43,9 +45,13 @@ export const ListedClientEntity = new EntitySchema<ListedClient>({
     loginDown: time(),
     search: line(1000),
     digits: line(40),
+    changedAt: since(time(), 0),
   },
-  indices: ORDERS.map((column) => ({
-    name: `ix_listed_clients_${column.toLowerCase()}`,
-    columns: [...new Set([column, 'businessId', 'status', 'plan'])],
-  })),
+  indices: [
+    ...ORDERS.map((column) => ({
+      name: `ix_listed_clients_${column.toLowerCase()}`,
+      columns: [...new Set([column, 'businessId', 'status', 'plan'])],
+    })),
+    { name: 'ix_listed_clients_changed', columns: ['changedAt'] },
+  ],
 });

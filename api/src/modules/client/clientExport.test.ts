@@ -55,6 +55,17 @@ describe('the clients as a file', () => {
     expect(lines).toEqual([expect.stringMatching(/^\uFEFFBusiness;.*;Last Login$/), '']);
   });
 
+  it('T40: has the clients that are named and no other, in the order asked for; the trail has how many', async () => {
+    const all = (await operator.get('/api/admin/clients?search=%C3%A6r%C3%B8')).body as unknown as { id: string }[];
+    const more = (await operator.get('/api/admin/clients?search=%C3%A5bar')).body as unknown as { id: string }[];
+    const ids = [...more, ...all].map(({ id }) => id);
+    const { lines } = await file(`?sort=business&ids=${encodeURIComponent(ids.join(','))}`);
+    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(['Ærø Vin', 'Åbar', '']);
+    const [entry] = (await operator.get('/api/admin/audit?action=client.exported')).body as unknown as object[];
+    expect(entry).toMatchObject({ after: { sort: 'business', clients: 2 } });
+    expect((await file('?ids=everybody')).answer.status).toBe(400);
+  });
+
   it('R7: leaves a trace of who took what', async () => {
     await file('?status=paused&search=bas');
     const [entry] = (await operator.get('/api/admin/audit?action=client.exported')).body as unknown as object[];

@@ -5,7 +5,9 @@ import { digitsOf } from '@skal/contracts/phone';
 import type { Database } from '../../db/database.ts';
 import { badRequest } from '../../server/refusal.ts';
 import { CLIENT_COLUMNS, type ClientRow } from './client.query.ts';
+import type { Wanted } from './heldTexts.ts';
 import { searchable } from './listing.ts';
+import { findTexts } from './searchTexts.ts';
 
 /** What each column is sorted by, in either direction. */
 const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>> = {
@@ -20,18 +22,18 @@ const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>
 /** A text that could be a phone number, or a part of one. */
 const NUMBER = /^[\d\s()+-]*\d[\d\s()+-]*$/;
 
-/**
- * So many clients are looked at in their order before all are looked through: a text that is in many has filled the page
- * by then. For one that is in few, looking all rows through as they lie is quicker than following the order.
- */
-const NEAR = 4000;
-
 interface Asked {
   where: string[];
   parameters: unknown[];
 }
 
-function asked({ search, status, plan }: ClientFilter): Asked {
+/** What is looked for; null for nothing. */
+function wantedOf({ search }: ClientFilter): Wanted | null {
+  const text = searchable(search);
+  return text ? { text, digits: NUMBER.test(text) ? digitsOf(text) : '' } : null;
+}
+
+function asked({ status, plan }: ClientFilter, wanted: Wanted | null): Asked {
   const where: string[] = [];
   const parameters: unknown[] = [];
   const need = (condition: string, ...values: unknown[]) => {
@@ -40,12 +42,16 @@ function asked({ search, status, plan }: ClientFilter): Asked {
   };
   if (status) need('i.status = ?', clientStatuses.indexOf(status));
   if (plan) need('i.plan = ?', subscriptionPlans.indexOf(plan));
-  const wanted = searchable(search);
-  if (NUMBER.test(wanted)) {
-    need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', wanted, digitsOf(wanted));
-  } else if (wanted) need('INSTR(i.search, ?) > 0', wanted);
+  if (wanted?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', wanted.text, wanted.digits);
+  else if (wanted) need('INSTR(i.search, ?) > 0', wanted.text);
   return { where, parameters };
 }
+
+/** Those of some clients that were asked for, and none besides. */
+const among = ({ where, parameters }: Asked, ids: readonly string[]): Asked => ({
+  where: [`i.business_id IN (${ids.map(() => '?').join(', ')})`, ...where],
+  parameters: [...ids, ...parameters],
+});
 
 const whereOf = ({ where }: Pick<Asked, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
 
@@ -75,51 +81,61 @@ async function beyond(db: Database, cursor: string, { column, way }: Order): Pro
   };
 }
 
+/** The clients' table, to be read in an order, or by the ids that are named. */
+function tableFor({ kind }: Database, order: Order | null): string {
+  if (kind === 'sqlite') return 'listed_clients i';
+  const index = order ? `ix_listed_clients_${order.column.replace('_', '')}` : 'PRIMARY';
+  return `listed_clients i FORCE INDEX (${index})`;
+}
+
 /**
  * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
- * it meanwhile.
+ * it meanwhile. A text that few have is found by their ids, and one that many have is met soon on the way of the order.
  * @throws Refusal 400 when the client at the cursor is gone
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
   const limit = query.limit ?? CLIENT_PAGE;
   const order = orderOf(query);
   const { column, way } = order;
-  const inOrder = `ORDER BY i.${column} ${way}, i.business_id ${way}`;
-  const meant = asked(query);
+  const wanted = wantedOf(query);
+  const ids = wanted && (await findTexts(db, wanted)).ids;
+  if (ids?.length === 0) return [];
+  const meant = asked(query, wanted);
   const place = await beyond(db, query.cursor, order);
-  const read = (from: string, { where }: Pick<Asked, 'where'>) =>
-    db.query<ClientRow>(
-      `SELECT ${CLIENT_COLUMNS}
-      FROM (
-        SELECT i.business_id AS id, i.${column} AS place FROM ${from} ${whereOf({ where })} ${inOrder} LIMIT ${limit}
-      ) p
-      JOIN businesses b ON b.id = p.id
-      JOIN subscriptions u ON u.business_id = p.id
-      JOIN accounts a ON a.business_id = p.id AND a.account_type = 'client'
-      ORDER BY p.place ${way}, p.id ${way}`,
-      [...place.parameters, ...meant.parameters],
-    );
-
-  const all = { where: [...place.where, ...meant.where] };
-  if (!query.search) return read('listed_clients i', all);
-  const near = await read(`(SELECT * FROM listed_clients i ${whereOf(place)} ${inOrder} LIMIT ${NEAR}) i`, meant);
-  if (near.length === limit) return near;
-  return read(`listed_clients i ${db.kind === 'mysql' ? 'USE INDEX ()' : 'NOT INDEXED'}`, all);
+  const all = { where: [...place.where, ...meant.where], parameters: [...place.parameters, ...meant.parameters] };
+  const { where, parameters } = ids ? among(all, ids) : all;
+  return db.query<ClientRow>(
+    `SELECT ${CLIENT_COLUMNS}
+    FROM (
+      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, ids ? null : order)} ${whereOf({ where })}
+      ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
+    ) p
+    JOIN businesses b ON b.id = p.id
+    JOIN subscriptions u ON u.business_id = p.id
+    JOIN accounts a ON a.business_id = p.id AND a.account_type = 'client'
+    ORDER BY p.place ${way}, p.id ${way}`,
+    parameters,
+  );
 }
 
 /** Counts the clients that were asked for. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
-  const found = asked(filter);
+  const wanted = wantedOf(filter);
+  const found = wanted && (await findTexts(db, wanted));
+  if (found && (found.count === 0 || !(filter.status || filter.plan))) return found.count;
+  const all = asked(filter, wanted);
+  const { where, parameters } = found?.ids ? among(all, found.ids) : all;
   const [row] = await db.query<{ clients: number }>(
-    `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf(found)}`,
-    found.parameters,
+    `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf({ where })}`,
+    parameters,
   );
   return Number(row?.clients ?? 0);
 }
 
 /** Reads all clients that were asked for, in their order and as they are now, however many there are. */
 export function streamChosen(db: Database, view: ClientView): AsyncGenerator<ClientRow[]> {
-  const found = asked(view);
+  const all = asked(view, wantedOf(view));
+  const found = view.ids ? among(all, view.ids.split(',')) : all;
   const { column, way } = orderOf(view);
   return db.stream<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}

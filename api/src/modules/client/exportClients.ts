@@ -20,9 +20,11 @@ const columns: CsvColumns<ClientReply> = [
   ['Last Login', (client) => client.lastLogin ?? NEVER],
 ];
 
-/** What of a view was asked for, as the trail keeps it. */
-const askedFor = (view: ClientView) =>
-  Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1])));
+/** What of a view was asked for, as the trail keeps it: of clients that were named one by one, how many. */
+const askedFor = ({ ids, ...view }: ClientView) => ({
+  ...Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+  ...(ids && { clients: ids.split(',').length }),
+});
 
 /** The clients as a file, filtered and sorted as they were on the page (R7, T40); that somebody took them is noted. */
 export async function exportClients(

@@ -17,7 +17,7 @@ const NEXT = `${CLIENT} WHERE b.id > ? ORDER BY b.id LIMIT ${BATCH}`;
 export async function listClient(manager: EntityManager, businessId: string): Promise<void> {
   const [client] = await manager.query<ClientRow[]>(`${CLIENT} WHERE b.id = ?`, [businessId]);
   if (!client) return;
-  const row = listingOf(client);
+  const row = { ...listingOf(client), changedAt: Date.now() };
   const { affected } = await manager.update(ListedClientEntity, { businessId }, row);
   if (affected === 0) await insertRows(manager, ListedClientEntity, [row]);
 }

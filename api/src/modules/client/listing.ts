@@ -27,8 +27,8 @@ const NEVER_UP = Number.MAX_SAFE_INTEGER;
 /** A text as it is looked for, and as it is found in. */
 export const searchable = (text: string): string => text.trim().toLowerCase();
 
-/** A client's row in the list. */
-export function listingOf(client: ClientRow): ListedClient {
+/** A client's row in the list, whenever it is written. */
+export function listingOf(client: ClientRow): Omit<ListedClient, 'changedAt'> {
   const { id, businessName, email, phone, lastLoginAt } = client;
   const contact = fullName(client);
   return {

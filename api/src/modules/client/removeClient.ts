@@ -5,6 +5,7 @@ import { removeUploads } from '../ticket/forgetUploads.ts';
 import { uploadsOf } from '../ticket/ticket.query.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { clientGone, findClient } from './clientDetail.query.ts';
+import { forgetText } from './searchTexts.ts';
 
 /**
  * Deletes a client for good (T39): the account with its sessions, staff, tickets and everything else that refers to
@@ -30,5 +31,6 @@ export async function removeClient(
     await noteAudit(manager, actor, { action: 'client.deleted', client, before: { plan, status } });
     return stored;
   });
+  await forgetText(db, id);
   await removeUploads(settings.dataDir, files);
 }
