@@ -75,13 +75,15 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
     ...snippetsAre(),
     answer(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
     answer(inbox.list, ({ body }) => {
-      const { kind, status, priority, client: clientId, cursor, limit } = body;
+      const { kind, status, priority, client: clientId, search, cursor, limit } = body;
+      const wanted = search.toLowerCase();
       const lines = linesOf(stock).filter(
         (line) =>
           (!kind || line.kind === kind) &&
           (!status || line.status === status) &&
           (!priority || line.priority === priority) &&
-          (!clientId || line.clientId === clientId),
+          (!clientId || line.clientId === clientId) &&
+          `${line.title}\n${line.from}\n${line.clientName}`.toLowerCase().includes(wanted),
       );
       const from = cursor ? lines.findIndex((line) => line.cursor === cursor) + 1 : 0;
       return lines.slice(from, from + limit);

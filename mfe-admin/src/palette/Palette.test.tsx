@@ -60,6 +60,19 @@ describe('the command palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Café Kajen' })).toBeInTheDocument();
   });
 
+  it('finds tickets and leads by what they are called and who wrote, and opens them', async () => {
+    const opened = await open();
+    await enter(opened.user, opened.field, 'anna jen');
+    expect(await opened.dialog.findByRole('option', { name: /Kaffebaren/ })).toHaveTextContent('Anna Jensen');
+    expect(opened.dialog.getByRole('group', { name: 'Leads' })).toBeInTheDocument();
+    await opened.user.clear(opened.field);
+    await enter(opened.user, opened.field, 'booking page');
+    expect(await opened.dialog.findByRole('option', { name: /The booking page/ })).toHaveTextContent('Vinbar Ved Åen');
+    expect(options(opened)).toHaveLength(1);
+    await opened.user.keyboard('{Enter}');
+    expect(opened.router.state.location.search).toBe('?tab=inbox&item=ticket-0198c0de-0000-7000-8000-333333333333');
+  });
+
   it('R7: leads to the form of a new client', async () => {
     const opened = await open();
     await opened.user.keyboard('{Enter}');
@@ -67,13 +80,13 @@ describe('the command palette', () => {
     expect(opened.router.state.location.search).toBe('?tab=clients');
   });
 
-  it('says that nothing is called that, and that clients could not be searched', async () => {
+  it('says that nothing is called that, and that something could not be searched', async () => {
     const opened = await open();
     await enter(opened.user, opened.field, 'nobody');
     expect(await opened.dialog.findByText('Nothing is called that.')).toBeInTheDocument();
     server.use(http.get(clientList.list.path, () => HttpResponse.error()));
     await enter(opened.user, opened.field, ' at all');
-    expect(await opened.dialog.findByText('Clients could not be searched just now.')).toBeInTheDocument();
+    expect(await opened.dialog.findByText('Not everything could be searched just now.')).toBeInTheDocument();
   });
 
   it('closes by the keys that opened it', async () => {

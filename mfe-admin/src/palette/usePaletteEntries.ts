@@ -1,14 +1,17 @@
+import type { InboxKind } from '@skal/contracts/inbox';
 import { useNavigate } from 'react-router-dom';
 import { adminPages } from '../content/frame.ts';
 import { palette as words } from '../content/palette.ts';
 import { useListClientQuery } from '../features/client/client.api.ts';
 import { exportAllClients } from '../features/client/exportClients.ts';
+import { useListInboxQuery } from '../features/inbox/inbox.api.ts';
+import { keyOf } from '../features/inbox/useOpenItem.ts';
 import { useAdminLogout } from '../frame/useAdminLogout.ts';
 import { useAdminPages } from '../frame/useAdminPages.ts';
 import { tabs } from '../tabs/tabs.ts';
 import { usePaused } from './usePaused.ts';
 
-/** So many clients are offered at once. */
+/** So many clients are offered at once, and so many things of the inbox. */
 const OFFERED = 6;
 
 export interface Entry {
@@ -22,6 +25,15 @@ export interface Entry {
   run: () => void;
 }
 
+/** What each kind of the inbox is to somebody who looks for it. */
+const groupOf: Readonly<Record<InboxKind, Entry['group']>> = {
+  ticket: 'tickets',
+  consultation: 'leads',
+  message: 'leads',
+  integration: 'wishes',
+  'add-on': 'wishes',
+};
+
 const contains = (text: string) => {
   const wanted = text.trim().toLowerCase();
   return ({ label }: Entry) => label.toLowerCase().includes(wanted);
@@ -30,17 +42,22 @@ const contains = (text: string) => {
 export interface PaletteEntries {
   entries: readonly Entry[];
   isError: boolean;
-  /** Whether clients are still being looked for. */
+  /** Whether something is still being looked for. */
   isLooking: boolean;
 }
 
-/** What a text stands for: actions, tabs and pages by their names, clients as the server finds them. */
+/** What a text stands for: actions, tabs and pages by their names, clients and what they wrote as the server finds them. */
 export function usePaletteEntries(text: string): PaletteEntries {
   const navigate = useNavigate();
   const logout = useAdminLogout();
   const [, ...pages] = useAdminPages();
   const search = usePaused(text.trim());
-  const found = useListClientQuery({ query: { search, limit: OFFERED } }, { skip: search === '' });
+  // What was found for an older text is dropped, also where it comes late.
+  const query = { search, limit: OFFERED };
+  const skip = search === '';
+  const clients = useListClientQuery({ query }, { skip });
+  const items = useListInboxQuery({ query }, { skip });
+  const reads = skip ? [] : [clients, items];
   const goTo = (address: string) => () => void navigate(address);
   const go = (query: string) => goTo(adminPages.dashboard.to + query);
 
@@ -52,18 +69,23 @@ export function usePaletteEntries(text: string): PaletteEntries {
     ...tabs.map(({ id, label }): Entry => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
     ...pages.map(({ label, to }): Entry => ({ id: to, group: 'tabs', label, run: goTo(to) })),
   ];
-  const clients = search === '' ? [] : (found.currentData ?? []);
   return {
     entries: [
       ...fixed.filter(contains(text)),
-      ...clients.map(
+      ...(skip ? [] : (clients.currentData ?? [])).map(
         ({ id, businessName, contactName, email }): Entry => ({
           ...{ id, group: 'clients', label: businessName, hint: `${contactName}, ${email}` },
           run: go(`?tab=clients&client=${id}`),
         }),
       ),
+      ...(skip ? [] : (items.currentData ?? [])).map(
+        (item): Entry => ({
+          ...{ id: keyOf(item), group: groupOf[item.kind], label: item.title, hint: item.clientName ?? item.from },
+          run: go(`?tab=inbox&item=${keyOf(item)}`),
+        }),
+      ),
     ],
-    isError: search !== '' && found.isError && !found.isFetching,
-    isLooking: search !== text.trim() || found.isFetching,
+    isError: reads.some(({ isError, isFetching }) => isError && !isFetching),
+    isLooking: search !== text.trim() || reads.some(({ isFetching }) => isFetching),
   };
 }

@@ -2,6 +2,7 @@ import type { InboxKind, InboxQuery, InboxStatus } from '@skal/contracts/inbox';
 import type { TicketPriority } from '@skal/contracts/ticket';
 import { UNREAD_MOST } from '@skal/contracts/unread';
 import type { Database } from '../../db/database.ts';
+import { containing, likes } from '../../db/like.ts';
 import { type Source, sources, sourcesFor } from './sources.ts';
 
 /** A line of the inbox, from whichever table. */
@@ -44,10 +45,29 @@ interface Part {
   unread: number;
   before: Place | null;
   limit: number;
+  /** Nothing older than this. */
+  since: number;
+}
+
+/** A text is looked for among so many of the newest that are read, and so many that are not. */
+const LOOKED_AT = 2000;
+
+/** The moment of the oldest row that a text is looked for in; 0 where there are fewer rows. */
+async function oldestLookedAt(db: Database, { table, at }: Source, unread: number): Promise<number> {
+  const sql = `SELECT ${at} AS at FROM ${table} t WHERE t.unread = ? ORDER BY ${at} DESC, t.id DESC LIMIT 1 OFFSET ?`;
+  const [row] = await db.query<{ at: number }>(sql, [unread, LOOKED_AT - 1]);
+  return Number(row?.at ?? 0);
+}
+
+/** What a row must say to be found by a text. */
+function saying({ title, sender, client }: Source, search: string): [sql: string, ...values: string[]] {
+  const texts = [title, ...(sender === 'NULL' ? [] : [sender]), ...(client ? ['b.name'] : [])];
+  const found = texts.map((text) => `${text} ${likes('?')}`).join(' OR ');
+  return [`(${found})`, ...texts.map(() => containing(search))];
 }
 
 /** The rows of one table, found by its index first and read in full afterwards. */
-function statementOf(source: Source, query: InboxQuery, { unread, before, limit }: Part) {
+function statementOf(source: Source, query: InboxQuery, { unread, before, limit, since }: Part) {
   const { table, kind, title, sender, client, at, priority, due, responded } = source;
   const where: [sql: string, ...values: unknown[]][] = [['t.unread = ?', unread]];
   if (query.kind && source.kinds.length > 1) where.push(['t.kind = ?', query.kind]);
@@ -55,15 +75,17 @@ function statementOf(source: Source, query: InboxQuery, { unread, before, limit 
   if (query.priority) where.push(['t.priority = ?', query.priority]);
   if (query.client) where.push([`${client} = ?`, query.client]);
   if (before) where.push([`${at} <= ? AND (${at} < ? OR t.id < ?)`, before.at, before.at, before.id]);
+  if (query.search) where.push([`${at} >= ?`, since], saying(source, query.search));
+  const business = client ? `JOIN businesses b ON b.id = ${client}` : '';
   const sql = `
     SELECT ${kind} AS kind, t.id AS id, ${title} AS title, ${sender} AS sender,
       ${client ? 'b.id' : 'NULL'} AS clientId, ${client ? 'b.name' : 'NULL'} AS clientName, t.status AS status,
       ${priority} AS priority, t.unread AS unread, ${at} AS at, ${due} AS dueAt, ${responded} AS respondedAt
     FROM (
-      SELECT t.id FROM ${table} t WHERE ${where.map(([condition]) => condition).join(' AND ')}
+      SELECT t.id FROM ${table} t ${query.search ? business : ''} WHERE ${where.map(([condition]) => condition).join(' AND ')}
       ORDER BY ${at} DESC, t.id DESC LIMIT ${limit}
     ) p
-    JOIN ${table} t ON t.id = p.id ${client ? `JOIN businesses b ON b.id = ${client}` : ''}`;
+    JOIN ${table} t ON t.id = p.id ${business}`;
   return { sql, values: where.flatMap(([, ...values]) => values) };
 }
 
@@ -76,8 +98,9 @@ export async function findInbox(db: Database, query: InboxQuery): Promise<InboxR
     if (limit === 0 || (place && place.unread < unread)) continue;
     const before = place?.unread === unread ? place : null;
     const found = await Promise.all(
-      sourcesFor(query).map((source) => {
-        const { sql, values } = statementOf(source, query, { unread, before, limit });
+      sourcesFor(query).map(async (source) => {
+        const since = query.search ? await oldestLookedAt(db, source, unread) : 0;
+        const { sql, values } = statementOf(source, query, { unread, before, limit, since });
         return db.query<InboxRow>(sql, values);
       }),
     );

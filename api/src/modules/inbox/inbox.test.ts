@@ -59,6 +59,20 @@ describe('/api/admin/inbox', () => {
     expect(items[4]).toMatchObject({ clientName: null, priority: null, status: 'new', responseDueAt: null });
   });
 
+  it('T40: finds by a part of a title, of who wrote, or of the client, whatever signs it is made of', async () => {
+    await fill();
+    const found: Readonly<Record<string, string[]>> = {
+      'menu does': ['The menu does not open'],
+      VINBAR: ['Vinbaren'],
+      'demo wine': ['The menu does not open', 'Customer Loyalty Program', 'Economic'],
+      'bo holm': ['Opening hours'],
+      '%': [],
+    };
+    for (const [text, expected] of Object.entries(found)) {
+      expect([text, await titles(`?search=${encodeURIComponent(text)}`)]).toEqual([text, expected]);
+    }
+  });
+
   it('puts what nobody has read first, and counts it', async () => {
     await fill();
     const [ticket, addOn, integration] = await list();
