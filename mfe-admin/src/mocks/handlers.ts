@@ -7,6 +7,7 @@ import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
+import { clientChangesHandler } from './clientChanges.ts';
 import { clientRecordHandlers, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, sampleClients } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
@@ -41,6 +42,7 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
       clients.push(created);
       return created;
     }),
+    clientChangesHandler(clients),
     ...clientRecordHandlers(clients),
   ];
 }

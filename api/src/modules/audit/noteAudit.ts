@@ -16,7 +16,7 @@ export interface Actor {
 /** What the product does by itself. */
 export const theProduct: Actor = { account: null, peer: { ip: 'the product' } };
 
-interface Deed {
+export interface Deed {
   /** Subject and verb, in the past: 'client.launched'. */
   readonly action: string;
   readonly client?: { readonly id: string; readonly name: string } | null;
@@ -25,14 +25,22 @@ interface Deed {
 }
 
 /**
- * Adds a deed to the trail, inside the caller's transaction: what was done and its trace stand or fall together.
+ * Adds deeds to the trail, inside the caller's transaction: what was done and its trace stand or fall together.
  * `before` and `after` name the fields that changed, never a secret.
  */
-export async function noteAudit(manager: EntityManager, { account, peer }: Actor, deed: Deed): Promise<void> {
-  await insertRows(manager, AuditEntity, [
-    {
+export async function noteAudits(
+  manager: EntityManager,
+  { account, peer }: Actor,
+  deeds: readonly Deed[],
+): Promise<void> {
+  if (deeds.length === 0) return;
+  const at = Date.now();
+  await insertRows(
+    manager,
+    AuditEntity,
+    deeds.map((deed) => ({
       id: newId(),
-      at: Date.now(),
+      at,
       action: deed.action,
       accountId: account?.accountId ?? null,
       who: account && `${fullName(account)} <${account.email}>`,
@@ -41,6 +49,10 @@ export async function noteAudit(manager: EntityManager, { account, peer }: Actor
       before: deed.before ?? null,
       after: deed.after ?? null,
       from: peer.ip,
-    },
-  ]);
+    })),
+  );
 }
+
+/** Adds one deed to the trail. */
+export const noteAudit = (manager: EntityManager, actor: Actor, deed: Deed): Promise<void> =>
+  noteAudits(manager, actor, [deed]);

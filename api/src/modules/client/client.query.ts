@@ -44,3 +44,13 @@ const ALL = `
 
 /** Reads all clients for the operator's list, however many there are. */
 export const streamClients = (db: Database): AsyncGenerator<ClientRow[]> => db.stream<ClientRow>(ALL);
+
+/** The clients with these ids and the account of each; inside a transaction, as that has left them. */
+export const findClientRows = (
+  db: Pick<Database, 'query'>,
+  ids: readonly string[],
+): Promise<(ClientRow & { accountId: string })[]> =>
+  db.query(
+    `SELECT ${CLIENT_COLUMNS}, a.id AS accountId ${CLIENT_TABLES} WHERE b.id IN (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );

@@ -1,14 +1,16 @@
 import { client } from '@skal/contracts/client';
+import { clientChanges } from '@skal/contracts/clientChanges';
 import { clientEdit } from '@skal/contracts/editClient';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
+import { changeClients } from './changeClients.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { findClient } from './clientDetail.query.ts';
 import { editClient } from './editClient.ts';
 import { launchClient, undoLaunch } from './launchClient.ts';
 import { removeClient } from './removeClient.ts';
 
-/** One client's record: read, edited, deleted, launched. */
+/** A client's record: read, edited (several at once, too), deleted, launched. */
 export function clientRecordRoutes(parts: Parts): Route[] {
   const { db, log } = parts;
   const note = (deed: string, { account, params, requestId }: Done) =>
@@ -24,6 +26,15 @@ export function clientRecordRoutes(parts: Parts): Route[] {
         const edited = await editClient(db, call.params.id, call.body, call);
         note('client edited', call);
         return presentClientDetail(edited);
+      },
+    }),
+
+    route(clientChanges.change, {
+      async run(call) {
+        const reply = await changeClients(db, call.body, call);
+        const { requestId, account } = call;
+        log.info({ requestId, account: account.accountId, clients: reply.changed.length }, 'clients changed');
+        return reply;
       },
     }),
 

@@ -1,7 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOperator } from 'typeorm';
 import { SessionEntity } from './Session.entity.ts';
 
-/** Signs an account out everywhere. */
-export async function endSessions(manager: EntityManager, accountId: string): Promise<void> {
+/** Signs an account, or several, out everywhere. */
+export async function endSessions(manager: EntityManager, accountId: string | FindOperator<string>): Promise<void> {
   await manager.delete(SessionEntity, { accountId });
 }

@@ -1,10 +1,14 @@
-import type { ClientReply } from '@skal/contracts/client';
+import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clientList, clientColumns as words } from '../../content/admin.ts';
-import { NO_PHONE, planNames } from '../../content/client.ts';
+import { NO_PHONE, planNames, statusNames } from '../../content/client.ts';
+import { type Change, clientChanges } from '../../content/clientChanges.ts';
+import { InlineChoice } from './bulk/InlineChoice.tsx';
+import { SelectBox } from './bulk/SelectBox.tsx';
+import type { Selection } from './bulk/useSelection.ts';
 import { isClientColumn } from './clientView.ts';
 import { LastLogin } from './LastLogin.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -12,18 +16,64 @@ import { StatusBadge } from './StatusBadge.tsx';
 import type { ChosenClients } from './useClientChoice.ts';
 import { type OpenClient, useOpenClient } from './useOpenClient.ts';
 
-/** The columns (R8). The business's name is a link to what View opens; the actions are always in sight. */
-const columnsFor = ({ hrefOf, open }: OpenClient): TableColumn<ClientReply>[] => [
+interface Doing {
+  opener: OpenClient;
+  clients: readonly ClientReply[];
+  selection: Pick<Selection, 'isSelected' | 'select'>;
+  /** Changes one client where it stands. */
+  onChange: (client: ClientReply, change: Change) => void;
+}
+
+/**
+ * The columns (R8). The business's name, behind the box that selects it, is a link to what View opens; plan and status
+ * are changed where they stand; the actions are always in sight.
+ */
+const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColumn<ClientReply>[] => [
   {
     id: 'business',
     header: words.business,
     sortable: true,
     rowHeader: true,
-    cell: ({ id, businessName }) => <RowLink to={hrefOf(id)}>{businessName}</RowLink>,
+    cell: (client) => (
+      <Named>
+        <SelectBox {...selection} client={client} clients={clients} />
+        <RowLink to={opener.hrefOf(client.id)}>{client.businessName}</RowLink>
+      </Named>
+    ),
   },
   { id: 'contact', header: words.contact, sortable: true, cell: ({ contactName }) => contactName },
-  { id: 'plan', header: words.plan, sortable: true, cell: ({ subscriptionPlan }) => planNames[subscriptionPlan] },
-  { id: 'status', header: words.status, sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    id: 'plan',
+    header: words.plan,
+    sortable: true,
+    cell: (client) => (
+      <InlineChoice
+        label={clientChanges.planOf(client.businessName)}
+        value={client.subscriptionPlan}
+        values={subscriptionPlans}
+        names={planNames}
+        onChoose={(subscriptionPlan) => onChange(client, { subscriptionPlan })}
+      >
+        {planNames[client.subscriptionPlan]}
+      </InlineChoice>
+    ),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    sortable: true,
+    cell: (client) => (
+      <InlineChoice
+        label={clientChanges.statusOf(client.businessName)}
+        value={client.status}
+        values={clientStatuses}
+        names={statusNames}
+        onChoose={(status) => onChange(client, { status })}
+      >
+        <StatusBadge status={client.status} />
+      </InlineChoice>
+    ),
+  },
   { id: 'phone', header: words.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
   {
     id: 'lastLogin',
@@ -38,12 +88,11 @@ const columnsFor = ({ hrefOf, open }: OpenClient): TableColumn<ClientReply>[] =>
   {
     id: 'actions',
     header: words.actions,
-    cell: (client) => <RowActions client={client} open={open} />,
+    cell: (client) => <RowActions client={client} open={opener.open} />,
   },
 ];
 
-interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
-  clients: readonly ClientReply[];
+interface Props extends Pick<ChosenClients, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
   /** The columns that the operator wants to do without. */
   hidden: readonly string[];
   /** Shown in place of rows. */
@@ -51,13 +100,13 @@ interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
 }
 
 /** The clients as rows (R8). */
-export function ClientTable({ clients, hidden, empty, choice, choose }: Props) {
+export function ClientTable({ hidden, empty, choice, choose, ...doing }: Props) {
   const opener = useOpenClient();
   return (
     <Table
       caption={clientList.caption}
-      columns={columnsFor(opener).filter(({ id }) => !hidden.includes(id))}
-      rows={clients}
+      columns={columnsFor({ ...doing, opener }).filter(({ id }) => !hidden.includes(id))}
+      rows={doing.clients}
       rowKey={({ id }) => id}
       selectedKey={opener.openId ?? undefined}
       sort={choice.sort ?? undefined}
@@ -69,6 +118,12 @@ export function ClientTable({ clients, hidden, empty, choice, choose }: Props) {
     />
   );
 }
+
+const Named = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+`;
 
 const RowLink = styled(Link)`
   border-radius: var(--radius-4);

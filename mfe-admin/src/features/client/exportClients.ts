@@ -1,3 +1,4 @@
+import type { ClientReply } from '@skal/contracts/client';
 import { clientList } from '@skal/contracts/clientList';
 import { queryOf } from '@skal/shell-kit/api';
 import type { ClientChoice } from './clientView.ts';
@@ -15,6 +16,13 @@ function save(address: string): void {
 
 /** Saves the clients as they are chosen (T40). */
 export const exportClients = (choice: ClientChoice): void => save(clientList.export.path + queryOf(asQuery(choice)));
+
+/** Saves the clients that are selected, in the order that is chosen. */
+export function exportTheseClients(choice: ClientChoice, clients: readonly ClientReply[]): void {
+  const { sort, direction } = asQuery(choice);
+  const ids = clients.map(({ id }) => id).join(',');
+  save(clientList.export.path + queryOf({ sort, direction, ids }));
+}
 
 /** Saves all clients, in the order of the list. */
 export const exportAllClients = (): void => save(clientList.export.path);

@@ -1,0 +1,54 @@
+import { array, type InferType, number, object } from 'yup';
+import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
+import { CLIENT_PAGE } from './clientList.ts';
+import { endpoint, reply, type SentBy } from './endpoint.ts';
+import { optionalWord, requiredId } from './text.ts';
+
+const WHICH = 'Say which clients are to be changed.';
+const VERSION = 'Say the version as a whole number.';
+
+/** One client's new plan, or status, or both; what is absent stays. The version is the one that was looked at. */
+const clientChange = object({
+  id: requiredId(WHICH),
+  version: number().typeError(VERSION).integer(VERSION).min(1, VERSION).required(VERSION),
+  status: optionalWord(clientStatuses, 'There is no such status.'),
+  subscriptionPlan: optionalWord(subscriptionPlans, 'There is no such plan.'),
+});
+
+/** At most so many as a page of the list has, each of them once. */
+export const clientChangesSchema = object({
+  changes: array(clientChange)
+    .typeError(WHICH)
+    .min(1, WHICH)
+    .max(CLIENT_PAGE, `At most ${CLIENT_PAGE} clients are changed at once.`)
+    .test(
+      'once',
+      'Name each client once.',
+      (changes = []) => new Set(changes.map(({ id }) => id)).size === changes.length,
+    )
+    .required(WHICH),
+});
+
+/** Changes as they have been read. */
+export type ReadClientChanges = InferType<typeof clientChangesSchema>;
+
+/** One of them as a page sends it. */
+export type ClientChange = NonNullable<SentBy<typeof clientChangesSchema>['changes']>[number];
+
+/** A client that was not changed, and why; without a name where there is no such client any longer. */
+export interface RefusedChangeReply {
+  id: string;
+  businessName: string | null;
+  error: string;
+}
+
+/** What became of each: those that are now as they were asked to be, and those that were left as they are. */
+export interface ClientChangesReply {
+  changed: ClientReply[];
+  refused: RefusedChangeReply[];
+}
+
+/** Several clients at once, all in one transaction. */
+export const clientChanges = {
+  change: endpoint.post('/api/admin/clients/changes', 'admin', clientChangesSchema, reply<ClientChangesReply>()),
+};

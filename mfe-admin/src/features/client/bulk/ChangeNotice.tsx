@@ -1,0 +1,37 @@
+import { Button, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { clientChanges as words } from '../../../content/clientChanges.ts';
+import type { ChangeClients } from './useChangeClients.ts';
+
+/** What was changed last and what was not, with the way back; it stays until it is dismissed or the next change comes. */
+export const ChangeNotice = ({ last, isChanging, dismiss }: Pick<ChangeClients, 'last' | 'isChanging' | 'dismiss'>) => (
+  <Line data-shown={last ? '' : undefined}>
+    <Text as="div" role="status">
+      {last?.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Text>
+    {last?.undo ? (
+      <Button variant="secondary" size="sm" busy={isChanging} onClick={last.undo}>
+        {words.undo}
+      </Button>
+    ) : null}
+    {last ? (
+      <Button variant="quiet" size="sm" onClick={dismiss}>
+        {words.dismiss}
+      </Button>
+    ) : null}
+  </Line>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  /* Those who listen are told by what is there already; nobody sees it before there is something to say. */
+  &:not([data-shown]) {
+    position: absolute;
+  }
+`;

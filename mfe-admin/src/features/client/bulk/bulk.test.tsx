@@ -1,0 +1,136 @@
+import { clientChanges } from '@skal/contracts/clientChanges';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makeClient, sampleClients } from '../../../mocks/clients.ts';
+import { clientHandlers, handlers } from '../../../mocks/handlers.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+let clients = sampleClients();
+beforeEach(() => {
+  clients = sampleClients();
+  server.use(...clientHandlers(clients));
+});
+
+async function open(query = '') {
+  const opened = await renderAdmin(`?tab=clients${query}`);
+  await screen.findByRole('table');
+  return opened;
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected clients' }));
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+/** What was changed last, as it is read out. */
+const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+describe('clients that are selected', () => {
+  it('are told in number, selected by keys, all of a page at once, and let go', async () => {
+    const { user } = await open();
+    box('Café Kajen').focus();
+    await user.keyboard(' ');
+    expect(bar().getByText('1 selected')).toBeInTheDocument();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(bar().getByText('3 selected')).toBeInTheDocument();
+    expect(box('Salen Events')).toHaveFocus();
+    expect(box('Salen Events')).toBeChecked();
+    await user.keyboard('{ArrowUp} ');
+    expect(bar().getByText('2 selected')).toBeInTheDocument();
+    expect(box('Restaurant Tang')).not.toBeChecked();
+    await user.click(bar().getByRole('button', { name: 'Select all on this page' }));
+    expect(bar().getByText('6 selected')).toBeInTheDocument();
+    await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Export selected' })).not.toBeInTheDocument();
+  });
+
+  it('T40: are changed at once, and are as they were again when that is undone', async () => {
+    const { user } = await open();
+    for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
+    await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Cancelled'));
+    await waitFor(() => expect(said()).toContain('2 clients are Cancelled now.'));
+    await waitFor(() => expect(row('Café Kajen').getByText('Cancelled')).toBeInTheDocument());
+    expect(box('Café Kajen')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(said()).toContain('2 clients are as before.'));
+    await waitFor(() => expect(row('Café Kajen').getByText('Active')).toBeInTheDocument());
+    expect(row('Butik Birk').getByText('Paused')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(said()).not.toContain('2 clients are as before.');
+  });
+
+  it('T40: names those that somebody else has changed meanwhile, and lets them go', async () => {
+    const { user } = await open();
+    for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
+    server.use(
+      ...clientHandlers(clients.map((one) => (one.businessName === 'Butik Birk' ? { ...one, version: 2 } : one))),
+    );
+    await user.click(within(bar().getByRole('group', { name: 'Set plan' })).getByText('Enterprise'));
+    await waitFor(() =>
+      expect(said()).toContain(
+        'Café Kajen is on Enterprise now.Not changed: Butik Birk. Somebody else has changed this client meanwhile.',
+      ),
+    );
+    expect(bar().getByText('1 selected')).toBeInTheDocument();
+    expect(box('Butik Birk')).not.toBeChecked();
+  });
+
+  it('says so when nothing was saved, and keeps the selection', async () => {
+    server.use(http.post(clientChanges.change.path, () => HttpResponse.error()));
+    const { user, toast } = await open();
+    await user.click(box('Café Kajen'));
+    await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Paused'));
+    await waitFor(() => expect(toast()?.description).toBe('The change was not saved. Try again in a moment.'));
+    expect(box('Café Kajen')).toBeChecked();
+  });
+
+  it('stay selected from page to page, and all that match are selected where they are no more than can be', async () => {
+    const crowd = Array.from({ length: 230 }, (_, index) =>
+      makeClient({
+        businessName: `Bar ${String(index).padStart(3, '0')}`,
+        status: index < 121 && index !== 50 ? 'active' : 'paused',
+      }),
+    );
+    server.use(...clientHandlers(crowd));
+    // Not by roles: among so many rows each such look takes a second.
+    const { user } = await renderAdmin('?tab=clients&sort=business');
+    await user.click(await screen.findByLabelText('Select Bar 001'));
+    expect(screen.queryByText(/that match/)).not.toBeInTheDocument();
+    await user.click(screen.getByText('Next'));
+    await user.click(await screen.findByLabelText('Select Bar 050'));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Show'), 'Active');
+    await user.click(await screen.findByText('Select all 120 that match'));
+    expect(await screen.findByText('121 selected')).toBeInTheDocument();
+  });
+});
+
+describe('plan and status in the table', () => {
+  it('are changed where they stand, by keys, and nothing is chosen on the way', async () => {
+    const { user } = await open();
+    const opener = screen.getByRole('button', { name: 'Status of Café Kajen: Active' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Active', pressed: true })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(opener).toHaveFocus();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(said()).toContain('Café Kajen is Cancelled now.'));
+    expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Cancelled' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(said()).toContain('Café Kajen is as before.'));
+    expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Active' })).toBeInTheDocument();
+  });
+
+  it('the plan, too; whoever leaves it changes nothing', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Plan of Café Kajen: Basic' }));
+    await user.click(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('group', { name: 'Plan of Café Kajen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Plan of Café Kajen: Basic' }));
+    await user.click(within(screen.getByRole('group', { name: 'Plan of Café Kajen' })).getByText('Premium'));
+    expect(await screen.findByRole('button', { name: 'Plan of Café Kajen: Premium' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import type { ClientReply } from '@skal/contracts/client';
+import type { ClientChange, RefusedChangeReply } from '@skal/contracts/clientChanges';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useCallback, useState } from 'react';
+import { type Change, clientChanges as words } from '../../../content/clientChanges.ts';
+import { useChangeClientsMutation } from './clientChanges.api.ts';
+
+/** What was done last: in words, with those that were left as they were, and the way back where there is one. */
+export interface LastChange {
+  sentences: readonly string[];
+  undo: (() => void) | null;
+}
+
+export interface ChangeClients {
+  /** Answers with the clients as they are now, and with the ids of those that were not changed. */
+  change: (clients: readonly ClientReply[], to: Change) => Promise<Outcome>;
+  last: LastChange | null;
+  dismiss: () => void;
+  isChanging: boolean;
+}
+
+export interface Outcome {
+  changed: readonly ClientReply[];
+  refused: readonly string[];
+}
+
+const NOTHING = { changed: [], refused: [] };
+
+const namesOf = (clients: readonly ClientReply[]) => clients.map(({ businessName }) => businessName);
+
+/** Those that were left as they were, by the reason. */
+const sentencesOf = (refused: readonly RefusedChangeReply[]) =>
+  [...Map.groupBy(refused, ({ error }) => error)].map(([reason, those]) =>
+    words.refused(
+      those.map(({ businessName }) => businessName ?? words.deleted),
+      reason,
+    ),
+  );
+
+/** Changes plan or status of one client or of many, says what became of it, and takes it back. */
+export function useChangeClients(): ChangeClients {
+  const [send, { isLoading }] = useChangeClientsMutation();
+  const [last, setLast] = useState<LastChange | null>(null);
+  const toast = useToast();
+
+  const make = useCallback(
+    async (changes: readonly ClientChange[]) => {
+      try {
+        return (await send({ body: { changes: [...changes] } }).unwrap()) ?? NOTHING;
+      } catch (cause) {
+        if (!isOfEndedSession(cause)) {
+          const description = (isApiFailure(cause) && cause.serverMessage) || words.failedReason;
+          toast({ title: words.failed, description, variant: 'destructive' });
+        }
+        return null;
+      }
+    },
+    [send, toast],
+  );
+
+  const change = useCallback(
+    async (clients: readonly ClientReply[], to: Change): Promise<Outcome> => {
+      const done = await make(clients.map(({ id, version }) => ({ id, version, ...to })));
+      if (!done) return NOTHING;
+      const { changed, refused } = done;
+      const before = new Map(clients.map((client) => [client.id, client]));
+
+      const undo = async () => {
+        // Exactly what was, and only where nobody has changed anything since.
+        const back = changed.flatMap(({ id, version }) => {
+          const was = before.get(id);
+          return was ? [{ id, version, status: was.status, subscriptionPlan: was.subscriptionPlan }] : [];
+        });
+        const undone = await make(back);
+        if (!undone) return;
+        const said = undone.changed.length > 0 ? [words.undone(namesOf(undone.changed))] : [];
+        setLast({ sentences: [...said, ...sentencesOf(undone.refused)], undo: null });
+      };
+      const said = changed.length > 0 ? [words.done(namesOf(changed), to)] : [];
+      setLast({
+        sentences: [...said, ...sentencesOf(refused)],
+        undo: changed.length > 0 ? () => void undo() : null,
+      });
+      return { changed, refused: refused.map(({ id }) => id) };
+    },
+    [make],
+  );
+
+  return { change, last, dismiss: () => setLast(null), isChanging: isLoading };
+}
