@@ -9,7 +9,7 @@ const NUMBERS = `
   FROM (${DIGITS}) a CROSS JOIN (${DIGITS}) b CROSS JOIN (${DIGITS}) c CROSS JOIN (${DIGITS}) d
   CROSS JOIN (${DIGITS}) e) numbers`;
 
-const pick = (by: string, words: readonly (string | number)[]) =>
+const pick = (by: string, words: readonly string[]) =>
   `CASE ${by} % ${words.length} ${words.map((word, index) => `WHEN ${index} THEN '${word}'`).join(' ')} END`;
 
 const number = (by: string, length: number) => `SUBSTR(CONCAT('000000000000', ${by}), -${length})`;
@@ -34,13 +34,17 @@ const MONTHS = Array.from({ length: 10 }, (_, ago) => {
 });
 const CENTS = 'CASE n % 3 WHEN 0 THEN 9900 WHEN 1 THEN 14900 ELSE 29900 END';
 
-/** 1,000,000 entries, ten of each client, and the sums that the ledger keeps of them. */
+/** 1,000,000 entries, one of each client in each month, and the sums that the ledger keeps of them. */
 const ledgerRows: readonly string[] = [
-  `INSERT INTO ledger (id, client_id, client_name, category, amount, currency, euro_cents, day, note, origin, created_at)
-   SELECT CONCAT('0198c0de-0005-7000-8', ${number('v', 3)}, '-', ${number('n', 12)}), ${BUSINESS}, ${NAME},
-     ${pick('v', revenueCategories)}, ${CENTS}, 'EUR', ${CENTS},
-     CONCAT(${pick('v', MONTHS)}, '-', ${number('1 + n % 28', 2)}), '', 'plan', ${TIME}
-   FROM ${NUMBERS} CROSS JOIN (${DIGITS}) months`,
+  ...MONTHS.map((month, ago) => {
+    const category = revenueCategories[ago % revenueCategories.length];
+    // In the order of their ids: so a table grows at its end.
+    return `INSERT INTO ledger (id, client_id, client_name, category, amount, currency, euro_cents, day, note, origin,
+       created_at)
+     SELECT CONCAT('0198c0de-0005-7000-${8000 + ago}-', ${number('n', 12)}), ${BUSINESS}, ${NAME}, '${category}', ${CENTS},
+       'EUR', ${CENTS}, CONCAT('${month}-', ${number('1 + n % 28', 2)}), '', 'plan', ${TIME}
+     FROM ${NUMBERS} ORDER BY n`;
+  }),
   'DELETE FROM ledger_days',
   `INSERT INTO ledger_days (id, day, category, euro_cents)
    SELECT CONCAT(day, '/', category), day, category, SUM(euro_cents) FROM ledger GROUP BY day, category`,

@@ -17,6 +17,7 @@ export const clientChanges = {
   select: (business: string) => `Select ${business}`,
   selected: (count: number, most: number) =>
     count === 0 ? '' : `${count} selected${count >= most ? ', the most at once' : ''}`,
+  way: '. Enter leads to what can be done with them.',
   selectPage: 'Select all on this page',
   selectFound: (found: number) => `Select all ${found} that match`,
   clear: 'Clear selection',

@@ -1,4 +1,5 @@
 import { type ClientColumn, clientColumns } from '@skal/contracts/clientList';
+import { purge } from '../../housekeeping.ts';
 import { addClients, type Given } from '../../testing/addClients.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -168,6 +169,19 @@ describe('looking for a client', () => {
     ['one letter', 'å', ['Café 10', 'Åens Vin']],
   ])('T40: finds by %s', async (_by, text, found) => {
     expect((await names(`search=${encodeURIComponent(text)}`)).sort()).toEqual([...found].sort());
+  });
+
+  it('T40: knows what another process has written, and shows nobody whom another process has deleted', async () => {
+    const [one = '', two = ''] = await addClients(api, [{ name: 'Elsewhere' }, { name: 'Elsewhere 2' }]);
+    expect((await names('search=elsewhere')).sort()).toEqual(['Elsewhere', 'Elsewhere 2']);
+    await api.execute(`UPDATE businesses SET name = 'Renamed' WHERE id = '${one}'`);
+    await api.execute(`UPDATE listed_clients SET search = 'renamed', changed_at = ${Date.now()} WHERE business_id = '${one}'`);
+    await api.execute(`DELETE FROM businesses WHERE id = '${two}'`);
+    expect([await names('search=renamed'), await names('search=elsewhere')]).toEqual([['Renamed'], []]);
+    await purge(api.api.parts);
+    expect((await operator.get('/api/admin/client-count?search=elsewhere')).body).toEqual({ clients: 0 });
+    await operator.request('DELETE', `${PATH}/${one}`);
+    expect((await operator.get('/api/admin/client-count?search=renamed')).body).toEqual({ clients: 0 });
   });
 
   it.each([

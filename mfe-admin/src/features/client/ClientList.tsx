@@ -41,16 +41,6 @@ export function ClientList() {
       <ClientToolbar {...chosen} found={found} total={total} opener={opener}>
         <ViewDoor settings={settings} onChange={changeSettings} />
       </ClientToolbar>
-      <SelectionBar
-        {...selection}
-        isBusy={changes.isChanging}
-        onChange={(to) => void changes.change(selected, to).then(settle)}
-        onExport={() => exportTheseClients(chosen.choice, selected)}
-        onSelectPage={() => select(clients ?? [])}
-      >
-        {hasMore ? <SelectFound choice={chosen.choice} found={found} onFound={select} /> : null}
-      </SelectionBar>
-      <ChangeNotice {...changes} />
       {clients ? (
         <div aria-busy={isStale}>
           <ClientTable
@@ -66,6 +56,18 @@ export function ClientList() {
         <Skeleton rows={8} />
       )}
       <ClientPager {...pages} />
+      <Dock>
+        <ChangeNotice {...changes} />
+        <SelectionBar
+          {...selection}
+          isBusy={changes.isChanging}
+          onChange={(to) => void changes.change(selected, to).then(settle)}
+          onExport={() => exportTheseClients(chosen.choice, selected)}
+          onSelectPage={() => select(clients ?? [])}
+        >
+          {hasMore ? <SelectFound choice={chosen.choice} found={found} onFound={select} /> : null}
+        </SelectionBar>
+      </Dock>
       <CreateDialog open={open} setOpen={setOpen} />
     </List>
   );
@@ -75,4 +77,14 @@ const List = styled.div`
   display: grid;
   gap: 16px;
   scroll-margin-block-start: 96px;
+`;
+
+/** Stays in sight at the foot of the page, over the rows: what is selected there does not move when it comes. */
+const Dock = styled.div`
+  position: sticky;
+  inset-block-end: 12px;
+  z-index: 4;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
 `;

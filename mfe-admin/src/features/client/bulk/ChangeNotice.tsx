@@ -29,9 +29,17 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  padding: 8px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+  background: var(--raised);
+  box-shadow: var(--elevation-2);
 
   /* Those who listen are told by what is there already; nobody sees it before there is something to say. */
   &:not([data-shown]) {
     position: absolute;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
   }
 `;

@@ -19,9 +19,13 @@ interface Props extends Pick<Selection, 'isSelected' | 'select'> {
   clients: readonly ClientReply[];
 }
 
-/** Selects a row: by a press or the space bar; the arrows go to the next box, and with Shift they select on the way. */
+/**
+ * Selects a row: by a press or the space bar. The arrows go to the next box, and with Shift they select on the way; Enter
+ * goes to what can be done with those that are selected.
+ */
 export function SelectBox({ client, clients, isSelected, select }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') document.querySelector<HTMLElement>('[data-selection] button')?.focus();
     const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
     if (step === undefined) return;
     const next = boxAt(event.currentTarget, step);

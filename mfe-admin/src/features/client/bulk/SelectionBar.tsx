@@ -1,5 +1,5 @@
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
-import { Button, DownloadIcon, Text } from '@skal/shared-ui';
+import { Button, DownloadIcon, media, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { planNames, statusNames } from '../../../content/client.ts';
@@ -19,9 +19,10 @@ interface Props extends Pick<Selection, 'selected' | 'clear'> {
 export function SelectionBar({ selected, clear, isBusy, onChange, onExport, onSelectPage, children }: Props) {
   const count = selected.length;
   return (
-    <Bar role="region" aria-label={words.region} data-shown={count > 0 ? '' : undefined}>
+    <Bar role="region" aria-label={words.region} data-selection="" data-shown={count > 0 ? '' : undefined}>
       <Text as="span" size="label" role="status">
         {words.selected(count, MOST_SELECTED)}
+        {count > 0 ? <VisuallyHidden>{words.way}</VisuallyHidden> : null}
       </Text>
       {count > 0 ? (
         <>
@@ -83,17 +84,28 @@ const Bar = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
   background: var(--fjord-soft);
+  box-shadow: var(--elevation-2);
 
   &:not([data-shown]) {
     position: absolute;
     padding: 0;
     border: 0;
+    box-shadow: none;
+  }
+
+  /* One row that scrolls: the cards stay in sight. */
+  ${media.table} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+
+    & > * {
+      flex: none;
+    }
   }
 `;
 
 const Choices = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 6px;
 `;
