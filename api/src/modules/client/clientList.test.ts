@@ -175,7 +175,9 @@ describe('looking for a client', () => {
     const [one = '', two = ''] = await addClients(api, [{ name: 'Elsewhere' }, { name: 'Elsewhere 2' }]);
     expect((await names('search=elsewhere')).sort()).toEqual(['Elsewhere', 'Elsewhere 2']);
     await api.execute(`UPDATE businesses SET name = 'Renamed' WHERE id = '${one}'`);
-    await api.execute(`UPDATE listed_clients SET search = 'renamed', changed_at = ${Date.now()} WHERE business_id = '${one}'`);
+    await api.execute(
+      `UPDATE listed_clients SET search = 'renamed', changed_at = ${Date.now()} WHERE business_id = '${one}'`,
+    );
     await api.execute(`DELETE FROM businesses WHERE id = '${two}'`);
     expect([await names('search=renamed'), await names('search=elsewhere')]).toEqual([['Renamed'], []]);
     await purge(api.api.parts);
