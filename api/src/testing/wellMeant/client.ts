@@ -8,7 +8,7 @@ export async function wellMeantClient(talk: Conversation, operator: TestClient, 
   const ok = of({ id });
   await ok('client.read');
   await ok('clientEdit.edit', { version: 1, phone: '12 34 56 78', features: { loyalty: true }, branding: {} });
-  const changes = [{ id, version: 2, status: 'paused', subscriptionPlan: 'premium' }];
+  const changes = [{ id, version: 2, status: 'active', subscriptionPlan: 'premium' }];
   await talk.call('clientChanges.change', operator, { wellMeant: true, json: { changes } });
   await ok('storeLinks.save', { appStore: '', googlePlay: 'https://play.google.com/store/apps/details?id=dk.bar' });
   const step = of({ id: String((await ok('milestone.add', { title: 'Contract', details: ['Signed'] })).id) });
