@@ -64,7 +64,8 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
 
     const transport = await openTransport(settings);
     const outbox = new Outbox(db, settings.mail);
-    const worker = new MailWorker({ outbox, transport, settings: settings.mail, log });
+    const files = modules.mailFiles(db);
+    const worker = new MailWorker({ outbox, transport, files, settings: settings.mail, log });
     closers.push(() => worker.stop());
     const { admits } = openDemo(given);
 

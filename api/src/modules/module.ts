@@ -1,8 +1,10 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { Database } from '../db/database.ts';
 import type { Sweeps } from '../db/sweep.ts';
 import type { Chores, Parts } from '../parts.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
+import type { MailFiles } from './outbox/attachment.ts';
 
 /** What a module brings: everything that the api must know of it. */
 export interface ApiModule {
@@ -16,4 +18,6 @@ export interface ApiModule {
   readonly sweeps?: (settings: ApiSettings, now: number) => Sweeps;
   /** What else it puts in order now and then. */
   readonly chores?: (parts: Parts, now: number) => Chores;
+  /** What makes the files that go with its mails. */
+  readonly mailFiles?: (db: Database) => MailFiles;
 }

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { Database } from '../db/database.ts';
 import { migrations as foundation } from '../db/migrations/index.ts';
 import type { Sweeps } from '../db/sweep.ts';
 import type { Chores, Parts } from '../parts.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { ApiModule } from './module.ts';
+import type { MailFiles } from './outbox/attachment.ts';
 
 /** All modules as one. */
 export interface Modules {
@@ -14,6 +16,7 @@ export interface Modules {
   routes(parts: Parts): Route[];
   sweeps(settings: ApiSettings, now: number): Sweeps;
   chores(parts: Parts, now: number): Chores;
+  mailFiles(db: Database): MailFiles;
 }
 
 const NAME = /^([^/\\]+)[/\\]\1\.module\.ts$/;
@@ -35,5 +38,6 @@ export async function findModules(): Promise<Modules> {
     routes: (parts) => loaded.flatMap(({ routes }) => routes?.(parts) ?? []),
     sweeps: (settings, now) => Object.assign({}, ...loaded.map(({ sweeps }) => sweeps?.(settings, now))),
     chores: (parts, now) => Object.assign({}, ...loaded.map(({ chores }) => chores?.(parts, now))),
+    mailFiles: (db) => Object.assign({}, ...loaded.map(({ mailFiles }) => mailFiles?.(db))),
   };
 }

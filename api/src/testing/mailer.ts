@@ -12,9 +12,11 @@ const standard = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'silent' }, { 
 const mail: ApiSettings['mail'] = { ...standard.mail, ...JSON.parse(own) };
 const settings = { ...standard, databaseUrl: databaseUrl || null, databaseDeadlineMs: 10_000, mail };
 const log = openLog(settings.logLevel);
-const db = await openDatabase({ settings, log, ...(await findModules()) });
+const modules = await findModules();
+const db = await openDatabase({ settings, log, ...modules });
 const transport = await openTransport(settings);
-const worker = new MailWorker({ outbox: new Outbox(db, mail), transport, settings: mail, log });
+const files = modules.mailFiles(db);
+const worker = new MailWorker({ outbox: new Outbox(db, mail), transport, files, settings: mail, log });
 process.stdin.resume().once('end', async () => {
   await worker.stop();
   await db.close();

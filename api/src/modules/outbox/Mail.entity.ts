@@ -10,6 +10,8 @@ export interface Mail {
   replyTo: string | null;
   subject: string;
   body: string;
+  /** The file that goes with it: what makes it, and of which row, `invoice:0198c0de-…`. It is made when the mail is sent. */
+  attachment: string | null;
   createdAt: number;
   /** When to try next, or, while somebody has it, when their lease is over; null once it is done with. */
   dueAt: number | null;
@@ -30,6 +32,7 @@ export const MailEntity = new EntitySchema<Mail>({
     replyTo: maybe(line(254)),
     subject: line(255),
     body: text(),
+    attachment: maybe(line(64)),
     createdAt: time(),
     dueAt: maybe(time()),
     takenBy: maybe(line(36)),

@@ -3,7 +3,8 @@ import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
-export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> & Partial<Pick<Mail, 'replyTo'>>;
+export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
+  Partial<Pick<Mail, 'replyTo' | 'attachment'>>;
 
 /** Puts mails into the outbox, in the transaction of what causes them: both are stored, or neither. */
 export async function enqueueMails(manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> {
@@ -12,6 +13,7 @@ export async function enqueueMails(manager: EntityManager, mails: readonly NewMa
     (mail): Mail => ({
       id: newId(),
       replyTo: null,
+      attachment: null,
       createdAt: now,
       dueAt: now,
       takenBy: null,

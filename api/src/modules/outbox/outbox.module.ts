@@ -1,10 +1,12 @@
 import type { ApiModule } from '../module.ts';
+import { MailAttachment1767000000001 } from './attachment.migration.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { sentMails, unsentMails } from './oldMails.ts';
 import { forgetLetters } from './transport.ts';
 
 export default {
   entities: [MailEntity],
+  migrations: [MailAttachment1767000000001],
   sweeps: ({ mail, inquiryKeepMs }, now) => ({
     sentMails: () => sentMails(now - mail.keepMs),
     // What a mail says of an inquiry is not kept for longer than the inquiry.

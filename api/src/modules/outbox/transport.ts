@@ -2,16 +2,21 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
+import type { MailFile } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
 
 /** Brings one mail on its way, or throws. */
 export interface Transport {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, file?: MailFile): Promise<void>;
   close(): void;
 }
 
 /** What nodemailer takes. The Message-ID comes from the row, so that a mail sent twice is seen to be one. */
-const messageOf = (mail: Mail, { from, domain, brand }: { from: string; domain: string; brand: string }) => ({
+const messageOf = (
+  mail: Mail,
+  file: MailFile | undefined,
+  { from, domain, brand }: { from: string; domain: string; brand: string },
+) => ({
   messageId: `<${mail.id}@${domain}>`,
   date: new Date(mail.createdAt),
   from: { name: brand, address: from },
@@ -19,6 +24,7 @@ const messageOf = (mail: Mail, { from, domain, brand }: { from: string; domain: 
   ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.body,
+  ...(file && { attachments: [file] }),
   // Tells other machines not to answer a machine (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
@@ -49,9 +55,9 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
       disableUrlAccess: true,
     });
     return {
-      send: async (mail) => {
+      send: async (mail, file) => {
         // A server that trickles its answers must not outlast the lease: somebody else would send the mail too.
-        await smtp.sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(leaseMs * LEASE_SHARE) });
+        await smtp.sendMail({ ...messageOf(mail, file, sender), signal: AbortSignal.timeout(leaseMs * LEASE_SHARE) });
       },
       close: () => smtp.close(),
     };
@@ -61,8 +67,8 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
   await mkdir(folder, { recursive: true });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    send: async (mail) => {
-      const { message } = await composer.sendMail(messageOf(mail, sender));
+    send: async (mail, file) => {
+      const { message } = await composer.sendMail(messageOf(mail, file, sender));
       const path = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       // Under another name until it is whole, so that nobody reads half a mail.
       await writeFile(`${path}.part`, message);

@@ -1,4 +1,5 @@
 import { codeOf, mailReplyOf, messageOf } from '../../anyError.ts';
+import { ATTACHMENT_FAULT } from './attachment.ts';
 
 /**
  * What a failed attempt says: nobody will ever take this mail (`final`), nobody takes it now (`later`), or something
@@ -32,6 +33,7 @@ function isSaidOfTheMail(code: string | undefined, command: string, message: str
 
 /** Judges an attempt that failed. */
 export function verdictOn(error: unknown): Verdict {
+  if (codeOf(error) === ATTACHMENT_FAULT) return 'later';
   const { command, status, text } = mailReplyOf(error);
   if (status === 421 || !isSaidOfTheMail(codeOf(error), command, messageOf(error))) return 'blocked';
   if (status >= 400 && status < 500) return 'later';

@@ -3,6 +3,7 @@ import { messageOf } from '../../anyError.ts';
 import type { Log } from '../../server/log.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
+import { type MailFiles, makeAttachment } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
 import type { Outbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
@@ -19,6 +20,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 interface WorkerParts {
   outbox: Outbox;
   transport: Transport;
+  files: MailFiles;
   settings: ApiSettings['mail'];
   log: Log;
 }
@@ -109,13 +111,13 @@ export class MailWorker {
 
   /** Sends one mail; false when there is no sense in trying the next. */
   async #send(mail: Mail): Promise<boolean> {
-    const { outbox, transport } = this.#parts;
+    const { outbox, transport, files } = this.#parts;
     try {
       if (await outbox.isTooMuch(mail)) {
         await outbox.refused(mail, 'Not sent: this address has had enough mails of this kind today', true);
         return true;
       }
-      await transport.send(mail);
+      await transport.send(mail, await makeAttachment(mail, files));
     } catch (error) {
       return this.#failed(mail, error);
     }

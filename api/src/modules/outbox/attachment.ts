@@ -1,0 +1,37 @@
+import { messageOf } from '../../anyError.ts';
+import { isUnavailable } from '../../db/faults.ts';
+import type { Mail } from './Mail.entity.ts';
+
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** What makes the files of mails, by the word before the colon: `invoice:0198c0de-…` is made by `invoice`. */
+export type MailFiles = Readonly<Record<string, (id: string) => Promise<MailFile>>>;
+
+/** The file of a mail could not be made: a fault about this mail alone. */
+export const ATTACHMENT_FAULT = 'SKAL_ATTACHMENT';
+
+/**
+ * Makes what goes with a mail. It is made each time that the mail is sent, out of what never changes, and lies in no
+ * table; undefined where nothing goes with it.
+ */
+export async function makeAttachment(
+  { attachment }: Pick<Mail, 'attachment'>,
+  files: MailFiles,
+): Promise<MailFile | undefined> {
+  if (attachment === null) return undefined;
+  const [kind = '', id = ''] = attachment.split(':');
+  try {
+    const make = Object.hasOwn(files, kind) ? files[kind] : undefined;
+    if (!make) throw new Error(`Nothing makes ${kind}`);
+    return await make(id);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    const said = `${attachment} could not be made: ${messageOf(error)}`;
+    throw Object.assign(new Error(said, { cause: error }), { code: ATTACHMENT_FAULT });
+  }
+}
