@@ -1,4 +1,4 @@
-import type { FormikProps } from 'formik';
+import { type FormikProps, getIn } from 'formik';
 import type { ChangeEvent, FocusEvent } from 'react';
 
 type Form<Values> = Pick<
@@ -23,6 +23,25 @@ export const textProps = <Values>(form: Form<Values>, name: TextName<Values>) =>
   onBlur: (event: FocusEvent<unknown>) => form.handleBlur(event),
   error: shownError(form, name),
 });
+
+/** The names of the fields that hold rows of fields. */
+type RowsName<Values> = {
+  [Name in keyof Values]: Values[Name] extends readonly object[] ? Name : never;
+}[keyof Values] &
+  string;
+
+/** Ties a text field of a row to formik: `rowProps(form, 'lines', 0, 'amount')`. */
+export function rowProps<Values>(form: Form<Values>, rows: RowsName<Values>, at: number, field: string) {
+  const name = `${rows}[${at}].${field}`;
+  const error: unknown = getIn(form.errors, name);
+  return {
+    name,
+    value: String(getIn(form.values, name) ?? ''),
+    onChange: (event: ChangeEvent<unknown>) => form.handleChange(event),
+    onBlur: (event: FocusEvent<unknown>) => form.handleBlur(event),
+    error: getIn(form.touched, name) && typeof error === 'string' ? error : undefined,
+  };
+}
 
 /** Ties a select or a radio group to formik. */
 export const choiceProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({

@@ -27,15 +27,29 @@ type Fields = [name: string, value: unknown][];
 const isKept = <Values>(plan: DraftPlan<Values> | undefined, name: string): boolean =>
   !plan?.never?.some((never) => never === name);
 
+/** Whether two values of a field say the same; rows are made anew with each letter that is typed into one. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+
 /** What was typed: the fields that are not as the form began. */
 const typedIn = (values: object, initial: object): Fields =>
-  Object.entries(values).filter(([name, value]) => value !== (initial as Record<string, unknown>)[name]);
+  Object.entries(values).filter(([name, value]) => !isSame(value, (initial as Record<string, unknown>)[name]));
 
-/** What of a draft the form still has, each as the kind of value that it is today: text, or on and off. */
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether a value is of the kind that a field has today: text, on and off, or rows with the same fields of text. */
+function isOfKind(value: unknown, current: unknown): boolean {
+  if (!Array.isArray(current)) return !isObject(value) && typeof value === typeof current;
+  const names = isObject(current[0]) ? Object.keys(current[0]) : [];
+  const isRow = (row: unknown) => isObject(row) && names.every((name) => typeof row[name] === 'string');
+  return Array.isArray(value) && value.length > 0 && value.every(isRow);
+}
+
+/** What of a draft the form still has, each as the kind of value that it is today. */
 const fitting = (kept: Kept['values'], today: object): Fields =>
   Object.entries(kept).filter(([name, value]) => {
     const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
-    return typeof value !== 'object' && typeof value === typeof current && value !== current;
+    return isOfKind(value, current) && !isSame(value, current);
   });
 
 /**
