@@ -1,36 +1,9 @@
-import { type InferType, number, object, string } from 'yup';
-import { AMOUNT_MAX, amountSentences, type Currency, currencies, readAmount } from './amount.ts';
+import { type InferType, object } from 'yup';
+import { type Currency, currencies } from './amount.ts';
+import { hundredths, typedAmount } from './amountField.ts';
 import { endpoint, reply } from './endpoint.ts';
 import { type RevenueCategory, revenueCategories } from './revenue.ts';
 import { oneOfWords, optionalLine, requiredDay, requiredLine } from './text.ts';
-
-const WHOLE = 'Send the amount as a whole number of hundredths';
-
-/** Whole hundredths, and nothing that merely could be written as a number: what was typed is read before it is sent. */
-const hundredths = () =>
-  number()
-    .transform((_, raw: unknown) => (typeof raw === 'number' ? raw : Number.NaN))
-    .typeError(WHOLE)
-    .integer(WHOLE)
-    .min(-AMOUNT_MAX, amountSentences.large)
-    .max(AMOUNT_MAX, amountSentences.large)
-    .notOneOf([0], amountSentences.zero)
-    .required(amountSentences.missing);
-
-/** An amount as typed; what is wrong with it stands at its field. */
-const typedAmount = () =>
-  string()
-    .default('')
-    .test(
-      'amount',
-      ({ value }) => reasonOf(String(value)) ?? '',
-      (value) => reasonOf(value) === null,
-    );
-
-const reasonOf = (typed: string): string | null => {
-  const read = readAmount(typed);
-  return read.ok ? null : read.error;
-};
 
 const about = {
   category: oneOfWords(revenueCategories, 'Please choose a category'),

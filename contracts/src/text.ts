@@ -72,7 +72,7 @@ export const requiredText = (message: string) => required(cleanText, message, TE
 export const optionalLine = (max = LINE_MAX) => optional(cleanLine, max);
 
 /** An optional text of several lines. */
-export const optionalText = () => optional(cleanText, TEXT_MAX);
+export const optionalText = (max = TEXT_MAX) => optional(cleanText, max);
 
 /**
  * An e-mail address as people have them: one @, a dot in the domain, no blanks, nothing that cannot be seen (control

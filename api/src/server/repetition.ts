@@ -26,23 +26,24 @@ export function repetitionOf(details: unknown, key: string | undefined, sender =
 /**
  * Stores what a form says, and what belongs to it, in one transaction. Sent again under the same Idempotency-Key it is
  * not stored again: the row is then the one of the first time. What the row refers to, and must not change meanwhile,
- * is locked by `lockFirst`: locked afterwards, two of them could wait for each other.
+ * is locked by `lockFirst`: locked afterwards, two of them could wait for each other. What of the row is known only
+ * then, such as its number, `lockFirst` adds.
  * @throws Refusal 422 when the key came with something else before
  */
 export async function insertOnce<Row extends Repetition>(
   db: Database,
   entity: EntitySchema<Row>,
   row: Row,
-  insertRest: (manager: EntityManager) => Promise<void>,
-  lockFirst?: (manager: EntityManager) => Promise<void>,
+  insertRest: (manager: EntityManager, stored: Row) => Promise<void>,
+  lockFirst?: (manager: EntityManager) => Promise<Partial<Row> | undefined>,
 ): Promise<Row> {
   try {
-    await db.tx(async (manager) => {
-      await lockFirst?.(manager);
-      await insertRows(manager, entity, [row]);
-      await insertRest(manager);
+    return await db.tx(async (manager) => {
+      const stored = { ...row, ...(await lockFirst?.(manager)) };
+      await insertRows(manager, entity, [stored]);
+      await insertRest(manager, stored);
+      return stored;
     });
-    return row;
   } catch (error) {
     const { requestKey, requestHash } = row;
     if (!requestKey || !isDuplicate(error)) throw error;

@@ -16,6 +16,7 @@ export interface Actor {
 /** What the product does by itself. */
 export const theProduct: Actor = { account: null, peer: { ip: 'the product' } };
 
+/** What was done, and about whom. */
 export interface Deed {
   /** Subject and verb, in the past: 'client.launched'. */
   readonly action: string;

@@ -4,26 +4,29 @@ import { dayOf } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findSubscription } from '../client/findSubscription.ts';
-import { presentInvoice } from './billing.present.ts';
-import { InvoiceEntity } from './Invoice.entity.ts';
+import { presentInvoice } from '../invoice/invoice.present.ts';
+import { findInvoices } from '../invoice/invoice.query.ts';
 
 /** What a client pays, from the subscription; the day of the next payment is the operator's to enter. */
 export function billingRoutes({ db, settings }: Parts): Route[] {
   return [
     route(billing.read, {
       async run({ business }) {
-        const where = { businessId: business.id };
         const [{ plan, status, nextBillingDate, createdAt }, invoices] = await Promise.all([
           findSubscription(db, business.id),
-          db.read((manager) => manager.find(InvoiceEntity, { where, order: { day: 'DESC', id: 'DESC' } })),
+          findInvoices(db, business.id),
         ]);
+        const today = dayOf(Date.now(), settings.timeZone);
         return {
           plan,
           status,
           monthlyCost: planPrices[plan],
           activeSince: dayOf(Number(createdAt), settings.timeZone),
           nextBillingDate,
-          invoices: invoices.map(presentInvoice),
+          invoices: invoices.map((row) => {
+            const { id, date, description, total, currency } = presentInvoice(row, today);
+            return { id, date, description, amount: total / 100, currency };
+          }),
         };
       },
     }),

@@ -1,6 +1,7 @@
 import { admin, client, live, staffMember } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { invoicesOf } from '../../testing/invoices.ts';
 import { signInSupport } from '../../testing/operators.ts';
 import { PNG, uploadsFor } from '../../testing/uploads.ts';
 
@@ -25,11 +26,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     await browser.post('/api/staff', staffMember);
     await browser.post('/api/integration-requests', { integration: 'Tripletex', businessNeed: 'Bookkeeping' });
     const id = path.split('/').at(-1);
-    await api.execute(
-      `INSERT INTO invoices (id, business_id, business_name, day, description, hundredths, currency)
-       VALUES ('01999999-0000-7000-8000-000000000001', ?, 'Demo Wine Bar', '2026-03-01', 'Setup', 1000000, 'DKK')`,
-      [id],
-    );
+    await (await invoicesOf(api, operator, client.email)).issue();
     expect(uploads.stored()).toHaveLength(1);
     expect(await api.rows('SELECT id FROM outbox WHERE recipient = ?', [client.email])).not.toEqual([]);
 
@@ -42,7 +39,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     expect(await api.rows('SELECT id FROM attachments')).toEqual([]);
     expect(await api.rows('SELECT id FROM accounts WHERE email = ?', [client.email])).toEqual([]);
     expect(await api.rows('SELECT id FROM outbox WHERE recipient = ?', [client.email])).toEqual([]);
-    expect(await api.rows('SELECT business_name AS name FROM invoices')).toEqual([{ name: 'Demo Wine Bar' }]);
+    expect(await api.rows('SELECT billed_to AS name FROM invoices')).toEqual([{ name: 'Vinbaren ApS' }]);
     const [entry] = (await operator.get('/api/admin/audit?action=client.deleted')).body as unknown as object[];
     expect(entry).toMatchObject({ clientId: id, clientName: 'Demo Wine Bar', before: { status: 'active' } });
 

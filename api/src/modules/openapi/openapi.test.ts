@@ -1,11 +1,13 @@
 import { newId } from '../../db/id.ts';
 import { admin, client, consultation, message, newClient, staffMember, ticket } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
 import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG } from '../../testing/uploads.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
+import { callInvoices } from '../../testing/wellMeant/invoice.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
 import { callSafety } from '../../testing/wellMeant/safety.ts';
 
@@ -81,6 +83,7 @@ describe('the description of the api', () => {
     await talk.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
     await talk.call('attachment.read', guest, file);
     await callInbox(talk, { guest, operator });
+    await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });

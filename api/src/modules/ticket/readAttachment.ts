@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
 import type { ApiContext } from '../../server/context.ts';
+import { asDownload } from '../../server/download.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { uploadFolder } from './takeUpload.ts';
 
 /**
- * Opens a stored file and says with its headers that it is one to keep and not to show: whatever is in it, no
- * browser runs it in the name of this site.
+ * Opens a stored file, as one to keep.
  * @throws Refusal 404 while its bytes have not come
  */
 export async function readAttachment(ctx: ApiContext, file: Attachment, dataDir: string): Promise<Blob> {
@@ -19,8 +19,6 @@ export async function readAttachment(ctx: ApiContext, file: Attachment, dataDir:
   const kind = attachmentKindOf(file.name);
   const type = kind ? attachmentKinds[kind].types[0] : 'application/octet-stream';
   const blob = await openAsBlob(path, { type });
-  ctx.attachment(file.name);
-  ctx.set('Content-Type', type);
-  ctx.set('Content-Security-Policy', "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  asDownload(ctx, { name: file.name, type });
   return blob;
 }

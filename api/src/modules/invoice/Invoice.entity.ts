@@ -1,0 +1,75 @@
+import type { Currency } from '@skal/contracts/amount';
+import type { InvoiceLine } from '@skal/contracts/invoice';
+import type { SiteFacts } from '@skal/contracts/site';
+import { EntitySchema } from 'typeorm';
+import { count, hundredths, id, json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+import type { Repetition } from '../../server/repetition.ts';
+
+/** Who issued an invoice, as the owner had it set that day; what was not set is empty. */
+export type Seller = Pick<
+  SiteFacts,
+  'brand' | 'companyName' | 'companyAddress' | 'companyCvr' | 'phone' | 'salesEmail'
+>;
+
+/**
+ * What a client was asked to pay, or was given back. Issued once and never changed: what comes later is only whether it
+ * was paid, and which credit note takes it back. It outlives the client, so it keeps what it says and refers to no row.
+ */
+export interface Invoice extends Repetition {
+  id: string;
+  /** Counted from 1, without gaps, credit notes among them. */
+  number: number;
+  clientId: string;
+  billedTo: string;
+  address: string;
+  seller: Seller;
+  currency: Currency;
+  lines: readonly InvoiceLine[];
+  /** Hundredths of the currency, as they were worked out that day. */
+  net: number;
+  vat: number;
+  total: number;
+  note: string;
+  /** `2026-11-22`, in Copenhagen. */
+  day: string;
+  dueDay: string;
+  paidAt: number | null;
+  /** The number of the invoice that this one takes back; each is taken back once. */
+  corrects: number | null;
+  /** The number of the one that takes this one back. */
+  creditedBy: number | null;
+  createdAt: number;
+}
+
+export const InvoiceEntity = new EntitySchema<Invoice>({
+  name: 'Invoice',
+  tableName: 'invoices',
+  columns: {
+    id: primaryId(),
+    number: count(),
+    clientId: id(),
+    billedTo: line(200),
+    address: text(),
+    seller: json(),
+    currency: line(3),
+    lines: json(),
+    net: hundredths(),
+    vat: hundredths(),
+    total: hundredths(),
+    note: text(),
+    day: line(10),
+    dueDay: line(10),
+    paidAt: maybe(time()),
+    corrects: maybe(count()),
+    creditedBy: maybe(count()),
+    requestKey: maybe(line(64)),
+    requestHash: maybe(line(64)),
+    createdAt: time(),
+  },
+  indices: [
+    { name: 'uq_invoices_number', columns: ['number'], unique: true },
+    { name: 'uq_invoices_corrects', columns: ['corrects'], unique: true },
+    { name: 'uq_invoices_request_key', columns: ['requestKey'], unique: true },
+    { name: 'ix_invoices_client', columns: ['clientId', 'number'] },
+  ],
+});

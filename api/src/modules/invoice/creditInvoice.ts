@@ -1,0 +1,41 @@
+import { dayOf } from '../../calendar.ts';
+import { isDuplicate } from '../../db/faults.ts';
+import type { Parts } from '../../parts.ts';
+import { conflict, notFound } from '../../server/refusal.ts';
+import { repetitionOf } from '../../server/repetition.ts';
+import type { Actor } from '../audit/noteAudit.ts';
+import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
+import { findInvoice } from './invoice.query.ts';
+import { storeInvoice } from './storeInvoice.ts';
+
+const IS_CREDIT = 'A credit note stays as it is. Please issue a new invoice for what is right.';
+const CREDITED = 'This invoice has been credited already.';
+
+/**
+ * Takes an invoice back as a whole, by a credit note of today: every line the other way, under a number of its own. An
+ * invoice is taken back once, by whoever is first, paid or not.
+ * @throws Refusal 404 for an unknown invoice and for that of a client who is gone, 409 when it is taken back already
+ */
+export async function creditInvoice(
+  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  id: string,
+  { actor, key }: { actor: Actor; key: string | undefined },
+): Promise<Invoice> {
+  const wrong = await findInvoice(parts.db, id);
+  if (!wrong) throw notFound('invoice');
+  if (wrong.corrects !== null) throw conflict(IS_CREDIT);
+  const { clientId, billedTo, address, currency, lines, number } = wrong;
+  const day = dayOf(Date.now(), parts.settings.timeZone);
+  const credit = {
+    ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },
+    lines: lines.map((line) => ({ ...line, unitAmount: -line.unitAmount })),
+    ...repetitionOf({ credit: id }, key, actor.account?.accountId),
+  };
+  try {
+    return await storeInvoice(parts, credit, actor, async (manager, { number: creditedBy }) => {
+      await manager.update(InvoiceEntity, { id }, { creditedBy });
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? conflict(CREDITED) : error;
+  }
+}

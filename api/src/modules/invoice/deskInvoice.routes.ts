@@ -1,0 +1,57 @@
+import { deskInvoice } from '@skal/contracts/deskInvoice';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { clientNamed } from '../client/clientNamed.ts';
+import { creditInvoice } from './creditInvoice.ts';
+import type { Invoice } from './Invoice.entity.ts';
+import { presentDeskInvoice } from './invoice.present.ts';
+import { findInvoices } from './invoice.query.ts';
+import { issueInvoice } from './issueInvoice.ts';
+import { payInvoice } from './payInvoice.ts';
+import { sendInvoice } from './sendInvoice.ts';
+
+/** What clients are asked to pay: operators read it and send it again, owners issue, credit and note what was paid. */
+export function deskInvoiceRoutes(parts: Parts): Route[] {
+  const { db, log, settings } = parts;
+  const present = (row: Invoice) => presentDeskInvoice(row, dayOf(Date.now(), settings.timeZone));
+
+  return [
+    route(deskInvoice.list, {
+      async run({ params }) {
+        const rows = await findInvoices(db, params.id);
+        // What a deleted client was billed is still there to read.
+        if (rows.length === 0 && !(await clientNamed(db, params.id))) throw notFound('client');
+        return rows.map(present);
+      },
+    }),
+
+    route(deskInvoice.issue, {
+      async run(call) {
+        const { account, params, requestId } = call;
+        const issuing = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
+        const issued = await issueInvoice(parts, call.body, issuing);
+        log.info({ requestId, account: account.accountId, invoice: issued.number }, 'invoice issued');
+        return present(issued);
+      },
+    }),
+
+    route(deskInvoice.pay, {
+      run: async (call) => present(await payInvoice(parts, call.params.id, call)),
+    }),
+
+    route(deskInvoice.credit, {
+      async run(call) {
+        const { account, params, requestId } = call;
+        const credit = await creditInvoice(parts, params.id, { actor: call, key: call.header('Idempotency-Key') });
+        log.info({ requestId, account: account.accountId, invoice: credit.number }, 'credit note issued');
+        return present(credit);
+      },
+    }),
+
+    route(deskInvoice.send, {
+      run: (call) => sendInvoice(parts, call.params.id, call),
+    }),
+  ];
+}

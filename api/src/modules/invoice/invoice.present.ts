@@ -1,0 +1,38 @@
+import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { InvoiceLine, InvoiceReply, InvoiceStatus } from '@skal/contracts/invoice';
+import { isoTimeOrNull } from '../../calendar.ts';
+import type { Invoice } from './Invoice.entity.ts';
+
+type Standing = Pick<Invoice, 'corrects' | 'creditedBy' | 'paidAt' | 'dueDay'>;
+
+/** How an invoice stands on a day; one that has been taken back is neither due nor paid any more. */
+function statusOf({ corrects, creditedBy, paidAt, dueDay }: Standing, today: string): InvoiceStatus {
+  if (corrects !== null) return 'credit';
+  if (creditedBy !== null) return 'credited';
+  if (paidAt !== null) return 'paid';
+  return dueDay < today ? 'overdue' : 'open';
+}
+
+/** What an invoice is for, in one line. */
+function aboutLines([first, ...rest]: readonly InvoiceLine[]): string {
+  const description = first?.description ?? '';
+  return rest.length === 0 ? description : `${description} and ${rest.length} more`;
+}
+
+/** An invoice as its client reads it. */
+export function presentInvoice(row: Invoice, today: string): InvoiceReply {
+  const { id, number, day, dueDay, currency, corrects, creditedBy } = row;
+  return {
+    ...{ id, number, date: day, dueDate: dueDay, currency, corrects, creditedBy },
+    ...{ net: Number(row.net), vat: Number(row.vat), total: Number(row.total) },
+    description: aboutLines(row.lines),
+    status: statusOf(row, today),
+    paidAt: isoTimeOrNull(row.paidAt),
+  };
+}
+
+/** The same as operators read it. */
+export function presentDeskInvoice(row: Invoice, today: string): DeskInvoiceReply {
+  const { billedTo, address, note } = row;
+  return { ...presentInvoice(row, today), billedTo, address, note };
+}

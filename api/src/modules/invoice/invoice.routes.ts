@@ -1,0 +1,34 @@
+import { invoice } from '@skal/contracts/invoice';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { asDownload } from '../../server/download.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { presentInvoice } from './invoice.present.ts';
+import { findInvoice, findInvoices } from './invoice.query.ts';
+import { fileOf } from './invoiceFile.ts';
+
+/** A client's own invoices, and the file of one for the client and for operators. */
+export function invoiceRoutes({ db, settings }: Parts): Route[] {
+  return [
+    route(invoice.list, {
+      async run({ business }) {
+        const today = dayOf(Date.now(), settings.timeZone);
+        return (await findInvoices(db, business.id)).map((row) => presentInvoice(row, today));
+      },
+    }),
+
+    route(invoice.pdf, {
+      async run(call) {
+        const { account, ctx, params } = call;
+        // A client, and who looks at a client's portal, reads what is addressed to that business.
+        const isDesk = account.accountType === 'admin' && !account.viewing;
+        const row = await findInvoice(db, params.id, isDesk ? undefined : call.business.id);
+        if (!row) throw notFound('invoice');
+        const { filename, contentType, content } = await fileOf(row);
+        asDownload(ctx, { name: filename, type: contentType });
+        return new Blob([new Uint8Array(content)], { type: contentType });
+      },
+    }),
+  ];
+}

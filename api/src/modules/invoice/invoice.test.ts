@@ -1,0 +1,162 @@
+import { newId } from '../../db/id.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { invoicesOf, newInvoice, type TestInvoices } from '../../testing/invoices.ts';
+import { today } from '../../testing/ledger.ts';
+import { signInSupport } from '../../testing/operators.ts';
+
+const DAY = 24 * 3600_000;
+const KEYS = [
+  ...['address', 'billedTo', 'corrects', 'creditedBy', 'currency', 'date', 'description', 'dueDate', 'id', 'net'],
+  ...['note', 'number', 'paidAt', 'status', 'total', 'vat'],
+];
+
+describe('invoices', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let guest: TestClient;
+  let invoices: TestInvoices;
+
+  beforeAll(async () => {
+    api = await startTestApi({ databaseDeadlineMs: 10_000 });
+    operator = await api.signIn(admin.email, admin.password);
+    guest = await api.signIn(client.email, client.password);
+    invoices = await invoicesOf(api, operator, client.email);
+  });
+  beforeEach(async () => {
+    await api.execute('DELETE FROM invoices');
+    await api.execute('UPDATE invoice_numbers SET last = 0');
+  });
+  afterAll(() => api.close());
+
+  const deed = async (action: string) =>
+    ((await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as object[])[0];
+  const own = async (who = guest) => (await who.get('/api/invoices')).body as unknown as Record<string, unknown>[];
+
+  it('one is issued as it was sent, with the VAT rounded once on the sum, and stands in both lists', async () => {
+    const made = await invoices.issue();
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), number: 1, date: today(), status: 'open', paidAt: null },
+      ...{ billedTo: 'Vinbaren ApS', address: 'Nyhavn 1\n1051 København K', note: '', currency: 'DKK' },
+      ...{ description: 'Premium plan and 1 more', dueDate: newInvoice().dueDate, corrects: null, creditedBy: null },
+      ...{ net: 113_750, vat: 28_438, total: 142_188 },
+    });
+    await invoices.issue({ lines: [{ description: 'Setup', quantity: 1, unitAmount: 1_000_000 }] });
+    const [newest, first] = await invoices.list();
+    expect(newest).toMatchObject({ number: 2, description: 'Setup', net: 1_000_000, vat: 250_000, total: 1_250_000 });
+    expect(first).toEqual(made.body);
+    expect(Object.keys(first ?? {}).sort()).toEqual(KEYS);
+    const { address, billedTo, note, ...shown } = made.body;
+    expect((await own())[1]).toEqual(shown);
+    expect(await deed('invoice.issued')).toMatchObject({
+      ...{ clientId: invoices.clientId, after: { number: 2, total: 1_250_000, currency: 'DKK' } },
+    });
+  });
+
+  it.each([
+    ['billedTo', { billedTo: ' ' }, 'Please enter who is billed'],
+    ['currency', { currency: 'USD' }, 'Please choose a currency'],
+    ['dueDate', { dueDate: '2026-02-30' }, 'Please enter the day as YYYY-MM-DD'],
+    ['dueDate', { dueDate: today(Date.now() - DAY) }, expect.stringMatching(/^This day is over/)],
+    ['lines', { lines: [] }, 'An invoice has one line at least'],
+    ['lines', { lines: 'one' }, 'An invoice has one line at least'],
+    ['lines', { lines: Array(51).fill(newInvoice().lines[0]) }, 'An invoice has at most 50 lines'],
+    [
+      'lines',
+      { lines: [{ description: 'A', quantity: 1, unitAmount: -1 }] },
+      expect.stringMatching(/more than nothing/),
+    ],
+    [
+      'lines',
+      { lines: [{ description: 'A', quantity: 2, unitAmount: 9e9 }] },
+      expect.stringMatching(/at most 100,000/),
+    ],
+    ['lines[0].description', { lines: [{ description: '', quantity: 1, unitAmount: 1 }] }, 'Please say what it is for'],
+    ['lines[0].quantity', { lines: [{ description: 'A', quantity: 1.005, unitAmount: 1 }] }, /^Please say how many/],
+    ['lines[0].quantity', { lines: [{ description: 'A', quantity: 0, unitAmount: 1 }] }, /^Please say how many/],
+    ['lines[0].unitAmount', { lines: [{ description: 'A', quantity: 1, unitAmount: 1.5 }] }, /^Send the amount as a/],
+    [
+      'lines[0].unitAmount',
+      { lines: [{ description: 'A', quantity: 1, unitAmount: '9,50' }] },
+      /^Send the amount as a/,
+    ],
+  ])('2.2.1: %s is refused where it is wrong, and takes no number', async (field, change, sentence) => {
+    const said = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
+    const answer = await invoices.issue(change);
+    expect([answer.status, answer.body]).toEqual([400, { error: said, fields: { [field]: said } }]);
+    expect((await invoices.issue()).body.number).toBe(1);
+  });
+
+  it('is open until its due day is over in Copenhagen, overdue from then on, and paid once', async () => {
+    const { body } = await invoices.issue({ dueDate: today() });
+    expect(body.status).toBe('open');
+    await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
+    expect((await own())[0]).toMatchObject({ status: 'overdue' });
+    const all = await Promise.all(Array.from({ length: 4 }, () => invoices.act(body.id, 'pay')));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await own())[0]).toMatchObject({ status: 'paid', paidAt: expect.stringContaining('T') });
+    expect((await invoices.act(body.id, 'pay')).body.error).toMatch(/^This invoice was marked as paid already, on /);
+    expect(await deed('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
+  });
+
+  it('is taken back whole and once by a credit note, which names it and counts on', async () => {
+    const { body: wrong } = await invoices.issue();
+    const all = await Promise.all(Array.from({ length: 4 }, () => invoices.act(wrong.id, 'credit')));
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const [credit, credited] = await invoices.list();
+    expect(credit).toMatchObject({ number: 2, status: 'credit', corrects: 1, net: -113_750, vat: -28_438 });
+    expect(credited).toEqual({ ...wrong, status: 'credited', creditedBy: 2 });
+    expect((await invoices.act(wrong.id, 'credit')).body.error).toBe('This invoice has been credited already.');
+    expect((await invoices.act(wrong.id, 'pay')).body.error).toBe('This invoice was taken back by credit note 2.');
+    expect((await invoices.act(credit?.id, 'credit')).body.error).toMatch(/^A credit note stays as it is/);
+    expect((await invoices.act(credit?.id, 'pay')).body.error).toMatch(/^A credit note asks for nothing/);
+    expect(await deed('invoice.credited')).toMatchObject({ after: { number: 2, corrects: 1, total: -142_188 } });
+    expect((await invoices.issue()).body.number).toBe(3);
+  });
+
+  it('2.3.3: sent twice under one key it is issued once, and credited once', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => invoices.issue({}, 'one-invoice')));
+    expect(all.map(({ status, body }) => [status, body.number])).toEqual(Array(4).fill([201, 1]));
+    expect((await invoices.issue({ billedTo: 'Somebody else' }, 'one-invoice')).status).toBe(422);
+    const first = await invoices.act(all[0]?.body.id, 'credit', 'take-back');
+    const again = await invoices.act(all[0]?.body.id, 'credit', 'take-back');
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await invoices.issue()).body.number).toBe(3);
+  });
+
+  it('T39: outlives its client with what it says, and is read by operators still', async () => {
+    const made = await operator.post('/api/admin/clients', {
+      ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
+      ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
+    });
+    const short = await invoicesOf(api, operator, 'short@example.dk');
+    const { body } = await short.issue();
+    await operator.request('DELETE', `/api/admin/clients/${made.body.id}`);
+    expect(await short.list()).toEqual([body]);
+    expect((await operator.get(`/api/invoices/${body.id}/pdf`)).status).toBe(200);
+    expect((await short.issue()).status).toBe(404);
+    expect((await short.act(body.id, 'send')).status).toBe(404);
+    expect((await invoices.issue()).body.number).toBe(2);
+  });
+
+  it('8.2.1, 8.2.2: support reads and sends; a client reads what is addressed to it; nobody finds what is not there', async () => {
+    const { body } = await invoices.issue();
+    const support = await invoicesOf(api, await signInSupport(api), client.email);
+    expect(await support.list()).toEqual([body]);
+    expect((await support.act(body.id, 'send')).body).toEqual({ email: client.email });
+    expect(await deed('invoice.sent')).toMatchObject({ after: { number: 1, email: client.email } });
+    for (const answer of [
+      await support.issue(),
+      await support.act(body.id, 'pay'),
+      await support.act(body.id, 'credit'),
+    ])
+      expect(answer.status).toBe(403);
+    const other = await api.signIn(live.email, live.password);
+    expect(await own(other)).toEqual([]);
+    for (const id of [body.id, newId()]) expect((await other.get(`/api/invoices/${id}/pdf`)).status).toBe(404);
+    for (const what of ['pay', 'credit', 'send'] as const) expect((await invoices.act(newId(), what)).status).toBe(404);
+    expect((await operator.get(`/api/admin/clients/${newId()}/invoices`)).status).toBe(404);
+    expect((await operator.post(`/api/admin/clients/${newId()}/invoices`, newInvoice())).status).toBe(404);
+  });
+});

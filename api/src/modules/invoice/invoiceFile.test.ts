@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { invoicesOf, pdfOf, readPdf, type TestInvoices } from '../../testing/invoices.ts';
+import { until } from '../../testing/until.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+
+const NAME = '=HYPERLINK("https://evil.example") <script>alert(1)</script> Ærø Ø & Å';
+
+describe('an invoice as a file', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let guest: TestClient;
+  let invoices: TestInvoices;
+
+  beforeAll(async () => {
+    api = await startTestApi({
+      site: { companyName: 'Skal ApS', companyCvr: '12345678' },
+      mail: { pollMs: 20, firstRetryMs: 20 },
+    });
+    operator = await api.signIn(admin.email, admin.password);
+    guest = await api.signIn(client.email, client.password);
+    invoices = await invoicesOf(api, operator, client.email);
+  });
+  afterAll(() => api.close());
+
+  const folder = () => join(api.settings.dataDir, 'mail');
+  const letters = () => readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'utf8'));
+  const letterSaying = (subject: string) =>
+    until(
+      () => letters().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',
+      (letter) => letter !== '',
+    );
+  /** The bytes of the file that goes with a letter. */
+  const attachedTo = (letter: string) => {
+    const [, encoded = ''] = /filename=[\w.-]+\r\n\r\n([\w+/=\r\n]+)/.exec(letter) ?? [];
+    return Buffer.from(encoded, 'base64');
+  };
+
+  it('says what was typed, in Danish letters, with the seller as far as it is set', async () => {
+    const { body } = await invoices.issue({ note: 'Konto 1234' });
+    const { text, pages } = await readPdf((await pdfOf(guest, body.id)).bytes);
+    for (const part of [
+      ...['Skal ApS CVR 12345678', 'Invoice 1', 'Billed to Vinbaren ApS Nyhavn 1 1051 København K'],
+      ...['Premium plan 1 1,000.00 1,000.00', 'Consulting 2.5 55.00 137.50', 'Konto 1234'],
+      ...['Without VAT 1,137.50 VAT 25 % 284.38 Total 1,421.88 DKK', 'Invoice 1, page 1 of 1'],
+    ])
+      expect(text).toContain(part);
+    expect(pages).toBe(1);
+  });
+
+  it('1.2.1: is one to keep and not to show, named and the same each time, for client and operator', async () => {
+    const { body } = await invoices.issue();
+    const [first, again] = [await pdfOf(guest, body.id), await pdfOf(operator, body.id)];
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe('application/pdf');
+    expect(first.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${body.number}.pdf"`);
+    expect(first.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    await invoices.act(body.id, 'pay');
+    expect((await pdfOf(guest, body.id)).bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it('1.2.1: draws a script, a formula and signs that the font has not as text, and acts nowhere', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => ({
+      description: `${NAME} 🍷👨‍👩‍👧 日本 \u202e${'W'.repeat(100)} ${at}`,
+      ...{ quantity: 1, unitAmount: 100 },
+    }));
+    const { body } = await invoices.issue({ billedTo: NAME, address: '🍷', lines });
+    const { text, pages, annotations, scripts } = await readPdf((await pdfOf(guest, body.id)).bytes);
+    expect(text).toContain(`Billed to ${NAME} ?`);
+    expect(text).toContain('?? ?? ?WWWW');
+    expect(pages).toBeGreaterThan(1);
+    expect(text).toContain(`Invoice ${body.number}, page ${pages} of ${pages}`);
+    expect([annotations, scripts]).toEqual([[], null]);
+  });
+
+  it('goes to the client by mail, in the same transaction, and again when it is asked for', async () => {
+    const { body } = await invoices.issue();
+    const subject = `Invoice ${body.number} from Skal`;
+    const letter = await letterSaying(subject);
+    expect(letter).toContain(`To: ${client.email}\r\n`);
+    expect(letter).toMatch(/1,421\.88 DKK with VAT/);
+    expect(letter).not.toContain('/dashboard');
+    const { bytes } = await pdfOf(guest, body.id);
+    expect(attachedTo(letter).equals(bytes)).toBe(true);
+    await invoices.act(body.id, 'send');
+    const mails = await until(
+      () => api.rows<{ sent_at: unknown }>('SELECT sent_at FROM outbox WHERE subject = ?', [subject]),
+      (rows) => rows.length === 2 && rows.every(({ sent_at }) => sent_at !== null),
+    );
+    expect(mails).toHaveLength(2);
+    const { body: credit } = await invoices.act(body.id, 'credit');
+    const second = await letterSaying(`Credit note ${credit.number} from Skal`);
+    expect(second).toContain(`It takes back invoice ${body.number}`);
+    expect((await readPdf(attachedTo(second))).text).toContain('Total -1,421.88 DKK');
+  });
+
+  it('holds up no other mail when it cannot be made, and is tried again', async () => {
+    const mail = { kind: 'invoice', body: 'Hello\n' };
+    await api.api.parts.db.tx((manager) =>
+      enqueueMails(
+        manager,
+        [
+          { ...mail, recipient: 'one@example.dk', subject: 'Without a file', attachment: 'invoice:gone' },
+          { ...mail, recipient: 'other@example.dk', subject: 'The other' },
+        ],
+        Date.now(),
+      ),
+    );
+    await letterSaying('The other');
+    const [waiting] = await until(
+      () => api.rows<Record<string, unknown>>("SELECT * FROM outbox WHERE subject = 'Without a file'"),
+      ([row]) => Number(row?.attempts) >= 2,
+    );
+    expect(waiting).toMatchObject({ sent_at: null, last_error: expect.stringContaining('There is no such invoice') });
+    expect(api.log.filter(({ msg }) => msg === 'no mail goes out')).toEqual([]);
+  });
+});

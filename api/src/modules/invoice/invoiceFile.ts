@@ -1,0 +1,20 @@
+import { invoiceFileName } from '@skal/contracts/invoice';
+import type { Database } from '../../db/database.ts';
+import type { MailFile } from '../outbox/attachment.ts';
+import { drawInvoice } from './drawInvoice.ts';
+import type { Invoice } from './Invoice.entity.ts';
+import { findInvoice } from './invoice.query.ts';
+
+/** An invoice as a file: the same bytes each time it is asked for. */
+export const fileOf = async (row: Invoice): Promise<MailFile> => ({
+  filename: invoiceFileName(row),
+  contentType: 'application/pdf',
+  content: await drawInvoice(row),
+});
+
+/** The file that goes with the mail about an invoice. */
+export async function invoiceFile(db: Database, id: string): Promise<MailFile> {
+  const row = await findInvoice(db, id);
+  if (!row) throw new Error('There is no such invoice');
+  return fileOf(row);
+}

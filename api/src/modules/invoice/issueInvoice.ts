@@ -1,0 +1,36 @@
+import type { IssueInvoiceBody } from '@skal/contracts/deskInvoice';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { invalidFields } from '../../server/refusal.ts';
+import { repetitionOf } from '../../server/repetition.ts';
+import type { Actor } from '../audit/noteAudit.ts';
+import type { Invoice } from './Invoice.entity.ts';
+import { storeInvoice } from './storeInvoice.ts';
+
+const DUE_TOO_EARLY = 'This day is over: an invoice is due on the day it is issued at the earliest';
+
+/** Which client is billed, by whom, and how the sender recognises an invoice sent twice. */
+export interface Issuing {
+  clientId: string;
+  actor: Actor;
+  key: string | undefined;
+}
+
+/**
+ * Issues an invoice of today to a client, and sends it.
+ * @throws Refusal 400 for a due day that is over, 404 when there is no such client, 422 for a key of something else
+ */
+export async function issueInvoice(
+  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  body: IssueInvoiceBody,
+  { clientId, actor, key }: Issuing,
+): Promise<Invoice> {
+  const day = dayOf(Date.now(), parts.settings.timeZone);
+  const { billedTo, address, currency, note, lines, dueDate } = body;
+  if (dueDate < day) throw invalidFields({ dueDate: DUE_TOO_EARLY });
+  const invoice = {
+    ...{ clientId, billedTo, address, currency, note, lines, day, dueDay: dueDate, corrects: null },
+    ...repetitionOf({ clientId, ...body }, key, actor.account?.accountId),
+  };
+  return storeInvoice(parts, invoice, actor);
+}

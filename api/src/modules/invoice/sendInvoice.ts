@@ -1,0 +1,33 @@
+import type { SentInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { findClient } from '../client/clientDetail.query.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { invoiceMail } from './invoice.mails.ts';
+import { findInvoice } from './invoice.query.ts';
+
+/**
+ * Sends an invoice again, to the address that its client has now.
+ * @throws Refusal 404 for an unknown invoice, and when its client is gone
+ */
+export async function sendInvoice(
+  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  id: string,
+  actor: Actor,
+): Promise<SentInvoiceReply> {
+  const email = await db.tx(async (manager) => {
+    const row = await findInvoice(db, id);
+    if (!row) throw notFound('invoice');
+    const client = await findClient(db, row.clientId);
+    await enqueueMails(manager, [invoiceMail(row, client, settings.site)], Date.now());
+    await noteAudit(manager, actor, {
+      action: 'invoice.sent',
+      client: { id: client.id, name: client.businessName },
+      after: { number: row.number, email: client.email },
+    });
+    return client.email;
+  });
+  mailsWaiting();
+  return { email };
+}

@@ -1,0 +1,60 @@
+import { totalsOf } from '@skal/contracts/invoice';
+import type { SiteFacts } from '@skal/contracts/site';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../db/id.ts';
+import type { Parts } from '../../parts.ts';
+import { insertOnce } from '../../server/repetition.ts';
+import { type Actor, type Deed, noteAudit } from '../audit/noteAudit.ts';
+import { findClient } from '../client/clientDetail.query.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type Invoice, InvoiceEntity, type Seller } from './Invoice.entity.ts';
+import { invoiceMail } from './invoice.mails.ts';
+import { nextNumber } from './nextNumber.ts';
+
+/** What an invoice says, without what it gets when it is stored. */
+export type UnnumberedInvoice = Omit<
+  Invoice,
+  'id' | 'number' | 'seller' | 'net' | 'vat' | 'total' | 'paidAt' | 'creditedBy' | 'createdAt'
+>;
+
+const sellerOf = ({ brand, companyName, companyAddress, companyCvr, phone, salesEmail }: SiteFacts): Seller => ({
+  ...{ brand, companyName, companyAddress, companyCvr, phone, salesEmail },
+});
+
+/** What the trail says of an invoice. */
+const deedOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<Deed, 'action' | 'after'> =>
+  corrects === null
+    ? { action: 'invoice.issued', after: { number, total, currency, dueDate: dueDay } }
+    : { action: 'invoice.credited', after: { number, total, currency, corrects } };
+
+/**
+ * Stores an invoice under the next number, with the mail that brings it to its client and its entry in the trail, in one
+ * transaction. Sent again under the same Idempotency-Key it is not issued again. `andThen` is what else belongs to it.
+ * @throws Refusal 404 when the client is not there, 422 for a key of something else
+ */
+export async function storeInvoice(
+  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  invoice: UnnumberedInvoice,
+  actor: Actor,
+  andThen?: (manager: EntityManager, stored: Invoice) => Promise<void>,
+): Promise<Invoice> {
+  const { site } = settings;
+  const now = Date.now();
+  const row: Invoice = {
+    ...{ id: newId(), number: 0, ...invoice, seller: sellerOf(site), ...totalsOf(invoice.lines) },
+    ...{ paidAt: null, creditedBy: null, createdAt: now },
+  };
+  const storeRest = async (manager: EntityManager, stored: Invoice) => {
+    const client = await findClient(db, stored.clientId);
+    await enqueueMails(manager, [invoiceMail(stored, client, site)], now);
+    await andThen?.(manager, stored);
+    await noteAudit(manager, actor, { ...deedOf(stored), client: { id: client.id, name: client.businessName } });
+  };
+  const stored = await insertOnce(db, InvoiceEntity, row, storeRest, async (manager) => {
+    await holdBusiness(manager, row.clientId);
+    return { number: await nextNumber(manager) };
+  });
+  mailsWaiting();
+  return stored;
+}

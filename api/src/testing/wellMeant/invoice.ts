@@ -1,0 +1,19 @@
+import type { Conversation } from '../description.ts';
+import type { TestClient } from '../index.ts';
+import { newInvoice } from '../invoices.ts';
+
+/** Every call about invoices as it is meant, of an operator and of the client who is billed. */
+export async function callInvoices(
+  talk: Conversation,
+  { guest, operator, clientId }: { guest: TestClient; operator: TestClient; clientId: string },
+): Promise<void> {
+  const ofClient = { params: { id: clientId }, wellMeant: true };
+  const issued = await talk.call('deskInvoice.issue', operator, { ...ofClient, json: newInvoice() });
+  const one = { params: { id: String(issued.body.id) }, wellMeant: true };
+  await talk.call('deskInvoice.pay', operator, one);
+  await talk.call('deskInvoice.send', operator, one);
+  await talk.call('deskInvoice.credit', operator, one);
+  await talk.call('deskInvoice.list', operator, ofClient);
+  await talk.call('invoice.list', guest, { wellMeant: true });
+  await talk.call('invoice.pdf', guest, one);
+}

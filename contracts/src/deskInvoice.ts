@@ -1,0 +1,130 @@
+import { array, type InferType, object, string } from 'yup';
+import { AMOUNT_MAX, currencies, readAmount } from './amount.ts';
+import { hundredths, onlyNumber, typedAmount } from './amountField.ts';
+import { endpoint, reply } from './endpoint.ts';
+import { amountOf, type InvoiceLine, type InvoiceReply, totalsOf } from './invoice.ts';
+import { oneOfWords, optionalText, requiredDay, requiredLine } from './text.ts';
+
+/** The most lines of one invoice, and the most of one thing. */
+export const INVOICE_LINES = 50;
+const QUANTITY_MAX = 100_000;
+/** An address has a few lines; a note leaves room for the invoice. */
+const ADDRESS_MAX = 500;
+const NOTE_MAX = 1000;
+
+const MANY = 'Please say how many: 1, or 7.5';
+const TOO_MANY = 'A line has at most 100,000 of one thing';
+const COMES_TO = 'What an invoice comes to is more than nothing, and at most 100,000,000';
+
+const isQuantity = (value: unknown): boolean =>
+  typeof value === 'number' && value > 0 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+
+const quantity = () => onlyNumber(MANY).max(QUANTITY_MAX, TOO_MANY).required(MANY).test('quantity', MANY, isQuantity);
+
+const description = () => requiredLine('Please say what it is for');
+
+const lineSchema = object({ description: description(), quantity: quantity(), unitAmount: hundredths() });
+
+/** A line as somebody types it. */
+export interface TypedLine {
+  description: string;
+  quantity: string;
+  unitAmount: string;
+}
+
+const quantityOf = (typed: string): number | null => {
+  const read = readAmount(typed);
+  return read.ok && read.hundredths > 0 ? read.hundredths / 100 : null;
+};
+
+/** What somebody typed as a line; null while it cannot be told what is meant. */
+export function readLine(typed: TypedLine): InvoiceLine | null {
+  const quantity = quantityOf(typed.quantity);
+  const amount = readAmount(typed.unitAmount);
+  return quantity && amount.ok
+    ? { description: typed.description.trim(), quantity, unitAmount: amount.hundredths }
+    : null;
+}
+
+const typedLine = object({
+  description: description(),
+  quantity: string()
+    .default('')
+    .test('quantity', MANY, (typed) => quantityOf(typed) !== null)
+    .test('many', TOO_MANY, (typed) => (quantityOf(typed) ?? 0) <= QUANTITY_MAX),
+  unitAmount: typedAmount(),
+});
+
+const isRead = (line: InvoiceLine | null): line is InvoiceLine =>
+  line !== null && line.quantity > 0 && Number.isFinite(line.unitAmount);
+
+/** Whether lines come to something that can be asked for; what cannot be read yet says so at its own field. */
+function isAskable(lines: readonly (InvoiceLine | null)[]): boolean {
+  const read = lines.filter(isRead);
+  if (read.length < lines.length) return true;
+  const { total } = totalsOf(read);
+  return total > 0 && total <= AMOUNT_MAX && read.every((line) => Math.abs(amountOf(line)) <= AMOUNT_MAX);
+}
+
+const about = {
+  /** Who is billed, and where, as it shall stand on the invoice. */
+  billedTo: requiredLine('Please enter who is billed'),
+  address: optionalText(ADDRESS_MAX),
+  currency: oneOfWords(currencies, 'Please choose a currency'),
+  dueDate: requiredDay('Please enter the day as YYYY-MM-DD'),
+  /** Stands below the lines: where to pay, or what was agreed. */
+  note: optionalText(NOTE_MAX),
+};
+
+const ONE_AT_LEAST = 'An invoice has one line at least';
+const AT_MOST = `An invoice has at most ${INVOICE_LINES} lines`;
+
+export const issueInvoiceSchema = object({
+  ...about,
+  lines: array(lineSchema)
+    .typeError(ONE_AT_LEAST)
+    .min(1, ONE_AT_LEAST)
+    .max(INVOICE_LINES, AT_MOST)
+    .required(ONE_AT_LEAST)
+    .test('total', COMES_TO, (lines) => isAskable(lines)),
+});
+
+/** The same as somebody types it. */
+export const issueInvoiceForm = object({
+  ...about,
+  lines: array(typedLine)
+    .min(1, ONE_AT_LEAST)
+    .max(INVOICE_LINES, AT_MOST)
+    .required(ONE_AT_LEAST)
+    .test('total', COMES_TO, (lines) => isAskable(lines.map(readLine))),
+});
+
+export type IssueInvoiceBody = InferType<typeof issueInvoiceSchema>;
+
+/** An invoice as operators read it: with what the next one to the same client begins with. */
+export interface DeskInvoiceReply extends InvoiceReply {
+  billedTo: string;
+  address: string;
+  note: string;
+}
+
+export interface SentInvoiceReply {
+  /** Whom it was written to. */
+  email: string;
+}
+
+const ofClient = '/api/admin/clients/:id/invoices';
+const one = '/api/admin/invoices/:id';
+
+/**
+ * The invoices of a client, for operators: owners issue them, and note what is paid. What is issued is never changed; a
+ * credit note takes it back as a whole.
+ */
+export const deskInvoice = {
+  /** The newest first. */
+  list: endpoint.get(ofClient, 'admin', reply<DeskInvoiceReply[]>()),
+  issue: endpoint.post(ofClient, 'owner', issueInvoiceSchema, reply<DeskInvoiceReply>(201)),
+  pay: endpoint.post(`${one}/pay`, 'owner', reply<DeskInvoiceReply>()),
+  credit: endpoint.post(`${one}/credit`, 'owner', reply<DeskInvoiceReply>(201)),
+  send: endpoint.post(`${one}/send`, 'admin', reply<SentInvoiceReply>(202)),
+};
