@@ -30,8 +30,8 @@ const openClient = async (page: Page, action: 'View' | 'Edit') => {
     .click();
 };
 
-/** Opens the ledger of a client in the panel. */
-const openLedger = async (page: Page) => {
+/** Opens what a client pays, in the panel. */
+const openMoney = async (page: Page) => {
   await openClient(page, 'View');
   await page.getByRole('dialog').getByRole('tab', { name: 'Money' }).click();
 };
@@ -78,17 +78,25 @@ export const operator: readonly Form[] = [
     },
     button: 'Save Milestone',
   },
-  { from: `${ledger}/RecordForm.tsx`, open: openLedger, button: 'Record' },
+  { from: `${ledger}/RecordForm.tsx`, open: openMoney, button: 'Record' },
   {
     from: `${ledger}/CorrectDialog.tsx`,
     open: async (page) => {
-      await openLedger(page);
+      await openMoney(page);
       await page
         .getByRole('button', { name: /^Take back/ })
         .first()
         .click();
     },
     button: 'Book counter-entry',
+  },
+  {
+    from: `${admin}/invoice/InvoiceDialog.tsx`,
+    open: async (page) => {
+      await openMoney(page);
+      await page.getByRole('button', { name: 'New invoice' }).click();
+    },
+    button: 'Issue and send',
   },
   {
     from: `${ledger}/ImportDialog.tsx`,

@@ -13,6 +13,7 @@ import { createdClient, sampleClients } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
+import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
@@ -63,6 +64,7 @@ export const handlers: RequestHandler[] = [
   ...clientTableHandlers(),
   ...revenueHandlers(sampleRevenue()),
   ...ledgerHandlers([makeEntry()]),
+  ...invoiceHandlers([makeInvoice()]),
   ...importHandlers(),
   ...accessHandlers,
 ];
@@ -70,7 +72,7 @@ export const handlers: RequestHandler[] = [
 /** The same calls when something is different; each set goes before the handlers above. */
 export const scenarios = {
   ok: [],
-  empty: [...clientHandlers([]), ...inboxIs(), ...revenueHandlers([]), ...ledgerHandlers([])],
+  empty: [...clientHandlers([]), ...inboxIs(), ...revenueHandlers([]), ...ledgerHandlers([]), ...invoiceHandlers([])],
   slow: [
     http.all('/api/*', async () => {
       await delay(3000);

@@ -46,6 +46,16 @@ export const liveBilling = {
   none: 'None planned',
   activeSince: 'Active since',
   breakEven: 'What the app has earned is not recorded here yet, so there is nothing to compare with what it has cost.',
-  columns: { date: 'Date', item: 'Item', amount: 'Amount' },
-  noInvoices: 'No invoices yet. The first one stands here once we have entered it.',
+} as const;
+
+/** The invoices of a live app. */
+export const invoiceList = {
+  loading: 'Loading your invoices',
+  failed: { title: 'Your invoices did not load', description: 'Nothing is lost. Try again in a moment.' },
+  empty: 'No invoices yet. The first one stands here once we have issued it.',
+  columns: { invoice: 'Invoice', date: 'Date', due: 'Due', amount: 'With VAT', status: 'Status', file: 'File' },
+  about: (title: string, description: string) => `${title}: ${description}`,
+  noDue: '–',
+  pdf: 'PDF',
+  pdfOf: (title: string) => `${title} as a PDF`,
 } as const;

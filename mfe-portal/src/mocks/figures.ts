@@ -1,5 +1,6 @@
 import { type AppStatusReply, appStatus } from '@skal/contracts/appStatus';
 import { type BillingReply, billing } from '@skal/contracts/billing';
+import { type InvoiceReply, invoice } from '@skal/contracts/invoice';
 import { type MetricReply, type OverviewReply, overview } from '@skal/contracts/overview';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
@@ -48,3 +49,6 @@ export const appStatusIs = (status: AppStatusReply): RequestHandler => answer(ap
 export const overviewIs = (reply: OverviewReply): RequestHandler => answer(overview.read, () => reply);
 
 export const billingIs = (reply: BillingReply): RequestHandler => answer(billing.read, () => reply);
+
+export const invoicesAre = (replies: readonly InvoiceReply[]): RequestHandler =>
+  answer(invoice.list, () => [...replies]);

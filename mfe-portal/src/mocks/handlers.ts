@@ -4,7 +4,16 @@ import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { addOnsAre } from './addOns.ts';
-import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
+import {
+  appStatusIs,
+  billingIs,
+  invoicesAre,
+  makeAppStatus,
+  makeBilling,
+  makeMetric,
+  makeOverview,
+  overviewIs,
+} from './figures.ts';
 import { integrationsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
@@ -30,6 +39,7 @@ export const handlers: RequestHandler[] = [
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),
   billingIs(makeBilling()),
+  invoicesAre([]),
 ];
 
 const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
@@ -58,7 +68,7 @@ export const scenarios = {
         revenueTrend: liveRevenue,
       }),
     ),
-    billingIs(makeBilling({ invoices: liveInvoices })),
+    invoicesAre(liveInvoices),
   ],
   slow: [
     http.all('/api/*', async () => {

@@ -1,5 +1,5 @@
 import type { AppStatusReply } from '@skal/contracts/appStatus';
-import type { BillingReply } from '@skal/contracts/billing';
+import type { InvoiceReply } from '@skal/contracts/invoice';
 import type { OverviewReply } from '@skal/contracts/overview';
 
 /** What a live app's backend and operator have entered, for work on the screens. */
@@ -31,9 +31,17 @@ export const liveAppStatus: Partial<AppStatusReply> = {
   ],
 };
 
-export const liveInvoices: BillingReply['invoices'] = [
-  { id: 'i2', date: '2026-11-01', description: 'Premium, November', amount: 149, currency: 'EUR' },
-  { id: 'i1', date: '2026-08-14', description: 'Setup fee', amount: 10000, currency: 'DKK' },
+export const liveInvoices: readonly InvoiceReply[] = [
+  {
+    ...{ id: 'i2', number: 12, date: '2026-11-01', dueDate: '2026-11-15', description: 'Premium, November' },
+    ...{ currency: 'EUR', net: 14_900, vat: 3725, total: 18_625, status: 'overdue' },
+    ...{ paidAt: null, corrects: null, creditedBy: null },
+  },
+  {
+    ...{ id: 'i1', number: 4, date: '2026-08-14', dueDate: '2026-08-28', description: 'Setup fee' },
+    ...{ currency: 'DKK', net: 1_000_000, vat: 250_000, total: 1_250_000, status: 'paid' },
+    ...{ paidAt: '2026-08-20T08:00:00.000Z', corrects: null, creditedBy: null },
+  },
 ];
 
 export const liveRevenue: OverviewReply['revenueTrend'] = [

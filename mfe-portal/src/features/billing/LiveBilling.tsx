@@ -1,6 +1,6 @@
 import type { BillingReply } from '@skal/contracts/billing';
 import type { ClientStatus } from '@skal/contracts/client';
-import { Badge, type BadgeProps, ErrorState, Skeleton, Table } from '@skal/shared-ui';
+import { Badge, type BadgeProps, ErrorState, Skeleton } from '@skal/shared-ui';
 import { formatMoney } from '../../content/amounts.ts';
 import { billing, planNames, planStatuses, liveBilling as words } from '../../content/billing.ts';
 import { formatDay } from '../../content/days.ts';
@@ -8,6 +8,7 @@ import { EmptyLine } from '../../parts/EmptyLine.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useReadBillingQuery } from './billing.api.ts';
+import { InvoiceList } from './InvoiceList.tsx';
 import { Statement, Sum } from './statement.styles.ts';
 
 const { plan, breakEven, history } = billing;
@@ -44,22 +45,7 @@ export function LiveBilling() {
         <EmptyLine>{words.breakEven}</EmptyLine>
       </Panel>
       <Panel title={history.title}>
-        <Table
-          caption={history.title}
-          rows={data.invoices}
-          rowKey={({ id }) => id}
-          empty={<EmptyLine>{words.noInvoices}</EmptyLine>}
-          columns={[
-            { id: 'date', header: words.columns.date, cell: ({ date }) => formatDay(date) },
-            { id: 'item', header: words.columns.item, rowHeader: true, cell: ({ description }) => description },
-            {
-              id: 'amount',
-              header: words.columns.amount,
-              align: 'end',
-              cell: ({ amount, currency }) => formatMoney(amount, currency),
-            },
-          ]}
-        />
+        <InvoiceList />
       </Panel>
     </SectionBody>
   );

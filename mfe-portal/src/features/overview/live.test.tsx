@@ -1,5 +1,6 @@
 import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
+import { invoice } from '@skal/contracts/invoice';
 import { overview } from '@skal/contracts/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -7,6 +8,7 @@ import { accountIs } from '../../mocks/account.ts';
 import {
   appStatusIs,
   billingIs,
+  invoicesAre,
   makeAppStatus,
   makeBilling,
   makeMetric,
@@ -126,13 +128,13 @@ describe('App Status', () => {
 describe('Billing', () => {
   it('K31: before launch asks for nothing', async () => {
     await openSection('billing');
-    expect(sent('GET /api/billing')).toHaveLength(0);
+    expect([...sent('GET /api/billing'), ...sent('GET /api/invoices')]).toEqual([]);
     expect(screen.getByText('Standard Plan')).toBeVisible();
   });
 
   it('T22, T23: once live reads the subscription and its invoices', async () => {
     goLive();
-    given(billingIs(makeBilling({ invoices: liveInvoices })));
+    given(invoicesAre(liveInvoices));
     await openSection('billing');
     const plan = await region('Current Plan');
     expect(plan.getByText('Premium')).toBeVisible();
@@ -140,8 +142,14 @@ describe('Billing', () => {
     expect(plan.getByText('€149/month')).toBeVisible();
     expect(plan.getByText('1 Dec 2026')).toBeVisible();
     const history = await region('Billing History');
-    expect(history.getByRole('row', { name: '14 Aug 2026 Setup fee 10,000 DKK' })).toBeVisible();
-    expect(history.getByRole('row', { name: '1 Nov 2026 Premium, November €149' })).toBeVisible();
+    const rows = (await history.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Invoice 12: Premium, November1 Nov 202615 Nov 2026€186.25OverduePDF',
+      'Invoice 4: Setup fee14 Aug 202628 Aug 202612,500 DKKPaidPDF',
+    ]);
+    const file = history.getByRole('link', { name: 'Invoice 12 as a PDF' });
+    expect(file).toHaveAttribute('href', '/api/invoices/i2/pdf');
+    expect(file).toHaveAttribute('download', 'invoice-12.pdf');
   });
 
   it('once live says what is not there', async () => {
@@ -150,7 +158,7 @@ describe('Billing', () => {
     await openSection('billing');
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
-    expect(screen.getByText(/No invoices yet/)).toBeVisible();
+    expect(await screen.findByText(/No invoices yet/)).toBeVisible();
     expect(screen.getByText(/earned is not recorded here yet/)).toBeVisible();
   });
 });
@@ -160,6 +168,7 @@ describe('a live panel whose figures do not come', () => {
     ['overview', overview.read.path, () => overviewIs(makeOverview())],
     ['app-status', appStatus.read.path, () => appStatusIs(makeAppStatus())],
     ['billing', billing.read.path, () => billingIs(makeBilling())],
+    ['billing', invoice.list.path, () => invoicesAre([])],
   ] as const)('%s says so, invents nothing, and comes with Try again', async (id, path, healthy) => {
     goLive();
     fail(path);

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { prepareJourney } from '../harness/journey.ts';
+import { readLetter } from '../harness/letters.ts';
+import { accounts, signIn } from '../people.ts';
+
+const NAME = '=SUM(A1) <script>alert(1)</script> Ærø 🍷';
+
+describe('an invoice', () => {
+  const journey = prepareJourney();
+
+  it("K31: goes out as a PDF, stands in the client's Billing, and is paid there once the operator says so", async () => {
+    const { db } = journey.product;
+    const operator = await journey.newPage();
+    await signIn(operator, accounts.operator);
+    await operator.getByRole('tab', { name: 'Clients' }).click();
+    await operator.getByRole('searchbox').fill(accounts.live.email);
+    await operator
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click();
+    const panel = operator.getByRole('dialog');
+    await panel.getByRole('tab', { name: 'Money' }).click();
+    await panel.getByRole('button', { name: 'New invoice' }).click();
+    const form = operator.getByRole('dialog', { name: 'New invoice' });
+    await form.getByLabel(/^Billed to/).fill(NAME);
+    await form.getByLabel(/^Description/).fill('Setup fee');
+    await form.getByLabel(/^Unit price/).fill('1.234,50');
+    await form.getByRole('button', { name: 'Issue and send' }).click();
+    await panel.getByRole('row', { name: /Invoice 1 .*€1,543\.13.*Open/ }).waitFor();
+    expect(await db.query('SELECT number, billed_to FROM invoices')).toMatchObject([{ number: 1, billed_to: NAME }]);
+    expect(await readLetter(journey.product, accounts.live.email, /filename=(\S+)/)).toBe('invoice-1.pdf');
+
+    const client = await journey.newPage();
+    await signIn(client, accounts.live);
+    await client.goto('/dashboard#billing');
+    const row = client.getByRole('row', { name: /Invoice 1: Setup fee.*€1,543\.13.*Open/ });
+    await row.waitFor();
+    const coming = client.waitForEvent('download');
+    await row.getByRole('link', { name: 'Invoice 1 as a PDF' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('invoice-1.pdf');
+    expect(String(await readFile(await file.path())).slice(0, 5)).toBe('%PDF-');
+
+    await panel.getByRole('button', { name: 'Mark as paid: Invoice 1' }).click();
+    await operator.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click();
+    await panel.getByRole('row', { name: /Invoice 1 .*Paid/ }).waitFor();
+    await client.reload();
+    await client.getByRole('row', { name: /Invoice 1: Setup fee.*Paid/ }).waitFor();
+  });
+});

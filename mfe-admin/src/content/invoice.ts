@@ -1,0 +1,84 @@
+/** What the panel says of a client's invoices. */
+export const invoices = {
+  title: 'Invoices',
+  failed: { title: 'The invoices did not load', description: 'Nothing is lost. Try again in a moment.' },
+  empty: 'No invoice was issued to this client yet.',
+  readOnly: 'You can read invoices and send them again; an owner issues them.',
+  missing: (facts: string) => `Every invoice goes out without ${facts}. Set it before you issue one.`,
+  facts: {
+    companyName: 'the company’s name (SITE_COMPANY_NAME)',
+    companyAddress: 'its address (SITE_COMPANY_ADDRESS)',
+    companyCvr: 'its CVR number (SITE_COMPANY_CVR)',
+  },
+  columns: { number: 'Number', date: 'Date', due: 'Due', total: 'Total', status: 'Status', actions: 'Actions' },
+  noDue: '–',
+  about: {
+    corrects: (number: number) => `takes back ${number}`,
+    creditedBy: (number: number) => `by credit note ${number}`,
+  },
+  pdf: 'PDF',
+  pay: 'Mark as paid',
+  send: 'Send again',
+  credit: 'Credit',
+  /** An action of one row, told from that of the next. */
+  ofThis: (action: string, title: string) => `${action}: ${title}`,
+} as const;
+
+/** The questions before what cannot be undone. */
+export const invoiceQuestions = {
+  cancel: 'Cancel',
+  busy: 'One moment...',
+  pay: {
+    title: (title: string) => `Mark ${title} as paid?`,
+    description: 'This cannot be undone, and it books nothing: record the payment in the ledger below.',
+    confirm: 'Mark as paid',
+  },
+  credit: {
+    title: (title: string) => `Take ${title} back?`,
+    description: (amount: string) =>
+      `A credit note over ${amount} gets the next number and goes to the client by mail. Both stay for good.`,
+    confirm: 'Issue credit note',
+  },
+} as const;
+
+export const invoiceToasts = {
+  paid: 'Marked as paid',
+  credited: 'Credit note issued',
+  sent: 'Invoice sent',
+  sentTo: (email: string) => `The mail to ${email} is on its way.`,
+  failed: 'Error',
+  failedReason: 'Nothing was changed. Please try again.',
+} as const;
+
+/** The form of a new invoice. */
+export const invoiceForm = {
+  open: 'New invoice',
+  notLoaded: 'The form for an invoice did not load.',
+  title: 'New invoice',
+  description: (email: string) => `It gets the next number, is never changed, and goes to ${email} as a PDF.`,
+  labels: {
+    billedTo: 'Billed to',
+    address: 'Address',
+    currency: 'Currency',
+    dueDate: 'Due date',
+    note: 'Note',
+    description: 'Description',
+    quantity: 'Quantity',
+    unitAmount: 'Unit price without VAT',
+  },
+  noteHint: 'Stands below the sum: where to pay, or what was agreed.',
+  line: (number: number) => `Line ${number}`,
+  remove: (number: number) => `Remove line ${number}`,
+  add: 'Add a line',
+  addPlan: (plan: string, price: string) => `Add ${plan} plan, ${price}`,
+  planLine: (plan: string, month: string) => `${plan} plan, ${month}`,
+  sums: { net: 'Without VAT', vat: (percent: number) => `VAT ${percent} %`, total: 'Total' },
+  notYet: '–',
+  cancel: 'Cancel',
+  submit: 'Issue and send',
+  busy: 'Issuing...',
+  done: (title: string) => `${title} issued`,
+  doneReason: (email: string) => `The mail to ${email} is on its way.`,
+  failed: 'Not issued',
+  failedReason: 'The invoice was not issued. Please try again.',
+} as const;

@@ -1,0 +1,158 @@
+import { deskInvoice } from '@skal/contracts/deskInvoice';
+import { session } from '@skal/contracts/session';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { makeDetail } from '../../mocks/clientRecord.ts';
+import { makeClient } from '../../mocks/clients.ts';
+import { handlers } from '../../mocks/handlers.ts';
+import { invoiceHandlers, makeInvoice } from '../../mocks/invoice.ts';
+import { ClientInvoices } from './ClientInvoices.tsx';
+
+const server = mockNetwork(...handlers);
+const client = makeDetail(
+  makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example', subscriptionPlan: 'premium' }),
+);
+
+const AfterTheGate = () => (useReadSessionQuery().data ? <ClientInvoices client={client} /> : null);
+
+function open() {
+  const { Around, toast } = makeStore();
+  const { unmount } = render(<AfterTheGate />, { wrapper: Around });
+  return { toast, unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+const rows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Invoices' }));
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+};
+
+describe('the invoices of a client', () => {
+  beforeEach(() => server.use(...invoiceHandlers([makeInvoice()])));
+
+  it('stand with date, due day, sum, status and file, the newest first', async () => {
+    server.use(
+      ...invoiceHandlers([
+        makeInvoice({ number: 3, corrects: 2, status: 'credit', total: -125_000, currency: 'DKK' }),
+        makeInvoice({ number: 2, creditedBy: 3, status: 'credited', currency: 'DKK' }),
+        makeInvoice({ status: 'overdue' }),
+      ]),
+    );
+    open();
+    expect(await rows()).toEqual([
+      'Credit note 3, takes back 22 Nov 2026–-1,250 DKKCredit notePDFSend again',
+      'Invoice 2, by credit note 32 Nov 202616 Nov 20261,250 DKKCreditedPDFSend again',
+      'Invoice 12 Nov 202616 Nov 2026€1,250OverduePDFMark as paidSend againCredit',
+    ]);
+    const file = screen.getByRole('link', { name: 'PDF: Credit note 3' });
+    expect(file).toHaveAttribute('download', 'credit-note-3.pdf');
+    expect(file).toHaveAttribute('href', expect.stringMatching(/^\/api\/invoices\/[\w-]+\/pdf$/));
+  });
+
+  it('names the facts of the company that every invoice goes out without', async () => {
+    open();
+    expect(
+      await screen.findByText(/goes out without the company’s name \(SITE_COMPANY_NAME\), its/),
+    ).toBeInTheDocument();
+  });
+
+  it('a new one takes amounts in both writings and the price of the plan, says what it comes to, and goes out', async () => {
+    server.use(...invoiceHandlers([makeInvoice({ billedTo: 'Bar Syd ApS', address: 'Nyhavn 1' })]));
+    const { user, toast } = open();
+    await user.click(await screen.findByRole('button', { name: 'New invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }));
+    expect(dialog.getByLabelText(/^Billed to/)).toHaveValue('Bar Syd ApS');
+    expect(dialog.getByLabelText(/^Address/)).toHaveValue('Nyhavn 1');
+    await user.click(dialog.getByLabelText(/^Description/));
+    await user.paste('Consulting');
+    await user.clear(dialog.getByLabelText(/^Quantity/));
+    await user.click(dialog.getByLabelText(/^Quantity/));
+    await user.paste('2,5');
+    await user.click(dialog.getByLabelText(/^Unit price/));
+    await user.paste('1.234,50');
+    await user.click(dialog.getByRole('button', { name: 'Add Premium plan, €149' }));
+    expect(dialog.getByText('€3,235.25')).toBeInTheDocument();
+    expect(dialog.getByText('€4,044.06')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Issue and send' }));
+    await waitFor(() => expect(toast()?.title).toBe('Invoice 2 issued'));
+    expect(toast()?.description).toBe('The mail to syd@skal.example is on its way.');
+    await waitFor(async () => expect((await rows())[0]).toContain('€4,044.06Open'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a refused one says at each line what is wrong; its lines can be removed, and are back after a reload', async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'New invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }));
+    await user.click(dialog.getByRole('button', { name: 'Add a line' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove line 1' }));
+    await user.click(dialog.getByLabelText(/^Description/));
+    await user.paste('Setup');
+    await user.click(dialog.getByLabelText(/^Unit price/));
+    await user.paste('1.23.4');
+    await user.click(dialog.getByRole('button', { name: 'Issue and send' }));
+    expect(await dialog.findByText(/^Thousands stand in groups of three/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByLabelText(/^Unit price/)).toHaveFocus());
+    unmount();
+    const again = open();
+    await again.user.click(await screen.findByRole('button', { name: 'New invoice' }));
+    const anew = within(await screen.findByRole('dialog', { name: 'New invoice' }));
+    expect(await anew.findByText(/What you typed before is back/)).toBeInTheDocument();
+    expect(anew.getByLabelText(/^Description/)).toHaveValue('Setup');
+    await again.user.click(anew.getByRole('button', { name: 'Discard' }));
+    expect(anew.getByLabelText(/^Description/)).toHaveValue('');
+  });
+
+  it('is marked as paid, taken back and sent again; what cannot be undone is asked first', async () => {
+    const { user, toast } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send again: Invoice 1' }));
+    await waitFor(() => expect(toast()?.description).toBe('The mail to kajen@example.dk is on its way.'));
+    await user.click(screen.getByRole('button', { name: 'Mark as paid: Invoice 1' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as paid?' }));
+    await user.click(question.getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(async () => expect((await rows())[0]).toContain('Paid'));
+    await user.click(screen.getByRole('button', { name: 'Credit: Invoice 1' }));
+    const other = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
+    expect(other.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
+    await user.click(other.getByRole('button', { name: 'Issue credit note' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(toast()).toMatchObject({ title: 'Credit note issued', description: 'Credit note 2' });
+  });
+
+  it('says why an invoice was not marked', async () => {
+    server.use(answer(deskInvoice.pay, () => refuse(409, 'This invoice was marked as paid already.')));
+    const { user, toast } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid: Invoice 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(() => expect(toast()?.description).toBe('This invoice was marked as paid already.'));
+  });
+
+  it('8.2.1: support reads and sends them', async () => {
+    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    open();
+    expect(await rows()).toEqual(['Invoice 12 Nov 202616 Nov 2026€1,250OpenPDFSend again']);
+    expect(screen.getByText('You can read invoices and send them again; an owner issues them.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New invoice' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is none, and when they do not come', async () => {
+    server.use(...invoiceHandlers([]));
+    const { unmount } = open();
+    expect(await screen.findByText('No invoice was issued to this client yet.')).toBeInTheDocument();
+    unmount();
+    server.use(http.get('/api/admin/clients/:id/invoices', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = open();
+    await screen.findByText('The invoices did not load');
+    server.use(...invoiceHandlers([makeInvoice()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+  });
+});

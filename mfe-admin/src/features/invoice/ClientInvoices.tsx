@@ -1,0 +1,37 @@
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { Banner, ErrorState, Heading, Skeleton, Stack, Text } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { useSession } from '@skal/shell-kit/api';
+import { invoices as words } from '../../content/invoice.ts';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { useListDeskInvoiceQuery } from './invoice.api.ts';
+import { NewInvoice } from './NewInvoice.tsx';
+
+const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
+
+/** What a client was asked to pay, and for an owner the way to ask for more. */
+export function ClientInvoices({ client }: { client: ClientDetailReply }) {
+  const { data, isError, isFetching, refetch } = useListDeskInvoiceQuery({ params: { id: client.id } });
+  const isOwner = useSession().user.role === 'owner';
+  const site = useSite();
+  const missing = facts.filter((fact) => !site[fact]).map((fact) => words.facts[fact]);
+  return (
+    <Stack gap={12}>
+      <Stack direction="row" gap={12} align="center" justify="space-between" wrap>
+        <Heading level={3} size="h4">
+          {words.title}
+        </Heading>
+        {isOwner && data ? <NewInvoice client={client} last={data[0]} /> : null}
+      </Stack>
+      {isOwner && missing.length > 0 ? <Banner tone="havtorn">{words.missing(missing.join(', '))}</Banner> : null}
+      {isOwner ? null : <Text tone="ink-2">{words.readOnly}</Text>}
+      {data ? (
+        <InvoiceTable invoices={data} isOwner={isOwner} />
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={3} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
+import { pathOf } from '@skal/contracts/endpoint';
+import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/invoice';
+import { Button, TextLink } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { invoices as words } from '../../content/invoice.ts';
+import type { FinalAct } from './useInvoiceActions.ts';
+
+interface Props {
+  row: DeskInvoiceReply;
+  isOwner: boolean;
+  onAsk: (act: FinalAct) => void;
+  onSend: () => void;
+}
+
+/** What can be done with one invoice. */
+export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
+  const { id, status } = row;
+  const title = invoiceTitle(row);
+  const isDue = status === 'open' || status === 'overdue';
+  const named = (label: string) => ({ 'aria-label': words.ofThis(label, title) });
+  return (
+    <Actions>
+      <TextLink href={pathOf(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(words.pdf)}>
+        {words.pdf}
+      </TextLink>
+      {isOwner && isDue ? (
+        <Button variant="quiet" size="sm" {...named(words.pay)} onClick={() => onAsk('pay')}>
+          {words.pay}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="sm" {...named(words.send)} onClick={onSend}>
+        {words.send}
+      </Button>
+      {isOwner && (isDue || status === 'paid') ? (
+        <Button variant="quiet" size="sm" {...named(words.credit)} onClick={() => onAsk('credit')}>
+          {words.credit}
+        </Button>
+      ) : null}
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`;

@@ -1,0 +1,15 @@
+import { type InvoiceStatus, invoiceStatusNames } from '@skal/contracts/invoice';
+import { Badge, type BadgeProps } from '@skal/shared-ui';
+
+const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
+  open: 'fjord',
+  overdue: 'tegl',
+  paid: 'mos',
+  credited: 'neutral',
+  credit: 'neutral',
+};
+
+/** How an invoice stands. */
+export const InvoiceBadge = ({ status }: { status: InvoiceStatus }) => (
+  <Badge tone={tones[status]}>{invoiceStatusNames[status]}</Badge>
+);

@@ -1,0 +1,86 @@
+import { rowProps, type useForm } from '@skal/forms';
+import { IconButton, Text, TextField, Trash2Icon } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { invoiceForm as words } from '../../content/invoice.ts';
+import type { InvoiceValues } from './useInvoiceForm.ts';
+
+const { labels } = words;
+
+interface Props {
+  form: ReturnType<typeof useForm<InvoiceValues>>;
+  onRemove: (at: number) => void;
+}
+
+/** The lines of an invoice; one at least stays. */
+export function InvoiceLines({ form, onRemove }: Props) {
+  const { errors, submitCount } = form;
+  const rows = form.values.lines.map((_, at) => ({
+    at,
+    description: rowProps(form, 'lines', at, 'description'),
+    quantity: rowProps(form, 'lines', at, 'quantity'),
+    unitAmount: rowProps(form, 'lines', at, 'unitAmount'),
+  }));
+  return (
+    <Lines>
+      {rows.map(({ at, description, quantity, unitAmount }) => (
+        // Its fields are tied to its place, so it is told from the others by that.
+        <Line key={description.name}>
+          <legend>{words.line(at + 1)}</legend>
+          <TextField label={labels.description} required autoComplete="off" {...description} />
+          <TextField label={labels.quantity} required inputMode="decimal" autoComplete="off" {...quantity} />
+          <TextField label={labels.unitAmount} required inputMode="text" autoComplete="off" {...unitAmount} />
+          {rows.length > 1 ? (
+            <IconButton label={words.remove(at + 1)} size="sm" onClick={() => onRemove(at)}>
+              <Trash2Icon />
+            </IconButton>
+          ) : null}
+        </Line>
+      ))}
+      {submitCount > 0 && typeof errors.lines === 'string' ? (
+        <Text tone="tegl" role="alert">
+          {errors.lines}
+        </Text>
+      ) : null}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Line = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 96px 176px 32px;
+  align-items: start;
+  gap: 12px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-block-end: 8px;
+    padding: 0;
+    color: var(--ink-2);
+    font: var(--type-label);
+  }
+
+  & > button {
+    margin-block-start: 32px;
+  }
+
+  @media (max-width: 599.98px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    & > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+
+    & > button {
+      margin-block-start: 0;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { planPrices } from '@skal/contracts/client';
+import {
+  type IssueInvoiceBody,
+  issueInvoiceForm,
+  issueInvoiceSchema,
+  readLine,
+  type TypedLine,
+} from '@skal/contracts/deskInvoice';
+import { invoiceTitle } from '@skal/contracts/invoice';
+import { saidBy, useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { useSession } from '@skal/shell-kit/api';
+import { planNames } from '../../content/client.ts';
+import { invoiceForm as words } from '../../content/invoice.ts';
+import { fileDay, formatMonth } from '../../content/time.ts';
+import { useIssueDeskInvoiceMutation } from './invoice.api.ts';
+import type { NewInvoiceProps } from './newInvoiceProps.ts';
+
+const DAY_MS = 24 * 3600_000;
+/** So long a client has to pay, unless the operator enters another day. */
+const DUE_DAYS = 14;
+
+export interface InvoiceValues extends Omit<IssueInvoiceBody, 'currency' | 'lines'> {
+  currency: string;
+  lines: TypedLine[];
+}
+
+const emptyLine = (): TypedLine => ({ description: '', quantity: '1', unitAmount: '' });
+const isEmpty = ({ description, unitAmount }: TypedLine) => description === '' && unitAmount === '';
+
+/** A new invoice as it is typed: its lines, and the plan's price as one of them. What was typed is kept until it is issued. */
+export function useInvoiceForm({ client, last }: NewInvoiceProps, onIssued: () => void) {
+  const [issue] = useIssueDeskInvoiceMutation();
+  const toast = useToast();
+  const { user } = useSession();
+  const form = useForm<InvoiceValues>({
+    initialValues: {
+      billedTo: last?.billedTo ?? client.businessName,
+      address: last?.address ?? '',
+      currency: last?.currency ?? 'EUR',
+      dueDate: fileDay(new Date(Date.now() + DUE_DAYS * DAY_MS)),
+      note: last?.note ?? '',
+      lines: [emptyLine()],
+    },
+    validationSchema: issueInvoiceForm,
+    send: async (values, { attempt }) => {
+      const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(readLine) });
+      const issued = await issue({ params: { id: client.id }, ...attempt(body) }).unwrap();
+      toast({
+        title: issued ? words.done(invoiceTitle(issued)) : words.title,
+        description: words.doneReason(client.email),
+        variant: 'success',
+      });
+      onIssued();
+    },
+    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+    draft: { owner: user.id, form: `invoice ${client.id}` },
+  });
+
+  const { lines } = form.values;
+  const setLines = (next: TypedLine[]) => void form.setFieldValue('lines', next);
+  const plan = client.subscriptionPlan;
+  return {
+    form,
+    addLine: () => setLines([...lines, emptyLine()]),
+    removeLine: (at: number) => setLines(lines.filter((_, index) => index !== at)),
+    /** The running month's price, in place of a line that is empty still. */
+    addPlan: () => {
+      const description = words.planLine(planNames[plan], formatMonth(new Date()));
+      const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };
+      setLines([...lines.filter((one) => !isEmpty(one)), line]);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type DeskInvoiceReply, deskInvoice } from '@skal/contracts/deskInvoice';
+import { totalsOf } from '@skal/contracts/invoice';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+/** An invoice as the server has it. */
+export const makeInvoice = (own: Partial<DeskInvoiceReply> = {}): DeskInvoiceReply => ({
+  id: `0198c0de-0000-7000-9000-${String(own.number ?? 1).padStart(12, '0')}`,
+  ...{ number: 1, date: '2026-11-02', dueDate: '2026-11-16', description: 'Setup', currency: 'EUR', status: 'open' },
+  ...{ net: 100_000, vat: 25_000, total: 125_000, paidAt: null, corrects: null, creditedBy: null },
+  ...{ billedTo: 'Café Kajen', address: '', note: '' },
+  ...own,
+});
+
+/** A server that remembers what is issued, paid and credited. */
+export function invoiceHandlers(initial: readonly DeskInvoiceReply[]): RequestHandler[] {
+  let rows = [...initial];
+  const change = (id: string, now: Partial<DeskInvoiceReply>) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return refuse(404, 'This invoice was not found.');
+    rows = rows.map((one) => (one === row ? { ...row, ...now } : one));
+    return { ...row, ...now };
+  };
+  const add = (own: Partial<DeskInvoiceReply>) => {
+    const made = makeInvoice({ number: (rows[0]?.number ?? 0) + 1, ...own });
+    rows = [made, ...rows];
+    return made;
+  };
+  return [
+    answer(deskInvoice.list, () => rows),
+    answer(deskInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
+    answer(deskInvoice.pay, ({ params }) => change(params.id, { status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' })),
+    answer(deskInvoice.credit, ({ params }) => {
+      const wrong = rows.find(({ id }) => id === params.id);
+      if (!wrong) return refuse(404, 'This invoice was not found.');
+      const { net, vat, total } = wrong;
+      const made = add({ ...{ net: -net, vat: -vat, total: -total }, corrects: wrong.number, status: 'credit' });
+      change(wrong.id, { status: 'credited', creditedBy: made.number });
+      return made;
+    }),
+    answer(deskInvoice.send, () => ({ email: 'kajen@example.dk' })),
+  ];
+}

@@ -1,0 +1,85 @@
+import { pathOf } from '@skal/contracts/endpoint';
+import {
+  type InvoiceReply,
+  type InvoiceStatus,
+  invoice,
+  invoiceFileName,
+  invoiceStatusNames,
+  invoiceTitle,
+} from '@skal/contracts/invoice';
+import { Badge, type BadgeProps, ErrorState, Skeleton, Table, type TableColumn, TextLink } from '@skal/shared-ui';
+import { formatMoney } from '../../content/amounts.ts';
+import { billing, invoiceList as words } from '../../content/billing.ts';
+import { formatDay } from '../../content/days.ts';
+import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { useListInvoiceQuery } from './invoice.api.ts';
+
+const { columns: heads } = words;
+
+const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
+  open: 'fjord',
+  overdue: 'tegl',
+  paid: 'mos',
+  credited: 'neutral',
+  credit: 'neutral',
+};
+
+const columns: readonly TableColumn<InvoiceReply>[] = [
+  {
+    id: 'invoice',
+    header: heads.invoice,
+    rowHeader: true,
+    cell: (row) => words.about(invoiceTitle(row), row.description),
+  },
+  { id: 'date', header: heads.date, cell: ({ date }) => formatDay(date) },
+  {
+    id: 'due',
+    header: heads.due,
+    cell: ({ dueDate, corrects }) => (corrects === null ? formatDay(dueDate) : words.noDue),
+  },
+  {
+    id: 'amount',
+    header: heads.amount,
+    align: 'end',
+    cell: ({ total, currency }) => formatMoney(total / 100, currency),
+  },
+  {
+    id: 'status',
+    header: heads.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{invoiceStatusNames[status]}</Badge>,
+  },
+  {
+    id: 'file',
+    header: heads.file,
+    cell: (row) => (
+      <TextLink
+        href={pathOf(invoice.pdf.path, { id: row.id })}
+        download={invoiceFileName(row)}
+        aria-label={words.pdfOf(invoiceTitle(row))}
+      >
+        {words.pdf}
+      </TextLink>
+    ),
+  },
+];
+
+/** What we have asked for, the newest first, each with its file. */
+export function InvoiceList() {
+  const { data, isError, isFetching, refetch } = useListInvoiceQuery();
+  if (!data) {
+    return isError && !isFetching ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={3} label={words.loading} />
+    );
+  }
+  return (
+    <Table
+      caption={billing.history.title}
+      rows={data}
+      rowKey={({ id }) => id}
+      empty={<EmptyLine>{words.empty}</EmptyLine>}
+      columns={columns}
+    />
+  );
+}
