@@ -39,7 +39,7 @@ const TABLE = {
   },
   account: {
     ours: ['contracts', 'forms', 'shell-kit', 'shared-ui'],
-    npm: ['react', 'styled-components'],
+    npm: ['react', 'styled-components', '@simplewebauthn/browser'],
   },
   // The scales of its charts.
   'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },

@@ -1,11 +1,13 @@
 import type { PartProps } from './frame.ts';
 import { OpenSessionsPart } from './openSession/OpenSessionsPart.tsx';
+import { PasskeyPart } from './passkey/PasskeyPart.tsx';
 import { SecondFactorPart } from './secondFactor/SecondFactorPart.tsx';
 
-/** The second step of signing in, and where one is signed in. */
+/** The second step of signing in, passkeys, and where one is signed in. */
 export const AccountParts = (props: PartProps) => (
   <>
     <SecondFactorPart {...props} />
+    <PasskeyPart {...props} />
     <OpenSessionsPart {...props} />
   </>
 );

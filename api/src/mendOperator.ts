@@ -7,6 +7,7 @@ import { changeOperatorAccount, findOperator, type Operator } from './modules/ac
 import { Passwords } from './modules/account/passwords.ts';
 import { setPassword } from './modules/account/replacePassword.ts';
 import { noteAudit, theProduct } from './modules/audit/noteAudit.ts';
+import { removePasskeys } from './modules/passkey/removePasskey.ts';
 import { endLink } from './modules/passwordLink/renewLink.ts';
 import { removeFactor } from './modules/secondFactor/changeFactor.ts';
 import { endSessions } from './modules/session/endOtherSessions.ts';
@@ -44,7 +45,7 @@ export const disableOperator = (settings: ApiSettings, email: string): Promise<v
   });
 
 /**
- * Gives an operator a new password, takes away their second step and signs them out everywhere.
+ * Gives an operator a new password, takes away their second step and passkeys, and signs them out everywhere.
  * @throws Refusal when there is no such operator, or the password is too easy
  */
 export const resetOperator = (settings: ApiSettings, email: string, password: string): Promise<void> =>
@@ -56,6 +57,7 @@ export const resetOperator = (settings: ApiSettings, email: string, password: st
       await setPassword(manager, operator.id, passwordHash);
       // Whoever is at the machine's own console may let somebody in who has lost everything.
       await removeFactor(manager, operator.id);
+      await removePasskeys(manager, operator.id);
       await shutOut(manager, operator);
       await noteAudit(manager, theProduct, { action: 'operator.reset', after: { email: operator.email } });
     });

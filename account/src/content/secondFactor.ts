@@ -69,9 +69,3 @@ export const bothDialog = {
     busy: 'Making...',
   },
 } as const;
-
-/** What is said of a failure, where the server says nothing better. */
-export const factorFailure = {
-  title: 'Nothing Was Changed',
-  text: 'This did not work. Try again in a moment.',
-} as const;

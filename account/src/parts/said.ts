@@ -1,8 +1,8 @@
 import { saidBy } from '@skal/forms';
-import { factorFailure } from '../content/secondFactor.ts';
+import { failure } from '../content/accountParts.ts';
 
 /** What is said of a failure. */
 export const said = (cause: unknown) => ({
-  title: factorFailure.title,
-  description: saidBy(cause, factorFailure.text),
+  title: failure.title,
+  description: saidBy(cause, failure.text),
 });

@@ -3,8 +3,8 @@ import { textProps, useForm } from '@skal/forms';
 import { PasswordField, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { bothDialog as words } from '../content/secondFactor.ts';
-import { StepForm } from './StepForm.tsx';
-import { said } from './said.ts';
+import { StepForm } from '../parts/StepForm.tsx';
+import { said } from '../parts/said.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 
 /** What takes password and code: turning the second step off, or new recovery codes. */

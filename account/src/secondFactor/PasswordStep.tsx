@@ -2,8 +2,8 @@ import { type FactorSetupReply, ownPasswordSchema } from '@skal/contracts/second
 import { textProps, useForm } from '@skal/forms';
 import { PasswordField } from '@skal/shared-ui';
 import { setUpDialog } from '../content/secondFactor.ts';
-import { StepForm } from './StepForm.tsx';
-import { said } from './said.ts';
+import { StepForm } from '../parts/StepForm.tsx';
+import { said } from '../parts/said.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 
 const words = setUpDialog.password;

@@ -3,8 +3,8 @@ import { textProps, useForm } from '@skal/forms';
 import { QrCode, Text, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { setUpDialog } from '../content/secondFactor.ts';
-import { StepForm } from './StepForm.tsx';
-import { said } from './said.ts';
+import { StepForm } from '../parts/StepForm.tsx';
+import { said } from '../parts/said.ts';
 import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
 
 const words = setUpDialog.scan;

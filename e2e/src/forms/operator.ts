@@ -116,7 +116,7 @@ export const operator: readonly Form[] = [
     button: 'Send Invitation',
   },
   {
-    from: 'account/src/secondFactor/StepForm.tsx',
+    from: 'account/src/parts/StepForm.tsx',
     open: async (page) => {
       await load(page, '/admin/account');
       await page.getByRole('button', { name: 'Set up' }).click();

@@ -6,8 +6,17 @@ import { accounts, signIn } from '../people.ts';
 
 const { operator } = accounts;
 const HALF_MINUTE = 30_000;
+/** A device of Chrome's own that keeps passkeys, and whose owner is always there. */
+const DEVICE = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
 
-describe('a code besides the password', () => {
+describe('more than a password', () => {
   const journey = prepareJourney();
 
   const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
@@ -41,7 +50,9 @@ describe('a code besides the password', () => {
     const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
     await dialog.getByLabel(/^Code/).fill(app.generate());
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents();
+    const list = dialog.getByRole('list', { name: 'Recovery codes' });
+    await list.waitFor();
+    const codes = await list.locator('code').allTextContents();
     expect(new Set(codes).size).toBe(10);
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
@@ -66,5 +77,29 @@ describe('a code besides the password', () => {
     await off.getByRole('button', { name: 'Turn off' }).click();
     await lost.getByRole('button', { name: 'Set up' }).waitFor();
     await signIn(await journey.newPage(), operator);
+  });
+
+  it('6.3.3: a passkey is added, and signs in without a name and a password', async () => {
+    const page = await journey.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
+    await signIn(page, accounts.client);
+    await page.goto('/dashboard#settings');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Name/).fill('My phone');
+    await dialog.getByLabel(/^Current password/).fill(accounts.client.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const list = page.getByRole('list', { name: 'Your passkeys' });
+    await list.getByText('My phone').waitFor();
+    expect(await axe(page)).toEqual([]);
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/dashboard#settings');
+    await list.getByText(/last used/).waitFor();
   });
 });

@@ -31,6 +31,13 @@ export const codeStep = {
     count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
 } as const;
 
+/** The way in without a password. */
+export const passkeyWay = {
+  label: 'Sign in with a passkey',
+  busy: 'Waiting for your device...',
+  notUsed: { title: 'Not Signed In', description: 'No passkey was used. Try again, or sign in with your password.' },
+} as const;
+
 export const signInSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
 
 /** The catalogue of refusals (H11-H16). */

@@ -4,6 +4,7 @@ import type { Call } from '../../server/route.ts';
 import { findOperator } from '../account/operators.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { removePasskeys } from '../passkey/removePasskey.ts';
 import { removeFactor } from '../secondFactor/changeFactor.ts';
 import { factorMail } from '../secondFactor/secondFactor.mails.ts';
 import { endSessions } from '../session/endOtherSessions.ts';
@@ -11,7 +12,7 @@ import { endSessions } from '../session/endOtherSessions.ts';
 const OWN = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
 
 /**
- * Takes another operator's second step away, for somebody who has lost their phone and their recovery codes, and signs
+ * Takes another operator's second step and passkeys away, for somebody who has lost their phone and their recovery codes, and signs
  * them out everywhere. Their password stays as it is.
  * @throws Refusal 404 for somebody who is no operator, 409 for one's own account
  */
@@ -25,6 +26,7 @@ export async function resetOperatorFactor(
   if (id === call.account.accountId) throw conflict(OWN);
   await db.tx(async (manager) => {
     await removeFactor(manager, id);
+    await removePasskeys(manager, id);
     await endSessions(manager, id);
     await enqueueMails(manager, [factorMail(operator, 'reset', settings)], Date.now());
     await noteAudit(manager, call, { action: 'operator.factorReset', after: { email } });

@@ -20,7 +20,7 @@ const WHAT: Readonly<Record<FactorEvent, { subject: string; text: (brand: string
   reset: {
     subject: 'Your second step was reset',
     text: (brand) =>
-      `An owner of ${brand} has reset how you sign in: no code is asked for any more, and you are signed out everywhere.`,
+      `An owner of ${brand} has reset how you sign in: no code is asked for any more, your passkeys are gone, and you are signed out everywhere.`,
   },
   renewed: {
     subject: 'You have new recovery codes',

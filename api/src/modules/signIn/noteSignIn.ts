@@ -23,7 +23,7 @@ export async function noteSignIn(
 }
 
 /** Why a known account did not get in. */
-export type SignInDenial = 'wrong' | 'code' | 'disabled' | 'paused' | 'cancelled';
+export type SignInDenial = 'wrong' | 'code' | 'passkey' | 'disabled' | 'paused' | 'cancelled';
 
 /**
  * Adds a refused sign-in of a known account to the trail, once it has been answered: the time of the answer must not

@@ -1,6 +1,7 @@
 import { codeOf } from '../authenticator.ts';
 import { live } from '../bodies.ts';
 import type { Conversation } from '../description.ts';
+import { newDevice } from '../device.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import { signInSupport, support } from '../operators.ts';
 
@@ -20,6 +21,16 @@ export async function callSafety(api: TestApi, talk: Conversation, operator: Tes
   await talk.call('signIn.start', browser, { json: live });
   await ok('signIn.confirm', browser, { code: first });
   await ok('secondFactor.end', browser, { currentPassword, code: second });
+
+  const key = newDevice();
+  const { origin } = api.settings.site;
+  const adding = (await ok('passkey.begin', browser, { currentPassword })).body;
+  const credential = key.make({ challenge: String(adding.challenge), origin });
+  const added = await ok('passkey.add', browser, { name: 'My phone', credential });
+  await ok('passkey.list', browser);
+  const asked = (await ok('passkeySignIn.begin', browser)).body;
+  await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(asked.challenge), origin }) });
+  await talk.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
 
   await signInSupport(api);
   const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { loginPage as copy } from '../../content/signIn.ts';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
 /** The way in: e-mail and password, then the code of an account that asks for one. */
@@ -49,6 +50,7 @@ function PasswordForm({ onCode }: { onCode: () => void }) {
       <TextLink as={Link} to={copy.forgot.to}>
         {copy.forgot.label}
       </TextLink>
+      <PasskeyButton />
     </Fields>
   );
 }

@@ -1,0 +1,67 @@
+import { addPasskeySchema } from '@skal/contracts/passkey';
+import { ownPasswordSchema } from '@skal/contracts/secondFactor';
+import { textProps, useForm } from '@skal/forms';
+import { Dialog, PasswordField, TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isApiFailure } from '@skal/shell-kit/api';
+import { addPasskeyDialog as words } from '../content/passkeys.ts';
+import { StepForm } from '../parts/StepForm.tsx';
+import { said } from '../parts/said.ts';
+import { makePasskey } from './makePasskey.ts';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
+
+const schema = ownPasswordSchema.concat(addPasskeySchema.pick(['name']));
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds a passkey: its name, the password once more, and then whatever the device asks. */
+export const AddPasskeyDialog = ({ open, onClose }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => next || onClose()}
+    title={words.title}
+    description={words.description}
+    width={480}
+  >
+    <AddPasskeyForm onClose={onClose} />
+  </Dialog>
+);
+
+function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
+  const [begin] = useBeginPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { name: '', currentPassword: '' },
+    validationSchema: schema,
+    send: async ({ name, currentPassword }) => {
+      const wanted = await begin({ body: { currentPassword } }).unwrap();
+      if (!wanted) throw new Error(words.refused);
+      await add({ body: { name, credential: await makePasskey(wanted) } }).unwrap();
+      toast({ title: words.done, description: words.doneText, variant: 'success' });
+      onClose();
+    },
+    failure: (cause) => (isApiFailure(cause) ? said(cause) : { ...said(cause), description: words.refused }),
+  });
+  return (
+    <StepForm
+      {...{ form }}
+      label={words.title}
+      cancel={words.cancel}
+      submit={words.submit}
+      busy={words.busy}
+      onCancel={onClose}
+    >
+      <TextField label={words.name} hint={words.nameHint} required autoComplete="off" {...textProps(form, 'name')} />
+      <PasswordField
+        label={words.password}
+        required
+        autoComplete="current-password"
+        {...textProps(form, 'currentPassword')}
+      />
+    </StepForm>
+  );
+}

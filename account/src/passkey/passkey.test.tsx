@@ -1,0 +1,71 @@
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountHandlers } from '../mocks/handlers.ts';
+import { makePasskeyReply, passkeysAre } from '../mocks/passkeys.ts';
+import { RIGHT_PASSWORD } from '../mocks/secondFactor.ts';
+import { renderParts } from '../testing/renderParts.tsx';
+
+const server = mockNetwork();
+
+const part = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add a Passkey' }));
+
+/** A browser that has passkeys, whose device answers as told. */
+function browserMakes(create: () => Promise<unknown>) {
+  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.assign(navigator, { credentials: { create } });
+}
+
+describe('passkeys', () => {
+  beforeEach(() => server.use(...accountHandlers()));
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  it('are added by name and password, and each refusal is said', async () => {
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    const response = { clientDataJSON: bytes, attestationObject: bytes };
+    const made = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
+    const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve(made)];
+    browserMakes(() => answers.shift()?.() ?? Promise.resolve(null));
+    const { user, toast } = renderParts();
+    await user.click(await (await part()).findByRole('button', { name: 'Add a passkey' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/^Name/), 'My phone');
+    const password = form.getByLabelText(/^Current password/);
+    await user.type(password, 'wrong{Enter}');
+    expect(await form.findByText('Current password is incorrect')).toBeVisible();
+    await user.clear(password);
+    await user.type(password, RIGHT_PASSWORD);
+    await user.click(form.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(toast()?.description).toMatch(/^Your device made no passkey/);
+    await user.click(form.getByRole('button', { name: 'Continue' }));
+    const list = within(await (await part()).findByRole('list', { name: 'Your passkeys' }));
+    expect(list.getByText('Added 2026-11-20T08:00:00.000Z, not used yet')).toBeVisible();
+    expect(toast()?.title).toBe('Passkey Added');
+  });
+
+  it('are removed after a question', async () => {
+    server.use(...passkeysAre(makePasskeyReply({ lastUsed: '2026-11-21T08:00:00.000Z' })));
+    const { user, toast } = renderParts();
+    await user.click(await (await part()).findByRole('button', { name: 'Remove: My phone' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove My phone?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your passkeys' })).not.toBeInTheDocument());
+    expect(screen.getByText('This browser has no passkeys. Open this page in a newer one to add one.')).toBeVisible();
+    expect(toast()?.title).toBe('Passkey Removed');
+  });
+
+  it('say that they did not load, and load again', async () => {
+    server.use(
+      http.get('/api/passkeys', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }),
+      ...passkeysAre(makePasskeyReply()),
+    );
+    const { user } = renderParts();
+    await user.click(await (await part()).findByRole('button', { name: 'Try again' }));
+    expect(await (await part()).findByText('My phone')).toBeVisible();
+  });
+});

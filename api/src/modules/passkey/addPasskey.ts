@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import type { AddPasskeyBody, NewPasskeyReply } from '@skal/contracts/passkey';
+import { isDuplicate } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import type { SignedIn } from '../../server/access.ts';
+import { badRequest, conflict } from '../../server/refusal.ts';
+import type { Call } from '../../server/route.ts';
+import { holdAccount } from '../account/holdAccount.ts';
+import { fullName } from '../account/name.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { newChallenge, spendChallenge, TIMEOUT_MS } from './challenge.ts';
+import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
+import { passkeyMail } from './passkey.mails.ts';
+import { rpIdOf, verifyNew } from './verifyPasskey.ts';
+
+/** Somebody has a few devices; more is not somebody. */
+const MOST = 20;
+
+/** EdDSA, ES256 and RS256, as COSE numbers them: every device makes one of them. */
+const ALGORITHMS = [-8, -7, -257];
+
+const INVALID = 'This passkey did not answer as it should. Please try again.';
+const FULL = `An account has at most ${MOST} passkeys. Remove one that you no longer use.`;
+const TAKEN = 'This passkey is there already.';
+
+const purposeOf = ({ accountId }: SignedIn) => `add ${accountId}`;
+
+/** What a browser is asked to make, for an account that has these passkeys already. */
+export async function newPasskeyFor(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  account: SignedIn,
+): Promise<NewPasskeyReply> {
+  const { accountId, email } = account;
+  const mine = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
+  const { challenge, user, timeout, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: settings.site.brand,
+    rpID: rpIdOf(settings),
+    userName: email,
+    userDisplayName: fullName(account),
+    userID: new Uint8Array(Buffer.from(accountId)),
+    challenge: new Uint8Array(Buffer.from(newChallenge(settings, purposeOf(account)), 'base64url')),
+    timeout: TIMEOUT_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return {
+    challenge,
+    user,
+    rp: { id: rpIdOf(settings), name: settings.site.brand },
+    pubKeyCredParams,
+    timeout: timeout ?? TIMEOUT_MS,
+    excludeCredentials: mine.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+    // Found by the device itself, and unlocked there: so it can sign in without a name and a password.
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+}
+
+/**
+ * Adds a passkey to one's own account.
+ * @throws Refusal 400 for an answer that does not hold, 409 for one that is there, and for one too many
+ */
+export async function addPasskey(parts: Parts, call: Call<unknown, AddPasskeyBody>): Promise<Passkey> {
+  const { db, settings } = parts;
+  const { account, body, ctx } = call;
+  const { accountId } = account;
+  const verified = await verifyNew(settings, body.credential, purposeOf(account), ctx);
+  if (!verified) throw badRequest(INVALID);
+  const { challenge, made } = verified;
+  const credentialHash = hash('sha256', made.credentialId);
+  const row: Passkey = {
+    id: newId(),
+    accountId,
+    name: body.name,
+    credentialHash,
+    ...made,
+    createdAt: Date.now(),
+    usedAt: null,
+  };
+  await db.tx(async (manager) => {
+    await holdAccount(manager, accountId);
+    if (!(await spendChallenge(manager, challenge))) throw badRequest(INVALID);
+    if ((await manager.countBy(PasskeyEntity, { accountId })) >= MOST) throw conflict(FULL);
+    try {
+      await insertRows(manager, PasskeyEntity, [row]);
+    } catch (error) {
+      throw isDuplicate(error) ? conflict(TAKEN) : error;
+    }
+    await noteAudit(manager, call, { action: 'passkey.added', client: account.business, after: { name: row.name } });
+    await enqueueMails(manager, [passkeyMail(account, 'added', settings)], Date.now());
+  });
+  parts.mailsWaiting();
+  return row;
+}

@@ -1,0 +1,50 @@
+import { passkey } from '@skal/contracts/passkey';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { requireOwnPassword } from '../password/ownPassword.ts';
+import { addPasskey, newPasskeyFor } from './addPasskey.ts';
+import { PasskeyEntity } from './Passkey.entity.ts';
+import { presentPasskey } from './passkey.present.ts';
+import { passkeySignInRoutes } from './passkeySignIn.routes.ts';
+import { removePasskey } from './removePasskey.ts';
+
+/** The passkeys of one's own account, and signing in with one. */
+export function passkeyRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
+  return [
+    route(passkey.list, {
+      async run({ account }) {
+        // During a view they are the client's, as everything is that stands in the portal.
+        const { accountId } = account.viewing?.client ?? account;
+        const order = { createdAt: 'ASC', id: 'ASC' } as const;
+        const mine = await db.read((manager) => manager.find(PasskeyEntity, { where: { accountId }, order }));
+        return mine.map(presentPasskey);
+      },
+    }),
+
+    route(passkey.begin, {
+      async run({ account, body }) {
+        await requireOwnPassword(parts, account, body.currentPassword);
+        return newPasskeyFor(parts, account);
+      },
+    }),
+
+    route(passkey.add, {
+      async run(call) {
+        const added = await addPasskey(parts, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId, passkey: added.id }, 'passkey added');
+        return presentPasskey(added);
+      },
+    }),
+
+    route(passkey.remove, {
+      async run(call) {
+        await removePasskey(parts, call);
+        const { account, params, requestId } = call;
+        log.info({ requestId, account: account.accountId, passkey: params.id }, 'passkey removed');
+      },
+    }),
+
+    ...passkeySignInRoutes(parts),
+  ];
+}

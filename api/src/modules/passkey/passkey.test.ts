@@ -1,0 +1,139 @@
+import { setUpCodes } from '../../testing/authenticator.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { type Device, newDevice } from '../../testing/device.ts';
+import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { signInSupport, support } from '../../testing/operators.ts';
+import { addDevice, addingChallenge, assertionOf } from '../../testing/passkeys.ts';
+import { startChildApi } from '../../testing/processes.ts';
+import { setStatus } from '../../testing/setStatus.ts';
+
+describe('a passkey', () => {
+  let api: TestApi;
+  let owner: TestClient;
+  let phone: Device;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    owner = await api.signIn(client.email, client.password);
+    phone = newDevice({ uses: 1 });
+    expect((await addDevice(api, owner, client.password, phone)).status).toBe(201);
+  });
+  afterEach(() => api.close());
+
+  const use = (body: object, who = api.client()) => who.post('/api/login/passkey', body);
+  const mine = async (who = owner) =>
+    (await who.get('/api/passkeys')).body as unknown as { id: string; name: string; lastUsed: string | null }[];
+
+  it('6.3.3: signs in by itself, also where a code is asked for, and is listed with its last use', async () => {
+    await setUpCodes(api, owner, client.password);
+    expect((await mine())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
+    const browser = api.client();
+    const answer = await use(await assertionOf(api, phone), browser);
+    expect([answer.status, answer.body.redirectPath]).toEqual([200, '/dashboard']);
+    expect((await browser.get('/api/session')).status).toBe(200);
+    expect((await mine(browser))[0]?.lastUsed).toMatch(/Z$/);
+  });
+
+  it('6.5.1: answers a challenge once, and only rises in its count', async () => {
+    const body = await assertionOf(api, phone);
+    expect((await use(body)).status).toBe(200);
+    expect((await use(body)).status).toBe(401);
+    const copied = await assertionOf(api, phone);
+    phone.state.uses = 1;
+    const older = await assertionOf(api, phone);
+    expect([(await use(copied)).status, (await use(older)).status]).toEqual([200, 401]);
+    expect((await use(await assertionOf(api, phone))).status).toBe(401);
+  });
+
+  it('one that never counts signs in as often as one likes', async () => {
+    const cloud = newDevice();
+    await addDevice(api, owner, client.password, cloud);
+    for (let time = 0; time < 2; time += 1) expect((await use(await assertionOf(api, cloud))).status).toBe(200);
+  });
+
+  it.each([
+    ['of another site', { origin: 'https://elsewhere.example' }],
+    ['for another site', { rpId: 'elsewhere.example' }],
+    ['that nobody has unlocked', { verified: false }],
+    ['to a challenge of nobody', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
+  ])('6.7.2: an answer %s does not hold', async (_, change) => {
+    const answer = await use(await assertionOf(api, phone, change));
+    expect([answer.status, answer.body.success]).toEqual([401, false]);
+  });
+
+  it('a challenge is for what it was made for, for whom, and for five minutes', async () => {
+    const adding = await addingChallenge(owner, client.password);
+    expect((await use(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
+    const other = await api.signIn(live.email, live.password);
+    const { origin } = api.settings.site;
+    const add = (who: TestClient, challenge: string) =>
+      who.post('/api/passkeys', { name: 'Key', credential: newDevice().make({ challenge, origin }) });
+    expect((await add(other, adding)).status).toBe(400);
+    const body = await assertionOf(api, phone);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    expect((await use(body)).status).toBe(401);
+    now.mockRestore();
+    expect([(await add(owner, adding)).status, (await add(owner, adding)).status]).toEqual([201, 400]);
+  });
+
+  it('7.5.1: is added with the password, and a device once', async () => {
+    const refused = await owner.post('/api/passkeys/options', { currentPassword: 'wrong' });
+    expect(refused.body.fields).toEqual({ currentPassword: 'Current password is incorrect' });
+    expect((await addDevice(api, owner, client.password, phone)).status).toBe(409);
+  });
+
+  it('8.2.2: is removed by its owner alone, and signs nobody in then', async () => {
+    const [listed] = await mine();
+    const other = await api.signIn(live.email, live.password);
+    const remove = (who: TestClient) => who.request('DELETE', `/api/passkeys/${listed?.id}`);
+    expect([(await remove(other)).status, (await remove(owner)).status, (await remove(owner)).status]).toEqual([
+      404, 204, 404,
+    ]);
+    expect((await use(await assertionOf(api, phone))).status).toBe(401);
+    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
+    expect(trail.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
+    const mails = await api.rows("SELECT subject FROM outbox WHERE kind = 'notice' ORDER BY id");
+    expect(mails.map(({ subject }) => subject)).toEqual(['A passkey was added: Skal', 'A passkey was removed: Skal']);
+  });
+
+  it('lets nobody in who may not come in, and goes with a reset', async () => {
+    await setStatus(api, client.email, 'paused');
+    expect((await use(await assertionOf(api, phone))).body.code).toBe('paused');
+    const [key, supporter] = [newDevice(), await signInSupport(api)];
+    await addDevice(api, supporter, support.password, key);
+    const boss = await api.signIn(admin.email, admin.password);
+    const all = (await boss.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
+    const id = all.find(({ email }) => email === support.email)?.id;
+    await boss.request('DELETE', `/api/admin/operators/${id}/second-factor`);
+    expect((await use(await assertionOf(api, key))).status).toBe(401);
+  });
+});
+
+describe('2.3.4: one answer of a passkey, sent to several at once', () => {
+  const settings = { databaseDeadlineMs: 10_000 };
+  let place: Throwaway;
+  let api: TestApi;
+  let others: { url: string; stop(): Promise<void> }[];
+
+  beforeAll(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi(settings, place);
+    // Two processes may serve one database server; a data folder has one.
+    others = place.databaseUrl ? [await startChildApi(place, settings)] : [];
+  });
+  afterAll(async () => {
+    for (const { stop } of others) await stop();
+    await api.close();
+    await place.remove();
+  });
+
+  it('signs in once, also where the device does not count', async () => {
+    const key = newDevice();
+    await addDevice(api, await api.signIn(client.email, client.password), client.password, key);
+    const body = await assertionOf(api, key);
+    const urls = [api, ...others].map(({ url }) => url);
+    const browsers = [0, 1, 2, 3].map((index) => new TestClient(urls[index % urls.length] ?? ''));
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/passkey', body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,31 @@
+import { type AskedPasskeyReply, passkeySignIn } from '@skal/contracts/passkey';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { welcome } from '../signIn/enter.ts';
+import { newChallenge, TIMEOUT_MS } from './challenge.ts';
+import { signInWithPasskey } from './signInWithPasskey.ts';
+import { rpIdOf } from './verifyPasskey.ts';
+
+/** Signing in with a passkey. */
+export function passkeySignInRoutes(parts: Parts): Route[] {
+  const { log, settings } = parts;
+  return [
+    route(passkeySignIn.begin, {
+      run: (): AskedPasskeyReply => ({
+        challenge: newChallenge(settings, 'sign-in'),
+        rpId: rpIdOf(settings),
+        timeout: TIMEOUT_MS,
+        userVerification: 'required',
+      }),
+    }),
+
+    route(passkeySignIn.confirm, {
+      refusal: { success: false },
+      async run({ body, ctx, peer, requestId }) {
+        const account = await signInWithPasskey(parts, body.credential, ctx);
+        log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a passkey');
+        return welcome(account);
+      },
+    }),
+  ];
+}

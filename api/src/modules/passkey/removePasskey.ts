@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import type { Call } from '../../server/route.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { PasskeyEntity } from './Passkey.entity.ts';
+import { passkeyMail } from './passkey.mails.ts';
+
+/**
+ * Removes one of one's own passkeys.
+ * @throws Refusal 404 for one that is not there, or is somebody else's
+ */
+export async function removePasskey(
+  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  call: Call<Readonly<Record<'id', string>>, undefined>,
+): Promise<void> {
+  const { account, params } = call;
+  const own = { id: params.id, accountId: account.accountId };
+  await db.tx(async (manager) => {
+    const row = await manager.findOneBy(PasskeyEntity, own);
+    const { affected } = await manager.delete(PasskeyEntity, own);
+    if (!row || affected !== 1) throw notFound('passkey');
+    await noteAudit(manager, call, { action: 'passkey.removed', client: account.business, before: { name: row.name } });
+    await enqueueMails(manager, [passkeyMail(account, 'removed', settings)], Date.now());
+  });
+  mailsWaiting();
+}
+
+/** Takes all passkeys of an account away, inside the caller's transaction. */
+export async function removePasskeys(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.delete(PasskeyEntity, { accountId });
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import type { UsePasskeyBody } from '@skal/contracts/passkey';
+import type { EntityManager } from 'typeorm';
+import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { type Account, findAccountById } from '../account/findAccount.ts';
+import { holdAccount } from '../account/holdAccount.ts';
+import { rememberDevice } from '../signIn/devices.ts';
+import { enter, requireAdmission } from '../signIn/enter.ts';
+import { noteDeniedSignIn } from '../signIn/noteSignIn.ts';
+import { spendChallenge } from './challenge.ts';
+import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
+import { verifyUse } from './verifyPasskey.ts';
+
+const UNKNOWN = 'This passkey does not sign in here. Use your password, or another passkey.';
+
+const refused = () => new Refusal(401, UNKNOWN);
+
+/** Notes a use by the passkey's own count, which only ever rises, unless it does not count at all. */
+async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(PasskeyEntity)
+    .set({ uses, usedAt: Date.now() })
+    .where('id = :id AND (uses < :uses OR (uses = 0 AND :uses = 0))', { id, uses })
+    .execute();
+  return affected === 1;
+}
+
+/**
+ * Signs in with a passkey alone: the device has asked for its owner's finger, face or number. Its challenge is used up,
+ * and its count noted, in the transaction that makes the session.
+ * @throws Refusal 401 for a passkey or an answer that does not hold, 403 for an account that may not come in
+ */
+export async function signInWithPasskey(
+  parts: Parts,
+  credential: UsePasskeyBody['credential'],
+  ctx: ApiContext,
+): Promise<Account> {
+  const { db, settings, admits } = parts;
+  const credentialHash = hash('sha256', credential.id);
+  const known = await db.read((manager) => manager.findOneBy(PasskeyEntity, { credentialHash }));
+  const account = known && (await findAccountById(db, known.accountId));
+  if (!account || !admits(account.email)) throw refused();
+  const use = await verifyUse(settings, credential, known, ctx);
+  if (!use) {
+    noteDeniedSignIn(parts, account, ctx, 'passkey');
+    throw refused();
+  }
+  requireAdmission(parts, account, ctx);
+  await db.tx(async (manager) => {
+    await holdAccount(manager, account.id);
+    if (!(await spendChallenge(manager, use.challenge))) throw refused();
+    if (!(await noteUse(manager, known, use.uses))) throw refused();
+    if (!(await enter(parts, manager, account, ctx))) throw refused();
+  });
+  rememberDevice(ctx, account);
+  return account;
+}

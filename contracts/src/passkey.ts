@@ -1,0 +1,92 @@
+import { type InferType, object } from 'yup';
+import { endpoint, reply } from './endpoint.ts';
+import { ownPasswordSchema } from './secondFactor.ts';
+import type { SignInReply } from './signIn.ts';
+import { oneOfWords, requiredLine } from './text.ts';
+
+const INCOMPLETE = 'This passkey did not answer as it should. Please try again.';
+
+/** Bytes as a browser writes them, in base64url. */
+const bytes = (max: number) => requiredLine(INCOMPLETE, max).matches(/^[\w-]+$/, INCOMPLETE);
+
+/** Longer than any id of a credential may be: 1023 bytes. */
+const ID_MAX = 1364;
+const ANSWER_MAX = 16_384;
+
+/** What names the credential in every answer. */
+const named = () => ({
+  id: bytes(ID_MAX),
+  rawId: bytes(ID_MAX),
+  type: oneOfWords(['public-key'], INCOMPLETE),
+});
+
+/** What a browser answers when a passkey was made. */
+export const addPasskeySchema = object({
+  name: requiredLine('Please give it a name', 100),
+  credential: object({
+    ...named(),
+    response: object({ clientDataJSON: bytes(ANSWER_MAX), attestationObject: bytes(ANSWER_MAX) }),
+  }),
+});
+
+/** What a browser answers when a passkey was used. */
+export const usePasskeySchema = object({
+  credential: object({
+    ...named(),
+    response: object({
+      clientDataJSON: bytes(ANSWER_MAX),
+      authenticatorData: bytes(ANSWER_MAX),
+      signature: bytes(ANSWER_MAX),
+    }),
+  }),
+});
+
+export type AddPasskeyBody = InferType<typeof addPasskeySchema>;
+export type UsePasskeyBody = InferType<typeof usePasskeySchema>;
+
+export interface PasskeyReply {
+  id: string;
+  name: string;
+  /** Times are ISO 8601 in UTC; null for one that has not been used yet. */
+  createdAt: string;
+  lastUsed: string | null;
+}
+
+interface CredentialReply {
+  id: string;
+  type: 'public-key';
+}
+
+/** What a browser is asked to make, as WebAuthn has it. */
+export interface NewPasskeyReply {
+  challenge: string;
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  timeout: number;
+  excludeCredentials: CredentialReply[];
+  authenticatorSelection: { residentKey: 'required'; requireResidentKey: boolean; userVerification: 'required' };
+  attestation: 'none';
+}
+
+/** What a browser is asked for at a sign-in: any passkey of this site that it has. */
+export interface AskedPasskeyReply {
+  challenge: string;
+  rpId: string;
+  timeout: number;
+  userVerification: 'required';
+}
+
+/** The passkeys of one's own account. */
+export const passkey = {
+  list: endpoint.get('/api/passkeys', 'signed-in', reply<PasskeyReply[]>()),
+  begin: endpoint.post('/api/passkeys/options', 'signed-in', ownPasswordSchema, reply<NewPasskeyReply>()),
+  add: endpoint.post('/api/passkeys', 'signed-in', addPasskeySchema, reply<PasskeyReply>(201)),
+  remove: endpoint.delete('/api/passkeys/:id', 'signed-in'),
+};
+
+/** Signing in with a passkey alone: it stands for the password and for the code. */
+export const passkeySignIn = {
+  begin: endpoint.post('/api/login/passkey/options', 'public', reply<AskedPasskeyReply>()),
+  confirm: endpoint.post('/api/login/passkey', 'public', usePasskeySchema, reply<SignInReply>()),
+};
