@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { axe } from '../harness/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
 import { accounts, signIn } from '../people.ts';
@@ -25,6 +26,9 @@ describe('an invoice', () => {
     await form.getByLabel(/^Billed to/).fill(NAME);
     await form.getByLabel(/^Description/).fill('Setup fee');
     await form.getByLabel(/^Unit price/).fill('1.234,50');
+    await form.getByRole('button', { name: 'Add a line' }).click();
+    expect(await axe(operator)).toEqual([]);
+    await form.getByRole('button', { name: 'Remove line 2' }).click();
     await form.getByRole('button', { name: 'Issue and send' }).click();
     await panel.getByRole('row', { name: /Invoice 1 .*€1,543\.13.*Open/ }).waitFor();
     expect(await db.query('SELECT number, billed_to FROM invoices')).toMatchObject([{ number: 1, billed_to: NAME }]);
@@ -35,12 +39,14 @@ describe('an invoice', () => {
     await client.goto('/dashboard#billing');
     const row = client.getByRole('row', { name: /Invoice 1: Setup fee.*€1,543\.13.*Open/ });
     await row.waitFor();
+    expect(await axe(client)).toEqual([]);
     const coming = client.waitForEvent('download');
     await row.getByRole('link', { name: 'Invoice 1 as a PDF' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe('invoice-1.pdf');
     expect(String(await readFile(await file.path())).slice(0, 5)).toBe('%PDF-');
 
+    expect(await axe(operator)).toEqual([]);
     await panel.getByRole('button', { name: 'Mark as paid: Invoice 1' }).click();
     await operator.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click();
     await panel.getByRole('row', { name: /Invoice 1 .*Paid/ }).waitFor();

@@ -93,7 +93,9 @@ describe('the invoices of a client', () => {
     await user.click(await screen.findByRole('button', { name: 'New invoice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }));
     await user.click(dialog.getByRole('button', { name: 'Add a line' }));
+    await waitFor(() => expect(dialog.getAllByLabelText(/^Description/)[1]).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Remove line 1' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Description/)).toHaveFocus());
     await user.click(dialog.getByLabelText(/^Description/));
     await user.paste('Setup');
     await user.click(dialog.getByLabelText(/^Unit price/));

@@ -19,7 +19,7 @@ const units = currencies.map((value) => ({ value, label: value }));
 export default function InvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
-  const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, onClose);
+  const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, root, onClose);
   useFocusOnError(root, form);
   const { email, subscriptionPlan } = props.client;
   const planPrice = formatMoney(planPrices[subscriptionPlan] * 100);

@@ -52,6 +52,7 @@ const Lines = styled.div`
 `;
 
 const Line = styled.fieldset`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 96px 176px 32px;
   align-items: start;
@@ -80,7 +81,10 @@ const Line = styled.fieldset`
     }
 
     & > button {
-      margin-block-start: 0;
+      position: absolute;
+      inset-block-start: -10px;
+      inset-inline-end: 0;
+      margin: 0;
     }
   }
 `;

@@ -10,6 +10,7 @@ import { invoiceTitle } from '@skal/contracts/invoice';
 import { saidBy, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
+import { type RefObject, useEffect, useRef } from 'react';
 import { planNames } from '../../content/client.ts';
 import { invoiceForm as words } from '../../content/invoice.ts';
 import { fileDay, formatMonth } from '../../content/time.ts';
@@ -29,7 +30,11 @@ const emptyLine = (): TypedLine => ({ description: '', quantity: '1', unitAmount
 const isEmpty = ({ description, unitAmount }: TypedLine) => description === '' && unitAmount === '';
 
 /** A new invoice as it is typed: its lines, and the plan's price as one of them. What was typed is kept until it is issued. */
-export function useInvoiceForm({ client, last }: NewInvoiceProps, onIssued: () => void) {
+export function useInvoiceForm(
+  { client, last }: NewInvoiceProps,
+  root: RefObject<HTMLFormElement | null>,
+  onIssued: () => void,
+) {
   const [issue] = useIssueDeskInvoiceMutation();
   const toast = useToast();
   const { user } = useSession();
@@ -58,17 +63,32 @@ export function useInvoiceForm({ client, last }: NewInvoiceProps, onIssued: () =
   });
 
   const { lines } = form.values;
-  const setLines = (next: TypedLine[]) => void form.setFieldValue('lines', next);
+  /** The line at which the operator goes on, once it is drawn. */
+  const goOn = useRef<number | null>(null);
+  useEffect(() => {
+    if (goOn.current === null || goOn.current >= lines.length) return;
+    root.current?.querySelector<HTMLElement>(`[name="lines[${goOn.current}].description"]`)?.focus();
+    goOn.current = null;
+  }, [lines, root]);
+  const setLines = (next: TypedLine[], at: number) => {
+    goOn.current = at;
+    void form.setFieldValue('lines', next);
+  };
   const plan = client.subscriptionPlan;
   return {
     form,
-    addLine: () => setLines([...lines, emptyLine()]),
-    removeLine: (at: number) => setLines(lines.filter((_, index) => index !== at)),
+    addLine: () => setLines([...lines, emptyLine()], lines.length),
+    removeLine: (at: number) =>
+      setLines(
+        lines.filter((_, index) => index !== at),
+        Math.min(at, lines.length - 2),
+      ),
     /** The running month's price, in place of a line that is empty still. */
     addPlan: () => {
       const description = words.planLine(planNames[plan], formatMonth(new Date()));
       const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };
-      setLines([...lines.filter((one) => !isEmpty(one)), line]);
+      const filled = lines.filter((one) => !isEmpty(one));
+      setLines([...filled, line], filled.length);
     },
   };
 }
