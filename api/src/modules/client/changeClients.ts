@@ -47,7 +47,11 @@ function judge(changes: ReadClientChanges['changes'], found: readonly Found[]) {
 async function write(manager: EntityManager, ids: readonly string[], { plan, status }: Agreed): Promise<void> {
   const businessId = In(ids);
   await manager.update(SubscriptionEntity, { businessId }, { plan, status });
-  const places = { plan: subscriptionPlans.indexOf(plan), status: clientStatuses.indexOf(status) };
+  const places = {
+    plan: subscriptionPlans.indexOf(plan),
+    status: clientStatuses.indexOf(status),
+    changedAt: Date.now(),
+  };
   await manager.update(ListedClientEntity, { businessId }, places);
 }
 

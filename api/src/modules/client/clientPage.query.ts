@@ -7,7 +7,7 @@ import { badRequest } from '../../server/refusal.ts';
 import { CLIENT_COLUMNS, type ClientRow } from './client.query.ts';
 import type { Wanted } from './heldTexts.ts';
 import { searchable } from './listing.ts';
-import { findTexts } from './searchTexts.ts';
+import { textsOf } from './searchTexts.ts';
 
 /** What each column is sorted by, in either direction. */
 const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>> = {
@@ -27,10 +27,19 @@ interface Asked {
   parameters: unknown[];
 }
 
-/** What is looked for; null for nothing. */
-function wantedOf({ search }: ClientFilter): Wanted | null {
+/** More clients than this are not named one by one: a text that is in so many is met soon in any order. */
+const NAMED = 2000;
+
+/** What is looked for; null for no text. */
+function wantedOf({ search, status, plan }: ClientFilter): Wanted | null {
   const text = searchable(search);
-  return text ? { text, digits: NUMBER.test(text) ? digitsOf(text) : '' } : null;
+  if (!text) return null;
+  return {
+    text,
+    digits: NUMBER.test(text) ? digitsOf(text) : '',
+    status: status && clientStatuses.indexOf(status),
+    plan: plan && subscriptionPlans.indexOf(plan),
+  };
 }
 
 function asked({ status, plan }: ClientFilter, wanted: Wanted | null): Asked {
@@ -81,16 +90,24 @@ async function beyond(db: Database, cursor: string, { column, way }: Order): Pro
   };
 }
 
-/** The clients' table, to be read in an order, or by the ids that are named. */
-function tableFor({ kind }: Database, order: Order | null): string {
-  if (kind === 'sqlite') return 'listed_clients i';
-  const index = order ? `ix_listed_clients_${order.column.replace('_', '')}` : 'PRIMARY';
+/** Who is to be read by name: those of the page itself where it is in the list's own order, all of a few otherwise. */
+async function namesFor(db: Database, wanted: Wanted, { cursor }: ClientQuery, order: Order, limit: number) {
+  const texts = await textsOf(db);
+  if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(wanted, limit).ids;
+  const { count, ids } = texts.find(wanted, NAMED);
+  return count > NAMED ? null : ids;
+}
+
+/** The clients' table: by the ids that are named, or, where a text is in many, along the order. */
+function tableFor({ kind }: Database, wanted: Wanted | null, ids: readonly string[] | null, { column }: Order): string {
+  if (kind === 'sqlite' || !wanted) return 'listed_clients i';
+  const index = ids ? 'PRIMARY' : `ix_listed_clients_${column.replace('_', '')}`;
   return `listed_clients i FORCE INDEX (${index})`;
 }
 
 /**
  * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
- * it meanwhile. A text that few have is found by their ids, and one that many have is met soon on the way of the order.
+ * it meanwhile.
  * @throws Refusal 400 when the client at the cursor is gone
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
@@ -98,16 +115,16 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
   const order = orderOf(query);
   const { column, way } = order;
   const wanted = wantedOf(query);
-  const ids = wanted && (await findTexts(db, wanted)).ids;
+  const place = await beyond(db, query.cursor, order);
+  const ids = wanted && (await namesFor(db, wanted, query, order, limit));
   if (ids?.length === 0) return [];
   const meant = asked(query, wanted);
-  const place = await beyond(db, query.cursor, order);
   const all = { where: [...place.where, ...meant.where], parameters: [...place.parameters, ...meant.parameters] };
   const { where, parameters } = ids ? among(all, ids) : all;
   return db.query<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
     FROM (
-      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, ids ? null : order)} ${whereOf({ where })}
+      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, wanted, ids, order)} ${whereOf({ where })}
       ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
     ) p
     JOIN businesses b ON b.id = p.id
@@ -121,10 +138,8 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
 /** Counts the clients that were asked for. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
   const wanted = wantedOf(filter);
-  const found = wanted && (await findTexts(db, wanted));
-  if (found && (found.count === 0 || !(filter.status || filter.plan))) return found.count;
-  const all = asked(filter, wanted);
-  const { where, parameters } = found?.ids ? among(all, found.ids) : all;
+  if (wanted) return (await textsOf(db)).find(wanted, 0).count;
+  const { where, parameters } = asked(filter, null);
   const [row] = await db.query<{ clients: number }>(
     `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf({ where })}`,
     parameters,

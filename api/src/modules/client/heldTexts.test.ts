@@ -1,49 +1,55 @@
 import { HeldTexts } from './heldTexts.ts';
 
-const record = (id: number, search: string, digits = '') => ({ id: String(id), search, digits });
+const record = (id: number, search: string, change: object = {}) => ({
+  ...{ id: String(id), search, digits: `20${id}`, status: 0, plan: id % 3, loginDown: id },
+  ...change,
+});
 
-/** So many that the texts have been put behind each other, and some that are new since. */
-const held = (most = 100) => {
-  const texts = new HeldTexts(most);
-  texts.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`, `20${index}`)));
-  texts.put([record(600, 'bar 600\nåse 🍷')]);
+/** So many that the texts have been put behind each other, and one that is new since. */
+const held = () => {
+  const texts = new HeldTexts();
+  texts.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`)));
+  texts.put([record(600, 'bar 600\nåse 🍷', { status: 2 })]);
   return texts;
 };
-const find = (texts: HeldTexts, text: string, digits = '') => {
-  const { ids, count } = texts.find({ text, digits });
-  return ids ? ids.toSorted() : count;
-};
+const find = (texts: HeldTexts, text: string, narrowed: object = {}, limit = 100) =>
+  texts.find({ text, digits: '', status: undefined, plan: undefined, ...narrowed }, limit);
+const ids = (...found: Parameters<typeof find>) => find(...found).ids;
 
 describe('texts that are held', () => {
   it.each([
-    ['bar 59', ['59', '590', '591', '592', '593', '594', '595', '596', '597', '598', '599']],
+    ['bar 59', ['599', '598', '597', '596', '595', '594', '593', '592', '591', '590', '59']],
     ['bar 600', ['600']],
     ['🍷', ['600']],
-    ['0\nkaren', expect.any(Array)],
+    ['ar 8\nka', ['8']],
     ['karenbar', []],
     ['constructor', []],
-  ])('are found by any part: %j', (text, ids) => {
-    expect(find(held(), text)).toEqual(ids);
+  ])('are found by any part, those who signed in last first: %j', (text, found) => {
+    expect(find(held(), text)).toEqual({ ids: found, count: found.length });
   });
 
-  it('are found by digits as well, each of them once', () => {
-    expect(find(held(), 'bar 5', '20599')).toEqual(find(held(), 'bar 5'));
-    expect(find(held(), 'nobody', '20599')).toEqual(['599']);
+  it('are found by digits as well, each of them once, and by what else must be true', () => {
+    expect(ids(held(), 'bar 599', { digits: '20599' })).toEqual(['599']);
+    expect(ids(held(), 'nobody', { digits: '20599' })).toEqual(['599']);
+    expect(ids(held(), 'bar 59', { plan: 2 })).toEqual(['599', '596', '593', '590', '59']);
+    expect(find(held(), 'bar', { status: 2 })).toEqual({ ids: ['600'], count: 1 });
   });
 
-  it('are counted, and not named where they are too many', () => {
-    expect(find(held(), 'bar')).toBe(601);
-    expect(find(held(3), 'bar 600')).toEqual(['600']);
-    expect(find(held(10), 'bar 59')).toBe(11);
-    expect(find(held(11), 'bar 59')).toHaveLength(11);
+  it('are all counted, and only the first of them named', () => {
+    expect(find(held(), 'bar', {}, 3)).toEqual({ ids: ['600', '599', '598'], count: 601 });
+    expect(find(held(), 'bar', {}, 0)).toEqual({ ids: [], count: 601 });
+    const tied = held();
+    tied.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`, { loginDown: 0 })));
+    expect(ids(tied, 'karen', {}, 3)).toEqual(['99', '98', '97']);
   });
 
   it('are found as they are now, and no longer when they are forgotten', () => {
     const texts = held();
-    texts.put([record(7, 'vinhus'), record(600, 'ølhus')]);
+    texts.put([record(7, 'vinhus'), record(600, 'ølhus'), record(9, 'bar 9\nkaren', { status: 1, loginDown: 9999 })]);
     texts.forget('8');
-    expect([find(texts, 'bar 7\n'), find(texts, 'bar 8\n'), find(texts, 'bar 600')]).toEqual([[], [], []]);
-    expect([find(texts, 'vinhus'), find(texts, 'ølhus')]).toEqual([['7'], ['600']]);
-    expect(find(texts, 'karen')).toBe(598);
+    expect([ids(texts, 'bar 7\n'), ids(texts, 'bar 8\n'), ids(texts, 'bar 600')]).toEqual([[], [], []]);
+    expect([ids(texts, 'vinhus'), ids(texts, 'ølhus')]).toEqual([['7'], ['600']]);
+    expect([ids(texts, 'bar', { status: 1 }), ids(texts, 'bar', {}, 1)]).toEqual([['9'], ['9']]);
+    expect(find(texts, 'karen').count).toBe(598);
   });
 });

@@ -1,20 +1,46 @@
-/** Where a text is in many records: as many as are named one by one. */
-export interface Found {
-  /** The ids of those that have it; null where they are too many to be named. */
-  ids: string[] | null;
-  count: number;
-}
+import type { ListedClient } from './ListedClient.entity.ts';
 
-/** What is looked for: a text, and the digits of it where it could be a phone number. */
+/** What is looked for: a text, the digits of it where it could be a phone number, and what else must be true. */
 export interface Wanted {
   text: string;
   digits: string;
+  /** Places in the contract's lists; undefined where any will do. */
+  status: number | undefined;
+  plan: number | undefined;
 }
 
-export interface TextRecord {
-  id: string;
-  search: string;
-  digits: string;
+export type TextRecord = Pick<ListedClient, 'search' | 'digits' | 'status' | 'plan' | 'loginDown'> & { id: string };
+
+/** The list's own order: who signed in last comes first. */
+const inOrder = (one: TextRecord, other: TextRecord): number =>
+  other.loginDown - one.loginDown || (one.id < other.id ? 1 : -1);
+
+/** The first so many of those that are offered, in the list's own order. */
+class Firsts {
+  readonly #limit: number;
+  #kept: TextRecord[] = [];
+  #last: TextRecord | undefined;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  offer(record: TextRecord): void {
+    if (this.#limit === 0 || (this.#last && inOrder(record, this.#last) > 0)) return;
+    this.#kept.push(record);
+    // Not at each of them: it is put in order when there are twice as many as are wanted.
+    if (this.#kept.length >= 2 * this.#limit) this.#settle();
+  }
+
+  ids(): string[] {
+    this.#settle();
+    return this.#kept.map(({ id }) => id);
+  }
+
+  #settle(): void {
+    this.#kept = this.#kept.sort(inOrder).slice(0, this.#limit);
+    this.#last = this.#kept[this.#limit - 1];
+  }
 }
 
 /** Stands in no text: each is one line, or several. */
@@ -53,24 +79,22 @@ const NEW = 500;
 
 /** The texts of all records in memory, with what has become of some of them since. */
 export class HeldTexts {
-  /** More than this are not named. */
-  readonly #most: number;
   #records = new Map<string, TextRecord>();
-  #ids: string[] = [];
+  /** In the order of the long texts. */
+  #placed: TextRecord[] = [];
   #texts = new LongText([]);
   #digits = new LongText([]);
-  /** Those that are new, or other than they stand in the long texts. */
+  /** Those that are new, or whose texts are others than stand in the long ones. */
   #fresh = new Set<string>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
 
   /** Takes records as they are now. */
   put(records: readonly TextRecord[]): void {
     for (const record of records) {
       const known = this.#records.get(record.id);
-      if (known?.search === record.search && known.digits === record.digits) continue;
+      if (known?.search === record.search && known.digits === record.digits) {
+        Object.assign(known, record);
+        continue;
+      }
       this.#records.set(record.id, record);
       this.#fresh.add(record.id);
     }
@@ -82,32 +106,37 @@ export class HeldTexts {
     this.#fresh.add(id);
   }
 
-  /** Which records contain a text, or its digits in theirs. */
-  find({ text, digits }: Wanted): Found {
-    const marks = new Uint8Array(this.#ids.length);
+  /** How many records fit, and the first of them, at most so many. */
+  find(wanted: Wanted, limit: number): { count: number; ids: string[] } {
+    const { status, plan } = wanted;
+    const firsts = new Firsts(limit);
+    let count = 0;
+    for (const record of this.#containing(wanted)) {
+      if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) continue;
+      count += 1;
+      firsts.offer(record);
+    }
+    return { count, ids: firsts.ids() };
+  }
+
+  *#containing({ text, digits }: Wanted): Generator<TextRecord> {
+    const marks = new Uint8Array(this.#placed.length);
     this.#texts.mark(text, marks);
     if (digits) this.#digits.mark(digits, marks);
-    const found: Found & { ids: string[] } = { ids: [], count: 0 };
-    const take = (id: string | undefined) => {
-      found.count += 1;
-      if (id !== undefined && found.count <= this.#most) found.ids.push(id);
-    };
     for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
-      const id = this.#ids[place];
-      if (id !== undefined && !this.#fresh.has(id)) take(id);
+      const record = this.#placed[place];
+      if (record && !this.#fresh.has(record.id)) yield record;
     }
     for (const id of this.#fresh) {
       const record = this.#records.get(id);
-      if (record?.search.includes(text) || (digits && record?.digits.includes(digits))) take(id);
+      if (record?.search.includes(text) || (digits && record?.digits.includes(digits))) yield record as TextRecord;
     }
-    return found.count > this.#most ? { ...found, ids: null } : found;
   }
 
   #arrange(): void {
-    const records = [...this.#records.values()];
-    this.#ids = records.map(({ id }) => id);
-    this.#texts = new LongText(records.map(({ search }) => search));
-    this.#digits = new LongText(records.map((record) => record.digits));
+    this.#placed = [...this.#records.values()];
+    this.#texts = new LongText(this.#placed.map(({ search }) => search));
+    this.#digits = new LongText(this.#placed.map((record) => record.digits));
     this.#fresh = new Set();
   }
 }

@@ -1,13 +1,11 @@
 import type { Database } from '../../db/database.ts';
-import { type Found, HeldTexts, type TextRecord, type Wanted } from './heldTexts.ts';
-
-/** More clients than this are not named one by one: a text that is in so many is met soon in any order. */
-const NAMED = 3000;
+import { HeldTexts, type TextRecord } from './heldTexts.ts';
 
 /** So far back it is asked what has changed: longer than a transaction may take, and than clocks may differ. */
 const OVERLAP_MS = 120_000;
 
-const RECORD = 'SELECT business_id AS id, search, digits FROM listed_clients';
+const RECORD = `
+  SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM listed_clients`;
 
 interface Held {
   texts: HeldTexts;
@@ -20,7 +18,7 @@ const heldOf = new WeakMap<Database, Promise<Held>>();
 
 async function load(db: Database): Promise<Held> {
   const upTo = Date.now();
-  const texts = new HeldTexts(NAMED);
+  const texts = new HeldTexts();
   const all: TextRecord[] = [];
   for await (const batch of db.stream<TextRecord>(RECORD)) all.push(...batch);
   texts.put(all);
@@ -28,11 +26,11 @@ async function load(db: Database): Promise<Held> {
 }
 
 /**
- * The clients whose texts contain what is looked for. No index of either kind of database answers that, and reading
- * all texts there takes a tenth of a second: so each process holds them, reads them once, and asks before each search
- * what has changed since. The caller looks once more at those that are named.
+ * The texts of all clients, as they are now. No index of either kind of database finds any part of a text, and reading
+ * all of them there takes a tenth of a second: so each process holds them, reads them once, and asks before each search
+ * what has changed since. Whoever shows what was found reads it from the tables.
  */
-export async function findTexts(db: Database, wanted: Wanted): Promise<Found> {
+export async function textsOf(db: Database): Promise<HeldTexts> {
   let held = heldOf.get(db);
   if (!held) {
     held = load(db);
@@ -43,7 +41,7 @@ export async function findTexts(db: Database, wanted: Wanted): Promise<Found> {
   const now = Date.now();
   known.texts.put(await db.query<TextRecord>(`${RECORD} WHERE changed_at >= ?`, [known.upTo - OVERLAP_MS]));
   known.upTo = now;
-  return known.texts.find(wanted);
+  return known.texts;
 }
 
 /** Has a client's texts found no longer. */
