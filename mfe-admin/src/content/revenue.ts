@@ -51,6 +51,8 @@ export const course = {
   summary: (total: string, best: string, most: string) =>
     `${total} in twelve months. The most was ${most}, in ${best}; the last month is running.`,
   empty: 'Nothing was recorded in these months.',
+  reader: 'Month',
+  value: (month: string, amount: string) => `${month}: ${amount}`,
 } as const;
 
 const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import type { RevenueCourseReply } from '@skal/contracts/revenue';
 import { VisuallyHidden } from '@skal/shared-ui';
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoney, formatShort } from '../../content/money.ts';
 import { monthName, monthShort, course as words } from '../../content/revenue.ts';
@@ -18,8 +19,14 @@ function summaryOf(months: Months): string {
   return words.summary(formatMoney(total), monthName(best.month), formatMoney(best.amount));
 }
 
-/** A bar for each month, from zero up; a month in which more was given back than paid hangs below. */
+/**
+ * A bar for each month, from zero up; a month in which more was given back than paid hangs below. The arrows go from
+ * month to month, as a press does, and each says its value.
+ */
 export function CourseChart({ months }: { months: Months }) {
+  const [chosen, setChosen] = useState(months.length - 1);
+  const at = Math.min(chosen, months.length - 1);
+  const value = months[at] && words.value(monthName(months[at].month), formatMoney(months[at].amount));
   const amounts = months.map(({ amount }) => amount);
   const x = scaleBand({
     domain: months.map(({ month }) => month),
@@ -36,14 +43,16 @@ export function CourseChart({ months }: { months: Months }) {
   return (
     <Figure>
       <VisuallyHidden as="figcaption">{`${words.title}. ${summaryOf(months)}`}</VisuallyHidden>
-      <Plot aria-hidden="true">
-        <Svg>
+      <Value aria-hidden="true">{value}</Value>
+      <Plot>
+        <Svg aria-hidden="true">
           {y.ticks(LINES).map((tick) => (
             <GridLine key={tick} x1="0" x2="100%" y1={percent(y(tick))} y2={percent(y(tick))} />
           ))}
-          {months.map(({ month, amount }) => (
+          {months.map(({ month, amount }, index) => (
             <Bar
               key={month}
+              data-at={index === at ? '' : undefined}
               x={percent(x(month) ?? 0)}
               width={percent(x.bandwidth())}
               y={percent(Math.min(zero, y(amount)))}
@@ -55,10 +64,19 @@ export function CourseChart({ months }: { months: Months }) {
           <Baseline x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} />
         </Svg>
         {y.ticks(LINES).map((tick) => (
-          <AxisLabel key={tick} style={{ insetBlockStart: percent(y(tick)) }}>
+          <AxisLabel key={tick} aria-hidden="true" style={{ insetBlockStart: percent(y(tick)) }}>
             {formatShort(tick)}
           </AxisLabel>
         ))}
+        <Reader
+          type="range"
+          aria-label={words.reader}
+          aria-valuetext={value}
+          min={0}
+          max={months.length - 1}
+          value={at}
+          onChange={({ target }) => setChosen(target.valueAsNumber)}
+        />
       </Plot>
       <Names aria-hidden="true">
         {months.map(({ month }) => (
@@ -76,6 +94,13 @@ const Figure = styled.figure`
   margin: 0;
   padding-block-start: 8px;
   padding-inline-start: ${AXIS};
+`;
+
+const Value = styled.p`
+  padding-block-end: 12px;
+  color: var(--ink);
+  font: var(--type-label);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Plot = styled.div`
@@ -104,6 +129,40 @@ const Bar = styled.rect`
 
   &:last-of-type {
     fill-opacity: 0.6;
+  }
+
+  figure:focus-within &[data-at],
+  figure:hover &[data-at] {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+`;
+
+const thumb = `
+  inline-size: calc(100% / 12);
+  block-size: 220px;
+  border: 0;
+  background: transparent;
+`;
+
+/** Lies over the bars, and is seen by its ring alone: its thumb is as wide as a month. */
+const Reader = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  background: transparent;
+  appearance: none;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
 import { revenueHandlers, sampleRevenue } from '../../mocks/revenue.ts';
@@ -69,6 +69,13 @@ describe('the revenue', () => {
     const { user } = await open();
     const drawing = await screen.findByRole('figure');
     expect(drawing).toHaveTextContent('€18,600 in twelve months. The most was €2,100, in November 2026');
+    // The browser's own range: the arrows are its, and so is what is read out.
+    const reader = screen.getByRole('slider', { name: 'Month' });
+    expect(reader).toHaveAttribute('aria-valuetext', 'November 2026: €2,100');
+    fireEvent.change(reader, { target: { value: '1' } });
+    expect(reader).toHaveAttribute('aria-valuetext', 'January 2026: €1,100');
+    // In sight, and in the tip of its bar.
+    expect(within(drawing).getAllByText('January 2026: €1,100')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = within(screen.getByRole('table', { name: 'The last twelve months' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(12);
