@@ -9,6 +9,7 @@ export const PUBLIC_PAGES = [
   '/login',
   '/forgot-password',
   '/set-password',
+  '/confirm-email',
   '/privacy-policy',
   '/terms-of-service',
   '/acceptable-use-policy',

@@ -55,6 +55,10 @@ export default defineManifest({
       page: 'SetPasswordPage',
       load: () => import(/* webpackChunkName: "SetPasswordPage" */ './pages/SetPasswordPage.tsx'),
     }),
+    route('/confirm-email', {
+      page: 'ConfirmEmailPage',
+      load: () => import(/* webpackChunkName: "ConfirmEmailPage" */ './pages/ConfirmEmailPage.tsx'),
+    }),
     route('/privacy-policy', {
       page: 'PrivacyPolicyPage',
       load: () => import(/* webpackChunkName: "PrivacyPolicyPage" */ './pages/PrivacyPolicyPage.tsx'),

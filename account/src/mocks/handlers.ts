@@ -1,3 +1,5 @@
+import { emailChange } from '@skal/contracts/emailChange';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { openSessionsAre } from './openSessions.ts';
 import { passkeysAre } from './passkeys.ts';
@@ -8,4 +10,5 @@ export const accountHandlers = (): RequestHandler[] => [
   ...openSessionsAre(),
   ...secondFactorIs({ since: null, codesLeft: 0 }),
   ...passkeysAre(),
+  answer(emailChange.ask, ({ body }) => ({ email: body.newEmail, expiresAt: '2026-11-22T08:00:00.000Z' })),
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestApi } from './index.ts';
 import { until } from './until.ts';
 
-const LINK = /\/set-password#([\w-]+)/;
+const LINK = /\/(?:set-password|confirm-email)#([\w-]+)/;
 
 /** The letter of a mail that is sent, as its reader has it: a line that is broken for the way is one again. */
 export function letterOf({ settings }: Pick<TestApi, 'settings'>, id: string): string {
@@ -16,7 +16,7 @@ export function letterOf({ settings }: Pick<TestApi, 'settings'>, id: string): s
     : '';
 }
 
-/** The links to set a password that an address was written: the outbox forgets them once their letters are out. */
+/** The links that an address was written, to set a password or to confirm it: the outbox forgets them once their letters are out. */
 export function linksIn(api: Pick<TestApi, 'rows' | 'settings'>, email: string) {
   const all = async () => {
     const mails = await api.rows<{ id: string; body: string }>(

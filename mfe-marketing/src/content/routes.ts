@@ -41,6 +41,10 @@ export const routeTexts: Readonly<Record<Path, { readonly title: string; readonl
     title: 'Set Your Password',
     description: 'Set the password of your account by the link that you were sent.',
   },
+  '/confirm-email': {
+    title: 'Confirm Your E-mail Address',
+    description: 'Confirm the new address of your account by the link that was sent there.',
+  },
   '/privacy-policy': {
     title: 'Privacy Policy',
     description: 'Which personal data this site handles, why, and what you can ask of us.',

@@ -24,6 +24,7 @@ export const paths = {
   login: '/login',
   forgot: '/forgot-password',
   setPassword: '/set-password',
+  confirmEmail: '/confirm-email',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   acceptableUse: '/acceptable-use-policy',

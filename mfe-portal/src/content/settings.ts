@@ -13,7 +13,7 @@ export const settings = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
-    emailHint: 'You sign in with it. Write to Support to change it.',
+    emailHint: 'You sign in with it. Change it under Account Security.',
     phone: 'Contact phone',
     country: 'Country code',
     company: 'Company',

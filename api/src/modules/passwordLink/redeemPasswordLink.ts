@@ -1,8 +1,8 @@
-import type { DeadLink, RedeemPasswordLinkBody } from '@skal/contracts/passwordLink';
-import { IsNull, MoreThan } from 'typeorm';
+import type { RedeemPasswordLinkBody } from '@skal/contracts/passwordLink';
 import type { Parts } from '../../parts.ts';
 import type { Peer } from '../../server/peer.ts';
-import { invalidFields, Refusal } from '../../server/refusal.ts';
+import { invalidFields } from '../../server/refusal.ts';
+import { gone, hashOf, requireAlive, spendLink } from '../account/link.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
@@ -12,15 +12,6 @@ import { endSessions } from '../session/endOtherSessions.ts';
 import { clientOf, ownerByToken } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { changedMail } from './passwordLink.mails.ts';
-import { hashOf } from './renewLink.ts';
-
-const DEAD: Readonly<Record<DeadLink, string>> = {
-  used: 'This link has been used already. Please ask for a new one.',
-  expired: 'This link has expired, or a newer one has taken its place. Please ask for a new one.',
-};
-
-/** 410: the link does not work any more. One that nobody ever sent is answered like one that has expired. */
-const gone = (code: DeadLink) => new Refusal(410, DEAD[code], { code });
 
 /** Whose password was set, and by which hash the browser that did it is known. */
 export interface Redeemed {
@@ -47,8 +38,7 @@ export async function redeemPasswordLink(
   const tokenHash = hashOf(token);
   const owner = await ownerByToken(db, tokenHash);
   if (!owner || !admits(owner.email) || owner.disabledAt !== null) throw gone('expired');
-  if (owner.usedAt !== null) throw gone('used');
-  if (Number(owner.expiresAt) <= Date.now()) throw gone('expired');
+  requireAlive(owner);
 
   const { accountId: id, email, businessName } = owner;
   const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
@@ -60,9 +50,7 @@ export async function redeemPasswordLink(
     // The account first, as everywhere: a sign-in that is under way then finds that its password no longer stands.
     await setPassword(manager, id, passwordHash);
     const now = Date.now();
-    const alive = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
-    const { affected } = await manager.update(PasswordLinkEntity, alive, { usedAt: now });
-    if (affected !== 1) throw gone('used');
+    if (!(await spendLink(manager, PasswordLinkEntity, { id, tokenHash }, now))) throw gone('used');
     await endSessions(manager, id);
     await enqueueMails(manager, [changedMail(owner, settings)], now);
     const account = { accountId: id, email, firstName: owner.firstName, lastName: owner.lastName };

@@ -3,6 +3,7 @@ import { live } from '../bodies.ts';
 import type { Conversation } from '../description.ts';
 import { newDevice } from '../device.ts';
 import type { TestApi, TestClient } from '../index.ts';
+import { linksIn } from '../links.ts';
 import { signInSupport, support } from '../operators.ts';
 
 /** Each call about the safety of one's own account as it is meant. */
@@ -21,6 +22,10 @@ export async function callSafety(api: TestApi, talk: Conversation, operator: Tes
   await talk.call('signIn.start', browser, { json: live });
   await ok('signIn.confirm', browser, { code: first });
   await ok('secondFactor.end', browser, { currentPassword, code: second });
+
+  const newEmail = 'live@elsewhere.example';
+  await ok('emailChange.ask', browser, { newEmail, currentPassword });
+  await ok('emailChange.confirm', browser, { token: await linksIn(api, newEmail).next(0) });
 
   const key = newDevice();
   const { origin } = api.settings.site;

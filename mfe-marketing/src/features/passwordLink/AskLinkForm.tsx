@@ -3,8 +3,8 @@ import { Button, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { forgotPage as copy } from '../../content/passwordLink.ts';
+import { Outcome } from '../../forms/Outcome.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { Outcome } from './Outcome.tsx';
 import { useAskLink } from './useAskLink.ts';
 
 /** Asks for a link to set a password. What follows reads alike, whoever's address it was. */

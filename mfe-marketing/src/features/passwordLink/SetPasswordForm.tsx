@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { setPage as copy } from '../../content/passwordLink.ts';
+import { Outcome } from '../../forms/Outcome.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { Outcome } from './Outcome.tsx';
 import { useSetPassword } from './useSetPassword.ts';
 
 /** The new password, twice; afterwards the way to the sign-in, or to another link. */

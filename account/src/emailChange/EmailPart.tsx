@@ -1,0 +1,25 @@
+import { Banner, Button, Text } from '@skal/shared-ui';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { emailChange as words } from '../content/emailChange.ts';
+import type { PartProps } from '../frame.ts';
+import { EmailDialog } from './EmailDialog.tsx';
+
+/** With which address one signs in, and the way to another one. */
+export function EmailPart({ frame: Frame }: Pick<PartProps, 'frame'>) {
+  const { data } = useReadSessionQuery();
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Frame title={words.title}>
+      {data ? <Text tone="ink-2">{words.lead(data.user.email)}</Text> : null}
+      <div role="status">{sentTo ? <Banner tone="mos">{words.sentText(sentTo)}</Banner> : null}</div>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.change}
+        </Button>
+      </div>
+      <EmailDialog open={open} onClose={() => setOpen(false)} onSent={setSentTo} />
+    </Frame>
+  );
+}

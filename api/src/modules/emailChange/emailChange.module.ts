@@ -1,0 +1,14 @@
+import { REMEMBERED_MS } from '../account/link.ts';
+import type { ApiModule } from '../module.ts';
+import { EmailLinkEntity } from './EmailLink.entity.ts';
+import { EmailLinks1767100300000 } from './emailChange.migration.ts';
+import { emailChangeRoutes } from './emailChange.routes.ts';
+
+export default {
+  entities: [EmailLinkEntity],
+  migrations: [EmailLinks1767100300000],
+  routes: emailChangeRoutes,
+  sweeps: (_, now) => ({
+    emailLinks: () => ({ table: 'email_links', where: 'expires_at < ?', parameters: [now - REMEMBERED_MS] }),
+  }),
+} satisfies ApiModule;

@@ -1,0 +1,28 @@
+import { emailChange } from '@skal/contracts/emailChange';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { askEmailChange } from './askEmailChange.ts';
+import { confirmEmailChange } from './confirmEmailChange.ts';
+
+/** Changing one's own e-mail address. */
+export function emailChangeRoutes(parts: Parts): Route[] {
+  const { log } = parts;
+  return [
+    route(emailChange.ask, {
+      limit: { by: 'forms', counts: (status) => status === emailChange.ask.status },
+      async run(call) {
+        const sent = await askEmailChange(parts, call);
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'change of address asked for');
+        return sent;
+      },
+    }),
+
+    route(emailChange.confirm, {
+      async run({ body, ctx, peer, requestId }) {
+        const { accountId, email } = await confirmEmailChange(parts, body.token, ctx);
+        log.info({ requestId, ip: peer.ip, account: accountId }, 'address changed by link');
+        return { email };
+      },
+    }),
+  ];
+}

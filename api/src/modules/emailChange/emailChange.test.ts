@@ -1,0 +1,130 @@
+import { admin, client, live } from '../../testing/bodies.ts';
+import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { linksIn } from '../../testing/links.ts';
+import { startChildApi } from '../../testing/processes.ts';
+
+const NEW = 'karen@rungsted.example';
+const DAY_MS = 24 * 3600_000;
+const { password: currentPassword } = client;
+
+describe('another e-mail address', () => {
+  let api: TestApi;
+  let owner: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    owner = await api.signIn(client.email, client.password);
+  });
+  afterEach(() => api.close());
+
+  const ask = (newEmail: string, password = currentPassword) =>
+    owner.post('/api/email-change', { newEmail, currentPassword: password });
+  const linkFor = async (newEmail: string) => {
+    const { asked, next } = linksIn(api, newEmail);
+    const before = await asked();
+    await ask(newEmail);
+    return next(before);
+  };
+  const confirm = (token: string, who = api.client()) => who.post('/api/confirm-email', { token });
+  const login = async (email: string) =>
+    (await api.client().post('/api/login', { email, password: currentPassword })).status;
+  const status = async (who: TestClient) => (await who.get('/api/session')).status;
+
+  it('is confirmed once by the link that was sent there; the old one is told, and the other browsers are out', async () => {
+    const other = await api.signIn(client.email, client.password);
+    const token = await linkFor(` ${NEW.toUpperCase()}`);
+    expect([await login(NEW), await login(client.email)]).toEqual([404, 200]);
+    const answer = await confirm(token, owner);
+    expect([answer.status, answer.body]).toEqual([200, { email: NEW }]);
+    expect([await login(NEW), await login(client.email)]).toEqual([200, 404]);
+    expect([await status(owner), await status(other)]).toEqual([200, 401]);
+    const again = await confirm(token);
+    expect([again.status, again.body.code]).toEqual([410, 'used']);
+    const [told] = await api.rows("SELECT recipient, subject FROM outbox WHERE kind = 'notice'");
+    expect(told).toEqual({ recipient: client.email, subject: 'Your e-mail address for Skal was changed' });
+    const operator = await api.signIn(admin.email, admin.password);
+    const listed = (await operator.get('/api/admin/clients')).body as unknown as { email: string }[];
+    expect(listed.map(({ email }) => email)).toContain(NEW);
+    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
+    expect(trail.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
+  });
+
+  it('6.3.8: is asked for alike, whoever has it; that it is taken is said to whoever opens its mailbox', async () => {
+    const [free, taken] = [await ask(NEW), await ask(live.email)];
+    expect([free.status, taken.status]).toEqual([202, 202]);
+    expect(Object.keys(free.body)).toEqual(Object.keys(taken.body));
+    const { next } = linksIn(api, live.email);
+    const answer = await confirm(await next(0));
+    expect([answer.status, answer.body.error]).toEqual([409, 'An account with this email address already exists.']);
+    expect([await login(client.email), await status(owner)]).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['7.5.1', NEW, 'wrong', 'currentPassword'],
+    ['T26', client.email, currentPassword, 'newEmail'],
+    ['T26', 'not an address', currentPassword, 'newEmail'],
+  ])('%s: %s with the password %s is refused at %s', async (_, newEmail, password, field) => {
+    const answer = await ask(newEmail, password);
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+  });
+
+  it('a newer link takes the place of an older one, and none lasts longer than a day', async () => {
+    const older = await linkFor(NEW);
+    const newer = await linkFor('other@rungsted.example');
+    expect((await confirm(older)).body.code).toBe('expired');
+    await api.execute('UPDATE email_links SET expires_at = expires_at - ?', [DAY_MS]);
+    const late = await confirm(newer);
+    expect([late.status, late.text]).toEqual([410, (await confirm('A'.repeat(43))).text]);
+    const stored = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
+    expect([stored.includes(older), stored.includes(newer), JSON.stringify(api.log).includes(newer)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('one account asks as often as any form is sent', async () => {
+    await api.close();
+    api = await startTestApi({ limits: { forms: { points: 1, seconds: 60 } } });
+    owner = await api.signIn(client.email, client.password);
+    expect([(await ask(NEW)).status, (await ask(NEW)).status]).toEqual([202, 429]);
+  });
+});
+
+describe('2.3.4: one address, confirmed for two accounts at once', () => {
+  const settings = { databaseDeadlineMs: 10_000 };
+  let place: Throwaway;
+  let api: TestApi;
+  let others: { url: string; stop(): Promise<void> }[];
+
+  beforeAll(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi(settings, place);
+    // Two processes may serve one database server; a data folder has one.
+    others = place.databaseUrl ? [await startChildApi(place, settings)] : [];
+  });
+  afterAll(async () => {
+    for (const { stop } of others) await stop();
+    await api.close();
+    await place.remove();
+  });
+
+  it('becomes that of one of them, whatever is opened how often', async () => {
+    const tokens: string[] = [];
+    for (const { email, password } of [client, live]) {
+      const who = await api.signIn(email, password);
+      await who.post('/api/email-change', { newEmail: NEW, currentPassword: password });
+      tokens.push(await linksIn(api, NEW).next(tokens.length));
+    }
+    const urls = [api, ...others].map(({ url }) => url);
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token, index) =>
+        new TestClient(urls[index % urls.length] ?? '').post('/api/confirm-email', { token }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(2);
+    expect(statuses.at(-1)).toBe(410);
+  });
+});

@@ -1,0 +1,30 @@
+import { type InferType, object } from 'yup';
+import type { SentLinkReply } from './clientLink.ts';
+import { endpoint, reply } from './endpoint.ts';
+import { currentPassword } from './password.ts';
+import { emailAddress, requiredLine } from './text.ts';
+
+/** The address that one wants to sign in with from now on. */
+export const askEmailChangeSchema = object({
+  newEmail: emailAddress('Please enter a valid email address'),
+  currentPassword: currentPassword(),
+});
+
+/** Using the link that was sent there: what it carries stands behind its number sign. */
+export const confirmEmailChangeSchema = object({
+  token: requiredLine('This link is not complete. Please open it again from the mail.'),
+});
+
+export type AskEmailChangeBody = InferType<typeof askEmailChangeSchema>;
+
+export interface EmailChangedReply {
+  /** With what one signs in now. */
+  email: string;
+}
+
+/** Another e-mail address for an account: its mailbox has to show that it is the owner's. */
+export const emailChange = {
+  /** Is answered alike, whether somebody has the address already or not. */
+  ask: endpoint.post('/api/email-change', 'signed-in', askEmailChangeSchema, reply<SentLinkReply>(202)),
+  confirm: endpoint.post('/api/confirm-email', 'public', confirmEmailChangeSchema, reply<EmailChangedReply>()),
+};
