@@ -44,9 +44,11 @@ export interface FollowUpReply {
   unread: boolean;
 }
 
-/** What a visitor wrote, as it was typed; what their form does not ask is null. */
+/** What a visitor wrote, as it was typed; what their form does not ask is null. To operators an inquiry is a lead. */
 export interface LeadReply extends FollowUpReply {
   id: string;
+  /** The client that the visitor has become. */
+  clientId: string | null;
   kind: LeadKind;
   name: string;
   email: string;

@@ -37,6 +37,30 @@ describe("a client, from the operator's desk", () => {
     expect(await axe(operator)).toEqual([]);
   });
 
+  it('two operators edit one client: the second is told what has changed, and puts theirs on top', async () => {
+    journey.expectTrouble(/409/);
+    const [first, second] = [await journey.newPage(), await journey.newPage()];
+    for (const page of [first, second]) await signIn(page, accounts.operator);
+    const panels = [await openPanel(first, accounts.live, 'edit='), await openPanel(second, accounts.live, 'edit=')];
+    for (const panel of panels) await panel.getByLabel(/^Phone/).waitFor();
+    const [one, other] = panels;
+    await one?.getByLabel(/^Phone/).fill('11 11 11 11');
+    await one?.getByRole('button', { name: 'Save Changes' }).click();
+    await one?.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+
+    await other?.getByLabel(/^Contact Name/).fill('Ida Holm');
+    await other?.getByRole('button', { name: 'Save Changes' }).click();
+    await other?.getByText('Somebody else has changed this client').waitFor();
+    await other?.getByRole('cell', { name: '11 11 11 11' }).first().waitFor();
+    await other?.getByRole('button', { name: 'Put my changes on top' }).click();
+    await other?.getByRole('button', { name: 'Save Changes' }).click();
+    await other?.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    const [row] = await journey.product.db.query('SELECT first_name, phone FROM accounts WHERE email = ?', [
+      accounts.live.email,
+    ]);
+    expect(row).toEqual({ first_name: 'Ida', phone: '11 11 11 11' });
+  });
+
   it('T38, R20, R21: a paused client is out at once and told why; a deleted one is unknown', async () => {
     journey.expectTrouble(/401/, /403/, /404/);
     const operator = await journey.newPage();

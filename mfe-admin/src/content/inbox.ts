@@ -62,6 +62,7 @@ export const followUp = {
   saved: { title: 'Note Saved', description: 'Other operators see it, too.' },
   failed: { title: 'Note Not Saved', description: 'Your note did not go through. Please try again.' },
   makeClient: 'Make this a client',
+  openClient: 'Open the client',
   form: 'Follow-up',
 } as const;
 

@@ -28,6 +28,14 @@ export const viewPortal = {
   failedReason: 'The portal could not be opened. Try again in a moment.',
 } as const;
 
+export const supportTab = {
+  label: 'What this client wants',
+  empty: {
+    title: 'Nothing yet',
+    description: "This client's tickets, requests and wishes stand here, and the inquiry that the client came from.",
+  },
+} as const;
+
 export const editForm = {
   groups: { business: 'Business', subscription: 'Subscription', app: 'App', features: 'Features' },
   labels: {

@@ -8,6 +8,7 @@ export const idOf = (letter: string) => `0198c0de-0000-7000-8000-${letter.repeat
 export const someClient = { clientId: idOf('a'), clientName: 'Vinbar Ved Åen' };
 
 export const makeLead = (change: Partial<LeadReply> = {}): LeadReply => ({
+  clientId: null,
   id: idOf('1'),
   kind: 'consultation',
   status: 'new',

@@ -10,5 +10,10 @@ export const panelTabs = [
   },
   { id: 'app', label: 'App', Tab: lateTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
   { id: 'money', label: 'Money', Tab: lateTab(() => import(/* webpackChunkName: "MoneyTab" */ './MoneyTab.tsx')) },
+  {
+    id: 'support',
+    label: 'Support',
+    Tab: lateTab(() => import(/* webpackChunkName: "SupportTab" */ './SupportTab.tsx')),
+  },
   { id: 'access', label: 'Access', Tab: lateTab(() => import(/* webpackChunkName: "AccessTab" */ './AccessTab.tsx')) },
 ] as const satisfies readonly PanelTab[];

@@ -7,6 +7,7 @@ import { splitName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { hashOfNone } from '../account/withoutPassword.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { linkInquiry } from '../inquiry/clientInquiries.ts';
 import { invite } from '../passwordLink/sendPasswordLink.ts';
 import type { ClientRow } from './client.query.ts';
 import { createBusiness } from './createBusiness.ts';
@@ -46,6 +47,7 @@ export async function createClientAccount(
       passwordHash,
       ...splitName(body.contactName),
     });
+    if (body.inquiry) await linkInquiry(manager, body.inquiry, business.id);
     await listClient(manager, business.id);
     await noteAudit(manager, actor, {
       action: 'client.created',

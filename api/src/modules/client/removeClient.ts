@@ -1,5 +1,6 @@
 import type { Parts } from '../../parts.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { forgetInquiries } from '../inquiry/clientInquiries.ts';
 import { forgetMails } from '../outbox/forgetMails.ts';
 import { removeUploads } from '../ticket/forgetUploads.ts';
 import { uploadsOf } from '../ticket/ticket.query.ts';
@@ -9,7 +10,7 @@ import { forgetText } from './searchTexts.ts';
 
 /**
  * Deletes a client for good (T39): the account with its sessions, staff, tickets and everything else that refers to
- * the business goes with its row, and so do the mails to it. What was booked refers to no row, and stays under the
+ * the business goes with its row, and so do the mails to it and the inquiry that it came from. What was booked refers to no row, and stays under the
  * name that it was booked under. Files are removed afterwards: those that a crash leaves behind belong to no row, and
  * housekeeping removes them.
  * @throws Refusal 404 for an unknown client, one that somebody else has just deleted among them
@@ -27,6 +28,7 @@ export async function removeClient(
     const { affected } = await manager.delete(BusinessEntity, { id });
     if (!affected) throw clientGone();
     await forgetMails(manager, email);
+    await forgetInquiries(manager, id);
     const client = { id, name: businessName };
     await noteAudit(manager, actor, { action: 'client.deleted', client, before: { plan, status } });
     return stored;

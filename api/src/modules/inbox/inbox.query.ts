@@ -60,8 +60,8 @@ async function oldestLookedAt(db: Database, { table, at }: Source, unread: numbe
 }
 
 /** What a row must say to be found by a text. */
-function saying({ title, sender, client }: Source, search: string): [sql: string, ...values: string[]] {
-  const texts = [title, ...(sender === 'NULL' ? [] : [sender]), ...(client ? ['b.name'] : [])];
+function saying({ title, sender }: Source, search: string): [sql: string, ...values: string[]] {
+  const texts = [title, ...(sender === 'NULL' ? [] : [sender]), 'b.name'];
   const found = texts.map((text) => `${text} ${likes('?')}`).join(' OR ');
   return [`(${found})`, ...texts.map(() => containing(search))];
 }
@@ -76,10 +76,10 @@ function statementOf(source: Source, query: InboxQuery, { unread, before, limit,
   if (query.client) where.push([`${client} = ?`, query.client]);
   if (before) where.push([`${at} <= ? AND (${at} < ? OR t.id < ?)`, before.at, before.at, before.id]);
   if (query.search) where.push([`${at} >= ?`, since], saying(source, query.search));
-  const business = client ? `JOIN businesses b ON b.id = ${client}` : '';
+  const business = `LEFT JOIN businesses b ON b.id = ${client}`;
   const sql = `
     SELECT ${kind} AS kind, t.id AS id, ${title} AS title, ${sender} AS sender,
-      ${client ? 'b.id' : 'NULL'} AS clientId, ${client ? 'b.name' : 'NULL'} AS clientName, t.status AS status,
+      b.id AS clientId, b.name AS clientName, t.status AS status,
       ${priority} AS priority, t.unread AS unread, ${at} AS at, ${due} AS dueAt, ${responded} AS respondedAt
     FROM (
       SELECT t.id FROM ${table} t ${query.search ? business : ''} WHERE ${where.map(([condition]) => condition).join(' AND ')}

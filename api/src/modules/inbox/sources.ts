@@ -11,8 +11,8 @@ export interface Source {
   title: string;
   /** Who wrote, where the row says so; otherwise it is the client. */
   sender: string;
-  /** The business; null where visitors write. */
-  client: string | null;
+  /** The business; of an inquiry the one that it led to. */
+  client: string;
   /** When something happened last. */
   at: string;
   priority: string;
@@ -34,7 +34,7 @@ export const sources: readonly Source[] = [
     ...plain,
     ...untimed,
     ...{ table: 'inquiries', kinds: leadKinds, statuses: followUpStatuses },
-    ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name', client: null },
+    ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name' },
   },
   {
     ...plain,
@@ -52,12 +52,11 @@ export const sources: readonly Source[] = [
 
 /** Whether a table can hold anything of what is asked for. */
 const mayHold =
-  ({ kind, status, priority, client }: InboxQuery) =>
+  ({ kind, status, priority }: InboxQuery) =>
   (source: Source): boolean =>
     (!kind || source.kinds.includes(kind)) &&
     (!status || source.statuses.includes(status)) &&
-    (!priority || source.priority !== 'NULL') &&
-    (!client || source.client !== null);
+    (!priority || source.priority !== 'NULL');
 
 /** The tables that are read for a query. */
 export const sourcesFor = (query: InboxQuery): readonly Source[] => sources.filter(mayHold(query));

@@ -1,11 +1,13 @@
 import type { ContactPreference } from '@skal/contracts/inquiry';
 import { EntitySchema } from 'typeorm';
-import { json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+import { id, json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
 /** Somebody who wrote to us: a request for the discovery call, or a message from the contact page (T11). */
 export interface Inquiry extends FollowUp {
   id: string;
+  /** The client that whoever wrote has become; null for a visitor. Taken away with the client. */
+  businessId: string | null;
   kind: 'consultation' | 'message';
   name: string;
   email: string;
@@ -31,6 +33,7 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
   tableName: 'inquiries',
   columns: {
     id: primaryId(),
+    businessId: maybe(id()),
     kind: line(16),
     name: line(200),
     email: line(254),
@@ -55,5 +58,6 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
     { name: 'uq_inquiries_request_key', columns: ['requestKey'], unique: true },
     { name: 'ix_inquiries_created', columns: ['createdAt'] },
     { name: 'ix_inquiries_inbox', columns: ['unread', 'createdAt', 'id'] },
+    { name: 'ix_inquiries_business', columns: ['businessId', 'createdAt'] },
   ],
 });

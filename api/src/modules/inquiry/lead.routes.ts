@@ -10,10 +10,10 @@ import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 /** What a visitor wrote, as operators read it: all of it, as it was typed. */
 function presentLead(inquiry: Inquiry): LeadReply {
   const { id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message } = inquiry;
-  const { currentSolution, challenges, contactPreference, createdAt } = inquiry;
+  const { currentSolution, challenges, contactPreference, createdAt, businessId: clientId } = inquiry;
   return {
     ...{ id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message },
-    ...{ currentSolution, challenges, contactPreference },
+    ...{ currentSolution, challenges, contactPreference, clientId },
     createdAt: isoTime(createdAt),
     ...presentFollowUp(inquiry),
   };

@@ -1,5 +1,5 @@
 import { newId } from '../../db/id.ts';
-import { admin, consultation, message } from '../../testing/bodies.ts';
+import { admin, consultation, message, newClient } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 type Lead = Record<string, unknown> & { id: string };
@@ -27,7 +27,7 @@ describe('/api/admin/inquiries', () => {
     await send(asked);
     await send({ ...message, subject: odd, phone: '+45 12 34 56 78' });
     const [written, called] = await list();
-    const followUp = { status: 'new', note: null, unread: true };
+    const followUp = { status: 'new', note: null, unread: true, clientId: null };
     expect(called).toEqual({
       ...{ ...asked, ...followUp, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) },
       ...{ kind: 'consultation', phoneE164: '+4512345678', subject: null, message: null },
@@ -79,5 +79,30 @@ describe('/api/admin/inquiries', () => {
     const [{ id } = { id: '' }] = await list();
     const [alert] = await api.rows("SELECT body FROM outbox WHERE kind = 'alert'");
     expect(alert?.body).toContain(`/admin?tab=inbox&item=message-${id}`);
+  });
+
+  it('T39: is known by the client that comes of it, stands among what that client wants, and goes with them', async () => {
+    await send(consultation);
+    await send(message);
+    const [other, one] = await list();
+    const made = await operator.post('/api/admin/clients', { ...newClient, inquiry: one?.id });
+    expect(made.status).toBe(201);
+    expect((await list()).map(({ clientId }) => clientId)).toEqual([null, made.body.id]);
+    const asked = (await operator.get(`/api/admin/inbox?client=${made.body.id}`)).body as unknown as Lead[];
+    expect(asked).toMatchObject([{ kind: 'consultation', id: one?.id, clientName: newClient.businessName }]);
+    await operator.request('DELETE', `/api/admin/clients/${made.body.id}`);
+    expect((await list()).map(({ id }) => id)).toEqual([other?.id]);
+  });
+
+  it('is not held up by an inquiry that is gone, nor taken from the client who came first', async () => {
+    await send(consultation);
+    const [one] = await list();
+    const make = (email: string, inquiry: unknown) =>
+      operator.post('/api/admin/clients', { ...newClient, email, inquiry });
+    const first = await make('first@example.dk', one?.id);
+    expect((await make('second@example.dk', one?.id)).status).toBe(201);
+    expect((await list())[0]?.clientId).toBe(first.body.id);
+    expect((await make('third@example.dk', newId())).status).toBe(201);
+    expect((await make('fourth@example.dk', 'one')).status).toBe(400);
   });
 });

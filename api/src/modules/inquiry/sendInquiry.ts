@@ -52,6 +52,7 @@ export async function sendInquiry(
   const inquiry: Inquiry = {
     id: newId(),
     ...newFollowUp,
+    businessId: null,
     phone: null,
     phoneE164: null,
     countryCode: null,

@@ -5,9 +5,9 @@ import { businessTypeNames } from '../../content/client.ts';
 
 /** What the form of a new client begins with, when it does not begin empty. */
 export interface Filling {
-  /** Whom it is about: what was typed about another one is kept apart. */
+  /** The inquiry it is about: what was typed about another one is kept apart. */
   from: string;
-  values: Partial<Record<keyof Omit<CreateClientBody, 'invite'>, string>>;
+  values: Partial<Record<keyof Omit<CreateClientBody, 'invite' | 'inquiry'>, string>>;
 }
 
 /** A word without what people may leave out: the accent of a café, capital letters. */

@@ -7,7 +7,9 @@ import { useCreateClientMutation } from './createClient.api.ts';
 import type { Filling } from './filling.ts';
 
 /** The form's values: the selects are empty until something is chosen. */
-export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite'>]-?: string } & { invite: boolean };
+export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite' | 'inquiry'>]-?: string } & {
+  invite: boolean;
+};
 
 const empty: CreateClientValues = {
   businessName: '',
@@ -33,7 +35,8 @@ export function useCreateClientForm(onCreated: () => void, filling?: Filling) {
     validationSchema: createClientSchema,
     send: async (values, { resetForm }) => {
       const { invite, ...body } = createClientSchema.cast(values);
-      await create({ body: invite ? { ...body, invite } : body }).unwrap();
+      const from = filling && { inquiry: filling.from };
+      await create({ body: { ...body, ...(invite && { invite }), ...from } }).unwrap();
       toast({
         title: createForm.created,
         description: values.invite ? createForm.isInvited(body.email) : createForm.canSignIn(values.businessName),

@@ -1,9 +1,9 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
+import { Button, EmptyState } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { inbox as words } from '../../content/inbox.ts';
-import { InboxRow } from './InboxRow.tsx';
+import { InboxRows } from './InboxRows.tsx';
 import type { InboxState } from './useInboxList.ts';
-import { type ItemName, keyOf } from './useOpenItem.ts';
+import type { ItemName } from './useOpenItem.ts';
 
 interface Props {
   list: InboxState;
@@ -13,60 +13,38 @@ interface Props {
 
 const isNarrowed = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);
 
-/** The rows of the inbox, page by page, with the keys that go through them. */
+/** The rows of the inbox, with the keys that go through them. */
 export function InboxList({ list, openKey, onOpen }: Props) {
-  const { rows, isLoading, isFailed, more, retry, showAll } = list;
-  if (rows.length === 0) {
-    if (isFailed) return <ErrorState {...words.failed} onRetry={retry} />;
-    if (isLoading) return <Skeleton rows={6} label={words.loading} />;
-    return isNarrowed(list) ? (
-      <EmptyState
-        {...words.emptyNarrowed}
-        action={
-          <Button variant="secondary" onClick={showAll}>
-            {words.filters.clear}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState {...words.empty} />
-    );
-  }
+  const empty = isNarrowed(list) ? (
+    <EmptyState
+      {...words.emptyNarrowed}
+      action={
+        <Button variant="secondary" onClick={list.showAll}>
+          {words.filters.clear}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState {...words.empty} />
+  );
   return (
     <>
-      <Rows aria-label={words.list}>
-        {rows.map((row) => (
-          <InboxRow key={keyOf(row)} row={row} isOpen={keyOf(row) === openKey} onOpen={() => onOpen(row)} />
-        ))}
-      </Rows>
-      {isFailed ? <ErrorState {...words.failed} onRetry={retry} /> : null}
-      {isLoading ? <Skeleton rows={2} label={words.loading} /> : null}
-      {more ? (
-        <Button variant="secondary" onClick={more}>
-          {words.more}
-        </Button>
+      <InboxRows {...{ list, openKey, onOpen, empty }} label={words.list} />
+      {list.rows.length > 0 ? (
+        <Keys aria-label={words.shortcutsLabel}>
+          {words.shortcuts.map(({ keys, means }) => (
+            <li key={means}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+              {means}
+            </li>
+          ))}
+        </Keys>
       ) : null}
-      <Keys aria-label={words.shortcutsLabel}>
-        {words.shortcuts.map(({ keys, means }) => (
-          <li key={means}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            {means}
-          </li>
-        ))}
-      </Keys>
     </>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-8);
-  background: var(--surface);
-  overflow: clip;
-`;
 
 const Keys = styled.ul`
   display: flex;

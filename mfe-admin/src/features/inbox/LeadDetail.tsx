@@ -1,5 +1,6 @@
 import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/followUp';
-import { Button, DescriptionList, TextLink, UserPlusIcon } from '@skal/shared-ui';
+import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
 import { leadLabels as labels, followUp as words } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
 import { DetailFrame, DetailWaiting, Written } from './DetailFrame.tsx';
@@ -64,10 +65,16 @@ export function LeadDetail({ id, onChanged, onMakeClient }: DetailProps) {
         {...{ id, change, save }}
         item={lead}
         actions={
-          <Button size="sm" onClick={() => onMakeClient(lead, () => void change({ status: 'done' }))}>
-            <UserPlusIcon />
-            {words.makeClient}
-          </Button>
+          lead.clientId ? (
+            <LinkButton as={Link} to={{ search: `?tab=clients&client=${lead.clientId}` }} size="sm" variant="secondary">
+              {words.openClient}
+            </LinkButton>
+          ) : (
+            <Button size="sm" onClick={() => onMakeClient(lead, () => void change({ status: 'done' }))}>
+              <UserPlusIcon />
+              {words.makeClient}
+            </Button>
+          )
         }
       />
     </DetailFrame>

@@ -25,8 +25,8 @@ interface View {
 const first = (filter: InboxFilter): View => ({ filter, before: [], cursor: '' });
 
 /** The rows as they were read, page by page. What is changed of one stays in its place until the list is read anew. */
-export function useInboxList() {
-  const [view, setView] = useState<View>(first({}));
+export function useInboxList(initial: InboxFilter = {}) {
+  const [view, setView] = useState<View>(() => first(initial));
   const [changes, setChanges] = useState<ReadonlyMap<string, RowChange>>(new Map());
   const { filter, before, cursor } = view;
   const { client, ...rest } = filter;
