@@ -3,6 +3,7 @@ import { type Checked, check } from '../check.ts';
 import { editClientSchema } from '../editClient.ts';
 import { consultationSchema, messageSchema } from '../inquiry.ts';
 import { requestIntegrationSchema } from '../integration.ts';
+import { changeIntegrationSchema } from '../integrationState.ts';
 import { correctEntrySchema, recordEntrySchema } from '../ledger.ts';
 import { addMilestoneSchema, changeMilestoneSchema } from '../milestone.ts';
 import { createClientSchema } from '../newClient.ts';
@@ -31,6 +32,7 @@ export const bodies = {
   staff: [addStaffSchema, { email: 'a@b.dk', firstName: 'A', lastName: 'B', role: 'Chef' }],
   settings: [saveSettingsSchema, { firstName: 'A' }],
   integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
+  integrationChange: [changeIntegrationSchema, { platform: 'shopify', status: 'connected' }],
   clientEdit: [editClientSchema, { version: 1, phone: '12 34 56 78' }],
   milestone: [addMilestoneSchema, { title: 'A' }],
   milestoneChange: [changeMilestoneSchema, { position: 0 }],

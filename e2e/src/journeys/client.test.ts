@@ -37,7 +37,7 @@ describe("a client, from the operator's desk", () => {
     expect(await axe(operator)).toEqual([]);
   });
 
-  it('two operators edit one client: the second is told what has changed, and puts theirs on top', async () => {
+  it('T40: two operators edit one client: the second is told what has changed, and puts theirs on top', async () => {
     journey.expectTrouble(/409/);
     const [first, second] = [await journey.newPage(), await journey.newPage()];
     for (const page of [first, second]) await signIn(page, accounts.operator);

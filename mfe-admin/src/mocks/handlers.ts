@@ -14,6 +14,7 @@ import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
+import { integrationHandlers } from './integrations.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
@@ -66,6 +67,7 @@ export const handlers: RequestHandler[] = [
   ...ledgerHandlers([makeEntry()]),
   ...invoiceHandlers([makeInvoice()]),
   ...importHandlers(),
+  ...integrationHandlers(),
   ...accessHandlers,
 ];
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
+import { clientIntegration } from '@skal/contracts/integrationState';
 import { session } from '@skal/contracts/session';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -93,6 +94,20 @@ describe('the plan of an app', () => {
     await waitFor(() => expect(toast()?.title).toBe('Links Saved'));
     expect(await panel.findByText('App Store link')).toBeInTheDocument();
     await waitFor(() => expect(panel.getAllByText('Ready')).toHaveLength(2));
+  });
+
+  it('T21: how far it is with a platform is entered by its name', async () => {
+    const { user, panel, toast } = await open();
+    const list = within(await panel.findByRole('list', { name: 'Integrations' }));
+    expect(list.getAllByRole('combobox')).toHaveLength(8);
+    await user.selectOptions(list.getByRole('combobox', { name: 'MitID' }), 'Connected');
+    await waitFor(() => expect(list.getByRole('combobox', { name: 'MitID' })).toHaveValue('connected'));
+    server.use(answer(clientIntegration.change, () => refuse(404, 'This client was not found.')));
+    await user.selectOptions(list.getByRole('combobox', { name: 'Dinero' }), 'Requested');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Not Changed', description: 'This client was not found.' }),
+    );
+    expect(list.getByRole('combobox', { name: 'Dinero' })).toHaveValue('none');
   });
 
   it('R13: a panel whose client does not come says so, and can be asked again', async () => {

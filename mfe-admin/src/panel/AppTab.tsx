@@ -4,9 +4,10 @@ import { Milestones } from '../features/appStatus/Milestones.tsx';
 import { useListMilestoneQuery } from '../features/appStatus/plan.api.ts';
 import { StoreLinksForm } from '../features/appStatus/StoreLinksForm.tsx';
 import { LaunchCard } from '../features/client/launch/LaunchCard.tsx';
+import { Integrations } from '../features/integration/Integrations.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** A client's app: its launch, its links to the stores, its plan. */
+/** A client's app: its launch, its links to the stores, its plan, what it is connected to. */
 export default function AppTab({ client }: PanelTabProps) {
   const { data: milestones, isError, isFetching, refetch } = useListMilestoneQuery({ params: { id: client.id } });
   return (
@@ -20,6 +21,7 @@ export default function AppTab({ client }: PanelTabProps) {
       ) : (
         <Skeleton rows={4} />
       )}
+      <Integrations clientId={client.id} />
     </Stack>
   );
 }

@@ -1,27 +1,67 @@
+import { platformNames } from '@skal/contracts/integrationState';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/promises';
 
 /** Integrations, literal until live (K27-K30, T21). */
 export const integrations = {
   shopify: {
-    name: 'Shopify',
+    platform: 'shopify',
+    name: platformNames.shopify,
     status: 'Not Connected',
     note: 'Products, stock and orders from your shop.',
     cover: 'Coming Soon - Available when your app goes live',
     action: 'Connect',
     live: 'We connect it for you. Tell us what it should do.',
+    connected: 'We have connected it for you.',
   },
   inProgress: 'In Progress',
   services: [
-    { name: 'Mailchimp', note: 'Newsletters. We set up the lists with you.', purpose: 'Newsletters to your guests.' },
-    { name: 'MitID', note: 'Sign-in. Needs an approval, which we apply for.', purpose: 'Sign-in and age checks.' },
-    { name: 'Dandomain', note: 'Web shop. We need read access to your shop.', purpose: 'Products from your web shop.' },
-    { name: 'Shipmondo', note: 'Shipping. We connect your account with its key.', purpose: 'Shipping labels.' },
-    { name: 'Netbank', note: 'Payouts. Needs an agreement with your bank.', purpose: 'Payouts to your bank.' },
-    { name: 'MobilePay', note: 'Payment. Needs an agreement, which we set up.', purpose: 'Payment in the app.' },
-    { name: 'Dinero', note: 'Bookkeeping. We connect your account with its key.', purpose: 'Bookkeeping.' },
+    {
+      platform: 'mailchimp',
+      name: platformNames.mailchimp,
+      note: 'Newsletters. We set up the lists with you.',
+      purpose: 'Newsletters to your guests.',
+    },
+    {
+      platform: 'mitid',
+      name: platformNames.mitid,
+      note: 'Sign-in. Needs an approval, which we apply for.',
+      purpose: 'Sign-in and age checks.',
+    },
+    {
+      platform: 'dandomain',
+      name: platformNames.dandomain,
+      note: 'Web shop. We need read access to your shop.',
+      purpose: 'Products from your web shop.',
+    },
+    {
+      platform: 'shipmondo',
+      name: platformNames.shipmondo,
+      note: 'Shipping. We connect your account with its key.',
+      purpose: 'Shipping labels.',
+    },
+    {
+      platform: 'netbank',
+      name: platformNames.netbank,
+      note: 'Payouts. Needs an agreement with your bank.',
+      purpose: 'Payouts to your bank.',
+    },
+    {
+      platform: 'mobilepay',
+      name: platformNames.mobilepay,
+      note: 'Payment. Needs an agreement, which we set up.',
+      purpose: 'Payment in the app.',
+    },
+    {
+      platform: 'dinero',
+      name: platformNames.dinero,
+      note: 'Bookkeeping. We connect your account with its key.',
+      purpose: 'Bookkeeping.',
+    },
   ],
-  /** What a live client is told of a service that nobody has connected. */
-  notConnected: 'Not Connected',
+  statesFailed: {
+    title: 'The connections could not be read',
+    description: 'They are not lost. Try again in a moment.',
+  },
   request: {
     title: 'Request Integration',
     text: `Another system, or one of these? Tell us what you need. We answer ${INTEGRATION_REPLY_WITHIN}.`,

@@ -15,6 +15,8 @@ import {
   overviewIs,
 } from './figures.ts';
 import { integrationsAre } from './integrations.ts';
+import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
+import { integrationsAre, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
@@ -32,6 +34,7 @@ export const handlers: RequestHandler[] = [
   ...accountIs(makeSession()),
   answer(session.end, () => ({ success: true })),
   ...integrationsAre(),
+  ...platformsAre(),
   ...ticketsAre(),
   ...addOnsAre(),
   ...staffIs(),

@@ -1,4 +1,5 @@
 import { type IntegrationRequestReply, integration, type RequestIntegrationBody } from '@skal/contracts/integration';
+import { type IntegrationStatus, integrationState, type Platform, platforms } from '@skal/contracts/integrationState';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
@@ -24,3 +25,10 @@ export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHa
     }),
   ];
 }
+
+/** How far it is with the platforms; those that are not named are not connected. */
+export const platformsAre = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
+  answer(integrationState.list, () =>
+    platforms.map((platform) => ({ platform, status: statuses[platform] ?? 'none' })),
+  ),
+];

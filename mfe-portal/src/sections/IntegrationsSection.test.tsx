@@ -1,10 +1,11 @@
 import { integration } from '@skal/contracts/integration';
+import { integrationState } from '@skal/contracts/integrationState';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
-import { integrationsAre, makeIntegrationRequest } from '../mocks/integrations.ts';
+import { integrationsAre, makeIntegrationRequest, platformsAre } from '../mocks/integrations.ts';
 import { covered, openSection, region } from '../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
@@ -56,10 +57,31 @@ describe('Integrations of a live client', () => {
   it('T21: counts what is connected over all that is listed, and claims no progress', async () => {
     const { main } = await openLive();
     expect(main.queryByText(/Coming Soon/)).not.toBeInTheDocument();
-    expect(region('Activity').getByText('0 of 8 Connected')).toBeVisible();
+    expect(await region('Activity').findByText('0 of 8 Connected')).toBeVisible();
     expect(await region('Activity').findByText('No Activity Yet')).toBeVisible();
     expect(main.queryByText('In Progress')).not.toBeInTheDocument();
     expect(main.getAllByText('Not Connected')).toHaveLength(8);
+  });
+
+  it('T21: has the state that the operator has entered, and counts by it', async () => {
+    server.use(
+      ...platformsAre({ shopify: 'connected', mobilepay: 'connected', mitid: 'requested', dinero: 'declined' }),
+    );
+    await openLive();
+    expect(await region('Activity').findByText('2 of 8 Connected')).toBeVisible();
+    expect(region('Shopify').getByText('Connected')).toBeVisible();
+    expect(region('Shopify').queryByRole('button')).not.toBeInTheDocument();
+    expect(region('MitID').getByText('Requested')).toBeVisible();
+    expect(region('Dinero').getByText('Declined')).toBeVisible();
+  });
+
+  it('claims nothing of connections that cannot be read, and reads them again', async () => {
+    server.use(http.get(integrationState.list.path, () => HttpResponse.error(), { once: true }));
+    const { user, main } = await openLive();
+    expect(await main.findByText('The connections could not be read')).toBeVisible();
+    expect(main.queryByText(/Not Connected|of 8/)).not.toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByText('0 of 8 Connected')).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { Badge, Button, Overlay, Text, TextLink } from '@skal/shared-ui';
+import { Badge, Button, ErrorState, Overlay, Text, TextLink } from '@skal/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
@@ -6,6 +6,8 @@ import { integrations } from '../content/integrations.ts';
 import { Activity } from '../features/integration/Activity.tsx';
 import { RequestCard } from '../features/integration/RequestCard.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
+import { StatusBadge } from '../features/integration/StatusBadge.tsx';
+import { useIntegrationStates } from '../features/integration/useIntegrationStates.ts';
 import { useStoredRequest } from '../features/integration/useStoredRequest.ts';
 import { EmptyLine } from '../parts/EmptyLine.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
@@ -13,37 +15,44 @@ import { Panel } from '../parts/Panel.tsx';
 
 const { shopify, services, activity } = integrations;
 
-/** Nothing is connected through the portal so far: the real count of a live client over all that is listed (T21). */
-const liveCount = activity.countOf(0, 1 + services.length);
-
 /** Shopify, the seven services, the activity; a live client can ask for an integration (K27-K30, T21). */
 export default function IntegrationsSection() {
   const { live, draftOwner } = useAccount();
   /** What the open request already names; null while none is being written. */
   const [asking, setAsking] = useState<string | null>(null);
+  const { statusOf, count, isFailed, retry } = useIntegrationStates(live);
+  // The real count of a live client over all that is listed (T21).
+  const liveCount = count && activity.countOf(count.connected, count.all);
+  const isShopifyOn = statusOf(shopify.platform) === 'connected';
   const close = () => setAsking(null);
   const store = useStoredRequest(close);
   return (
     <SectionBody>
       <Overlay live={live} title={shopify.cover}>
-        <Panel title={shopify.name} aside={<Badge>{shopify.status}</Badge>}>
+        <Panel
+          title={shopify.name}
+          aside={live ? <StatusBadge status={statusOf(shopify.platform)} /> : <Badge>{shopify.status}</Badge>}
+        >
           <Text tone="ink-2">
-            {shopify.note} {live ? shopify.live : null}
+            {shopify.note} {live ? (isShopifyOn ? shopify.connected : shopify.live) : null}
           </Text>
-          <div>
-            <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
-              {shopify.action}
-            </Button>
-          </div>
+          {isShopifyOn ? null : (
+            <div>
+              <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
+                {shopify.action}
+              </Button>
+            </div>
+          )}
         </Panel>
       </Overlay>
+      {isFailed ? <ErrorState {...integrations.statesFailed} onRetry={retry} /> : null}
       <Grid $min={200}>
-        {services.map(({ name, note, purpose }) => (
+        {services.map(({ platform, name, note, purpose }) => (
           <Panel
             key={name}
             title={name}
             aside={
-              live ? <Badge>{integrations.notConnected}</Badge> : <Badge tone="fjord">{integrations.inProgress}</Badge>
+              live ? <StatusBadge status={statusOf(platform)} /> : <Badge tone="fjord">{integrations.inProgress}</Badge>
             }
           >
             <Text tone="ink-2">{live ? purpose : note}</Text>

@@ -1,4 +1,5 @@
-import { client, live } from '../../testing/bodies.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const wish = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
@@ -76,5 +77,58 @@ describe('/api/integration-requests', () => {
     expect(answer.body.id).not.toBe('mine');
     expect(await list(other)).toEqual([]);
     expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('how far it is with the platforms of a client', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let path: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    path = `/api/admin/clients/${await businessOf(api, client)}/integrations`;
+  });
+  afterAll(() => api.close());
+
+  const enter = (platform: string, status: string) => operator.request('PUT', path, { json: { platform, status } });
+  const seenBy = async (who: TestClient) =>
+    ((await who.get('/api/integrations')).body as unknown as { platform: string; status: string }[])
+      .filter(({ status }) => status !== 'none')
+      .map(({ platform, status }) => `${platform} ${status}`);
+
+  it('T21: is what an operator has entered, for this client alone, in the order of the list', async () => {
+    const [own, other] = [await api.signIn(client.email, client.password), await api.signIn(live.email, live.password)];
+    expect((await own.get('/api/integrations')).body).toHaveLength(8);
+    expect(await seenBy(own)).toEqual([]);
+    await enter('dinero', 'declined');
+    const { status, body } = await enter('shopify', 'requested');
+    expect([status, body]).toEqual([200, (await operator.get(path)).body]);
+    expect(await seenBy(own)).toEqual(['shopify requested', 'dinero declined']);
+    await enter('shopify', 'connected');
+    await enter('dinero', 'none');
+    expect(await seenBy(own)).toEqual(['shopify connected']);
+    expect(await seenBy(other)).toEqual([]);
+  });
+
+  it('stands in the trail with what it was before, and not when nothing changes', async () => {
+    await api.execute('DELETE FROM audit');
+    await Promise.all([enter('mitid', 'requested'), enter('mitid', 'requested')]);
+    const rows = await api.rows("SELECT before, after FROM audit WHERE action = 'integration.changed'");
+    expect(rows.map(({ before, after }) => [JSON.parse(String(before)), JSON.parse(String(after))])).toEqual([
+      [
+        { platform: 'mitid', status: 'none' },
+        { platform: 'mitid', status: 'requested' },
+      ],
+    ]);
+  });
+
+  it('knows no other platform and no other client', async () => {
+    expect((await enter('constructor', 'connected')).status).toBe(400);
+    const unknown = await operator.request('PUT', path.replace(/[0-9a-f]{12}\//, `${'0'.repeat(12)}/`), {
+      json: { platform: 'shopify', status: 'connected' },
+    });
+    expect(unknown.status).toBe(404);
   });
 });

@@ -68,7 +68,8 @@ describe('the description of the api', () => {
     await ok('clientTable.save', operator, { hidden: ['phone'], views: [{ name: 'Paused', query: 'show=paused' }] });
     await talk.call('clientList.export', operator, { params: {} });
     await ok('audit.list', operator);
-    for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read']) await ok(id, guest);
+    for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read', 'integrationState.list'])
+      await ok(id, guest);
     await ok('session.read', operator);
     await ok('settings.save', guest, {
       phone: '12 34 56 78',

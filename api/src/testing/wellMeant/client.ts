@@ -17,6 +17,8 @@ export async function wellMeantClient(talk: Conversation, operator: TestClient, 
   await step('milestone.remove');
   await ok('view.start');
   await talk.call('view.end', operator);
+  await ok('clientIntegration.change', { platform: 'shopify', status: 'connected' });
+  await ok('clientIntegration.list');
   await ok('client.launch');
   await ok('client.undoLaunch');
   await ok('client.remove');

@@ -1,0 +1,25 @@
+import type { IntegrationStatus, Platform } from '@skal/contracts/integrationState';
+import { EntitySchema } from 'typeorm';
+import { line, primaryId, reference, time } from '../../db/columns.ts';
+
+/** How far it is with one platform of a client. There is none for a platform that nobody has entered anything for. */
+export interface IntegrationState {
+  id: string;
+  businessId: string;
+  platform: Platform;
+  status: IntegrationStatus;
+  changedAt: number;
+}
+
+export const IntegrationStateEntity = new EntitySchema<IntegrationState>({
+  name: 'IntegrationState',
+  tableName: 'integration_states',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_integration_states_business', 'Business', 'CASCADE'),
+    platform: line(32),
+    status: line(16),
+    changedAt: time(),
+  },
+  indices: [{ name: 'uq_integration_states_platform', columns: ['businessId', 'platform'], unique: true }],
+});

@@ -1,0 +1,43 @@
+import type { ChangeIntegrationBody, IntegrationStateReply } from '@skal/contracts/integrationState';
+import { platforms } from '@skal/contracts/integrationState';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { IntegrationStateEntity } from './IntegrationState.entity.ts';
+
+/** How far it is with every platform of a client. */
+export async function findIntegrations(manager: EntityManager, businessId: string): Promise<IntegrationStateReply[]> {
+  const found = await manager.findBy(IntegrationStateEntity, { businessId });
+  const statuses = new Map(found.map(({ platform, status }) => [platform, status]));
+  return platforms.map((platform) => ({ platform, status: statuses.get(platform) ?? 'none' }));
+}
+
+/**
+ * Enters how far it is with a platform of a client, in place of what stood there.
+ * @throws Refusal 404 for an unknown client
+ */
+export function changeIntegration(
+  { db }: Pick<Parts, 'db'>,
+  businessId: string,
+  { platform, status }: ChangeIntegrationBody,
+  actor: Actor,
+): Promise<IntegrationStateReply[]> {
+  return db.tx(async (manager) => {
+    const client = await holdBusiness(manager, businessId);
+    const row = await manager.findOneBy(IntegrationStateEntity, { businessId, platform });
+    const before = row?.status ?? 'none';
+    if (before !== status) {
+      await manager.delete(IntegrationStateEntity, { businessId, platform });
+      const entered = { id: newId(), businessId, platform, status, changedAt: Date.now() };
+      await insertRows(manager, IntegrationStateEntity, [entered]);
+      await noteAudit(manager, actor, {
+        ...{ action: 'integration.changed', client },
+        ...{ before: { platform, status: before }, after: { platform, status } },
+      });
+    }
+    return findIntegrations(manager, businessId);
+  });
+}

@@ -1,0 +1,25 @@
+import { clientIntegration, integrationState } from '@skal/contracts/integrationState';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { findClient } from '../client/clientDetail.query.ts';
+import { changeIntegration, findIntegrations } from './changeIntegration.ts';
+
+/** How far it is with the platforms of a client: operators enter it, the client reads it. */
+export function integrationStateRoutes({ db }: Parts): Route[] {
+  return [
+    route(integrationState.list, {
+      run: ({ business }) => db.read((manager) => findIntegrations(manager, business.id)),
+    }),
+
+    route(clientIntegration.list, {
+      async run({ params }) {
+        const { id } = await findClient(db, params.id);
+        return db.read((manager) => findIntegrations(manager, id));
+      },
+    }),
+
+    route(clientIntegration.change, {
+      run: (call) => changeIntegration({ db }, call.params.id, call.body, call),
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+import {
+  type IntegrationStateReply,
+  integrationStatuses,
+  integrationStatusNames,
+  platformNames,
+} from '@skal/contracts/integrationState';
+import { saidBy } from '@skal/forms';
+import { ErrorState, Heading, Select, Skeleton, Stack, Text } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isOfEndedSession } from '@skal/shell-kit/api';
+import { styled } from 'styled-components';
+import { integrations as words } from '../../content/integrations.ts';
+import { useChangeClientIntegrationMutation, useListClientIntegrationQuery } from './integration.api.ts';
+
+const options = integrationStatuses.map((value) => ({ value, label: integrationStatusNames[value] }));
+
+/** How far it is with each platform of a client: entered here, shown in the portal. */
+export function Integrations({ clientId }: { clientId: string }) {
+  const { data, isError, isFetching, refetch } = useListClientIntegrationQuery({ params: { id: clientId } });
+  return (
+    <Stack gap={16}>
+      <div>
+        <Heading level={3} size="h4">
+          {words.title}
+        </Heading>
+        <Text tone="ink-2">{words.hint}</Text>
+      </div>
+      {data ? (
+        <List aria-label={words.title}>
+          {data.map((state) => (
+            <li key={state.platform}>
+              <Row clientId={clientId} state={state} />
+            </li>
+          ))}
+        </List>
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={4} label={words.loading} />
+      )}
+    </Stack>
+  );
+}
+
+function Row({ clientId, state: { platform, status } }: { clientId: string; state: IntegrationStateReply }) {
+  const [change, { isLoading }] = useChangeClientIntegrationMutation();
+  const toast = useToast();
+  const choose = async (value: string) => {
+    const chosen = integrationStatuses.find((one) => one === value);
+    if (!chosen) return;
+    try {
+      await change({ params: { id: clientId }, body: { platform, status: chosen } }).unwrap();
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      const { title, description } = words.changeFailed;
+      toast({ title, description: saidBy(cause, description), variant: 'destructive' });
+    }
+  };
+  return (
+    <Select
+      label={platformNames[platform]}
+      showLabel
+      value={status}
+      options={options}
+      disabled={isLoading}
+      onValueChange={(value) => void choose(value)}
+    />
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 12px;
+`;
