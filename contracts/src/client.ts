@@ -57,6 +57,8 @@ export const LAUNCH_UNDO_MINUTES = 10;
 export interface ClientDetailReply extends ClientReply {
   features: FeaturesReply;
   branding: ClientBrandingReply;
+  /** The id of the app's logo; null where there is none. */
+  logo: string | null;
   storeLinks: StoreLinksReply;
   /** A day, `2026-03-01`. */
   nextBillingDate: string | null;

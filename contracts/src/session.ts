@@ -36,6 +36,8 @@ export interface BusinessReply {
   businessType: string;
   features: FeaturesReply;
   branding: BrandingReply;
+  /** The id of the app's logo; null where there is none. */
+  logo: string | null;
   /** When the operator marked the app as live, in ISO 8601; null before launch. */
   liveAt: string | null;
 }

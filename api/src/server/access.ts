@@ -37,6 +37,7 @@ export interface SignedInBusiness {
   businessType: string;
   features: FeaturesReply;
   branding: BrandingReply;
+  logo: string | null;
   liveAt: number | null;
 }
 

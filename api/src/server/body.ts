@@ -9,6 +9,8 @@ const MAX_DEPTH = 12;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i;
 
+const BYTES_TYPE = /^application\/octet-stream\s*(?:;|$)/i;
+
 const NOT_JSON = 'The request is not valid JSON.';
 const TOO_LARGE = 'The request is too large.';
 
@@ -29,7 +31,7 @@ function decoded(req: IncomingMessage): Readable {
 }
 
 /** Reads a stream to its end, and no more of it than the limit: what a small archive unpacks to counts too. */
-function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
+function collect(req: IncomingMessage, limit: number, larger = TOO_LARGE): Promise<Buffer> {
   const source = decoded(req);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -45,7 +47,7 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
     };
     source.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) fail(tooLarge(TOO_LARGE));
+      if (size > limit) fail(tooLarge(larger));
       else chunks.push(chunk);
     });
     source.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
@@ -54,6 +56,24 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
       if (!req.complete) fail(badRequest('The request ended too early.'));
     });
   });
+}
+
+/**
+ * Reads the bytes of a small file in a request, as they come.
+ * @throws Refusal 400, 413 (`larger`) or 415 with a sentence
+ */
+export async function readBytes(req: IncomingMessage, limit: number, larger: string): Promise<Buffer> {
+  const { headers } = req;
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
+  if (!isPlain || !BYTES_TYPE.test(headers['content-type'] ?? '')) {
+    req.resume();
+    throw unsupported('Please send the file itself, uncompressed (Content-Type: application/octet-stream).');
+  }
+  if (Number(headers['content-length'] ?? 0) > limit) {
+    req.resume();
+    throw tooLarge(larger);
+  }
+  return collect(req, limit, larger);
 }
 
 /**

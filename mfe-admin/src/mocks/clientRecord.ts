@@ -1,6 +1,7 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
 import { type ClientDetailReply, type ClientReply, client } from '@skal/contracts/client';
 import { clientEdit } from '@skal/contracts/editClient';
+import { clientLogo } from '@skal/contracts/logo';
 import { milestone } from '@skal/contracts/milestone';
 import { storeLinks } from '@skal/contracts/storeLinks';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
@@ -16,6 +17,7 @@ export const makeDetail = (client: ClientReply, change: Partial<ClientDetailRepl
     ...{ businessName: client.businessName, description: 'Premium app management' },
     ...{ primaryColor: null, accentColor: null },
   },
+  logo: null,
   storeLinks: { appStore: null, googlePlay: null },
   nextBillingDate: null,
   undoLaunchUntil: null,
@@ -36,7 +38,7 @@ export function clientRecordHandlers(clients: ClientReply[]): RequestHandler[] {
   const keep = (record: ClientDetailReply): ClientDetailReply => {
     const next = { ...record, version: record.version + 1 };
     details.set(next.id, next);
-    const { features, branding, storeLinks, nextBillingDate, undoLaunchUntil, ...listed } = next;
+    const { features, branding, logo, storeLinks, nextBillingDate, undoLaunchUntil, ...listed } = next;
     clients.splice(
       clients.findIndex(({ id }) => id === next.id),
       1,
@@ -90,6 +92,18 @@ export function clientRecordHandlers(clients: ClientReply[]): RequestHandler[] {
       const record = find(params.id);
       if (!record) return gone('client');
       keep({ ...record, liveAt: null, undoLaunchUntil: null });
+    }),
+    answer(clientLogo.upload, ({ params }) => {
+      const record = find(params.id);
+      if (!record) return gone('client');
+      const logo = `${params.id.slice(0, -1)}${record.version % 10}`;
+      keep({ ...record, logo });
+      return { logo };
+    }),
+    answer(clientLogo.remove, ({ params }) => {
+      const record = find(params.id);
+      if (!record) return gone('client');
+      keep({ ...record, logo: null });
     }),
     answer(storeLinks.save, ({ params, body }) => {
       const record = find(params.id);

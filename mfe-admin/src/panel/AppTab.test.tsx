@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { clientIntegration } from '@skal/contracts/integrationState';
+import { clientLogo } from '@skal/contracts/logo';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
@@ -108,6 +109,26 @@ describe('the plan of an app', () => {
       expect(toast()).toMatchObject({ title: 'Not Changed', description: 'This client was not found.' }),
     );
     expect(list.getByRole('combobox', { name: 'Dinero' })).toHaveValue('none');
+  });
+
+  it('a logo is sent and shown, and taken away; what the server refuses is said', async () => {
+    const { user, panel, toast } = await open();
+    expect(panel.getByText('No logo yet.')).toBeInTheDocument();
+    const choose = () =>
+      user.upload(panel.getByLabelText('New logo'), new File(['x'], 'logo.png', { type: 'image/png' }));
+    await choose();
+    expect(await panel.findByRole('img', { name: 'Logo of Bar Syd' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/logo?'),
+    );
+    expect(toast()).toMatchObject({ title: 'Logo Saved', variant: 'success' });
+    await user.click(panel.getByRole('button', { name: 'Remove logo' }));
+    expect(await panel.findByText('No logo yet.')).toBeInTheDocument();
+    server.use(answer(clientLogo.upload, () => refuse(400, 'A logo is a PNG or JPEG picture.')));
+    await choose();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Error', description: 'A logo is a PNG or JPEG picture.' }),
+    );
   });
 
   it('R13: a panel whose client does not come says so, and can be asked again', async () => {

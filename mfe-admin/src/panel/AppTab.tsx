@@ -5,14 +5,16 @@ import { useListMilestoneQuery } from '../features/appStatus/plan.api.ts';
 import { StoreLinksForm } from '../features/appStatus/StoreLinksForm.tsx';
 import { LaunchCard } from '../features/client/launch/LaunchCard.tsx';
 import { Integrations } from '../features/integration/Integrations.tsx';
+import { LogoCard } from '../features/logo/LogoCard.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** A client's app: its launch, its links to the stores, its plan, what it is connected to. */
+/** A client's app: its launch, its logo, its links to the stores, its plan, what it is connected to. */
 export default function AppTab({ client }: PanelTabProps) {
   const { data: milestones, isError, isFetching, refetch } = useListMilestoneQuery({ params: { id: client.id } });
   return (
     <Stack gap={32}>
       <LaunchCard client={client} milestones={milestones} />
+      <LogoCard client={client} />
       <StoreLinksForm client={client} />
       {milestones ? (
         <Milestones clientId={client.id} milestones={milestones} />

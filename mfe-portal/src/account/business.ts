@@ -7,6 +7,7 @@ export const DEFAULT_BUSINESS: BusinessReply = {
   businessType: 'wine-bar',
   features: { reservations: true, events: true, ecommerce: false, loyalty: false, takeaway: false },
   branding: { businessName: 'Your App', description: 'Premium app management' },
+  logo: null,
   liveAt: null,
 };
 

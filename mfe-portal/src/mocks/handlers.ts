@@ -14,8 +14,6 @@ import {
   makeOverview,
   overviewIs,
 } from './figures.ts';
-import { integrationsAre } from './integrations.ts';
-import { appStatusIs, billingIs, makeAppStatus, makeBilling, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';

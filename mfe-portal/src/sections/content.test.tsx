@@ -1,5 +1,6 @@
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, within } from '@testing-library/react';
+import { phoneApp } from '../content/phoneApp.ts';
 import { handlers, sessionIs } from '../mocks/handlers.ts';
 import { makeSession } from '../mocks/session.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
@@ -45,6 +46,17 @@ describe('the sections say what the specification says', () => {
       expect.stringMatching(/^Google Play.*Pending$/),
       expect.stringMatching(/^QR Code.*Locked until launch$/),
     ]);
+  });
+
+  it("App Status draws the client's app with the logo that the operator sent, and without one where there is none", async () => {
+    const phone = () => screen.getByRole('group', { name: phoneApp.label });
+    const { unmount } = await open('app-status');
+    expect(phone().querySelector('img')).toBeNull();
+    unmount();
+    server.use(sessionIs(makeSession({ business: { logo: '0198c0de-0000-7000-8000-00000000c0de' } })));
+    await renderPortal({ hash: '#app-status' });
+    await screen.findByRole('group', { name: phoneApp.label });
+    expect(phone().querySelector('img')).toHaveAttribute('src', '/api/logos/0198c0de-0000-7000-8000-00000000c0de');
   });
 
   it('K10, K11: App Status has the four milestones with their states and sample dates', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { endpoint, reply } from '@skal/contracts/endpoint';
+import { bytes, endpoint, reply } from '@skal/contracts/endpoint';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { HttpResponse, http } from 'msw';
 import { object, string } from 'yup';
@@ -87,5 +87,19 @@ describe('a call', () => {
   it('is a success with a success status, also when its body is not JSON', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.text('<p>fine</p>', { status: 201 })));
     expect(await send(call, { body: { name: '' } })).toBeNull();
+  });
+
+  it('sends a file as it is', async () => {
+    const upload = endpoint.post('/api/thing', 'client', bytes, reply<{ size: number; type: string }>());
+    server.use(
+      http.post('*/api/thing', async ({ request }) =>
+        HttpResponse.json({
+          size: (await request.arrayBuffer()).byteLength,
+          type: request.headers.get('content-type'),
+        }),
+      ),
+    );
+    const answer = await send(upload, { body: new Blob(['picture']) });
+    expect(answer).toEqual({ size: 'picture'.length, type: 'application/octet-stream' });
   });
 });

@@ -96,7 +96,7 @@ export function queryOf(query: Query = {}): string {
 }
 
 /**
- * Makes one call: JSON both ways, cookies included (A1), no retries (A3, A4).
+ * Makes one call: JSON both ways, a file as it is, cookies included (A1), no retries (A3, A4).
  * A success without a JSON body is a success; its answer is null.
  * @throws ApiError for every answer that is not OK and for a call that got no answer.
  */
@@ -108,6 +108,7 @@ export async function send<Path extends string, Sent, Read, Answer>(
   const { body, headers } = input;
   const params = (input.params ?? {}) as ParamsOf<Path>;
   const hasBody = body !== undefined && body !== null;
+  const isFile = body instanceof Blob;
   let response: Response;
   let text: string;
   try {
@@ -116,10 +117,10 @@ export async function send<Path extends string, Sent, Read, Answer>(
       credentials: 'include',
       headers: {
         Accept: 'application/json',
-        ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+        ...(hasBody ? { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' } : {}),
         ...headers,
       },
-      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+      ...(hasBody ? { body: isFile ? body : JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
     text = await response.text();

@@ -19,7 +19,7 @@ const shelf = {
 const { useReadShelfQuery, useClearShelfMutation } = hooksOf({ shelf });
 const server = mockNetwork();
 const business = {
-  ...{ businessType: 'cafe', liveAt: null, branding: { businessName: 'Lund', description: '' } },
+  ...{ businessType: 'cafe', liveAt: null, logo: null, branding: { businessName: 'Lund', description: '' } },
   features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
 };
 const viewing = makeViewing({ ...makeSession('client'), business }, new Date(Date.now() + 900_000).toISOString());

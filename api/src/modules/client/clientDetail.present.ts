@@ -15,6 +15,7 @@ export function presentClientDetail(row: ClientDetail, now = Date.now()): Client
     ...presentClient(row),
     features: { reservations, ecommerce, events, takeaway, loyalty },
     branding: { businessName, description, primaryColor, accentColor },
+    logo: row.logo,
     storeLinks: { appStore: row.appStoreUrl, googlePlay: row.googlePlayUrl },
     nextBillingDate,
     undoLaunchUntil: isoTimeOrNull(undoUntil !== null && undoUntil > now ? undoUntil : null),

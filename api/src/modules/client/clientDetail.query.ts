@@ -4,20 +4,23 @@ import { Refusal } from '../../server/refusal.ts';
 import type { Branding } from './Business.entity.ts';
 import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from './client.query.ts';
 
-/** A client with everything that an operator sets. It reads the links of another module; what it returns is its own. */
+/** A client with everything that an operator sets. It reads links and logo of other modules; what it returns is its own. */
 export interface ClientDetail extends ClientRow {
   accountId: string;
   features: FeaturesReply;
   branding: Branding;
   nextBillingDate: string | null;
+  logo: string | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
 }
 
 const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, b.features AS features, b.branding AS branding,
-    u.next_billing_date AS nextBillingDate, l.app_store_url AS appStoreUrl, l.google_play_url AS googlePlayUrl
+    u.next_billing_date AS nextBillingDate, l.app_store_url AS appStoreUrl, l.google_play_url AS googlePlayUrl,
+    g.id AS logo
   ${CLIENT_TABLES}
   LEFT JOIN store_links l ON l.business_id = b.id
+  LEFT JOIN logos g ON g.business_id = b.id
   WHERE b.id = ?`;
 
 /** 404: nobody has this id, or nobody has it any longer; the operator may have been second. */

@@ -9,6 +9,7 @@ import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callInvoices } from '../../testing/wellMeant/invoice.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
+import { callLogo } from '../../testing/wellMeant/logo.ts';
 import { callSafety } from '../../testing/wellMeant/safety.ts';
 
 const ADDRESS = '/api/openapi.json';
@@ -90,6 +91,7 @@ describe('the description of the api', () => {
     await talk.call('attachment.read', guest, file);
     await callInbox(talk, { guest, operator });
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
+    await callLogo(api, talk, { guest, operator });
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });

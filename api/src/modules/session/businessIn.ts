@@ -6,6 +6,7 @@ export interface BusinessColumns {
   businessType: string;
   features: string;
   branding: string;
+  logo: string | null;
   liveAt: number | null;
 }
 
@@ -16,5 +17,6 @@ export const businessIn = (id: string, row: BusinessColumns): SignedInBusiness =
   businessType: row.businessType,
   features: JSON.parse(row.features),
   branding: JSON.parse(row.branding),
+  logo: row.logo,
   liveAt: row.liveAt === null ? null : Number(row.liveAt),
 });

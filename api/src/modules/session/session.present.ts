@@ -11,10 +11,11 @@ function presentUser(
   return { id: accountId, accountType, firstName, lastName, email, phone, countryCode, businessName, role };
 }
 
-const presentBusiness = ({ businessType, features, branding, liveAt }: SignedInBusiness): BusinessReply => ({
+const presentBusiness = ({ businessType, features, branding, logo, liveAt }: SignedInBusiness): BusinessReply => ({
   businessType,
   features,
   branding: { businessName: branding.businessName, description: branding.description },
+  logo,
   liveAt: isoTimeOrNull(liveAt),
 });
 

@@ -12,12 +12,13 @@ const SQL = `
   SELECT s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
     a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
     a.country_code AS countryCode, a.role AS role, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
-    b.features AS features, b.branding AS branding, b.live_at AS liveAt, u.status AS status,
+    b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status,
     v.client_id AS viewedId, v.expires_at AS viewedUntil
   FROM sessions s
   JOIN accounts a ON a.id = s.account_id
   LEFT JOIN businesses b ON b.id = a.business_id
   LEFT JOIN subscriptions u ON u.business_id = b.id
+  LEFT JOIN logos g ON g.business_id = b.id
   LEFT JOIN views v ON v.session_id = s.id
   WHERE s.id = ?`;
 

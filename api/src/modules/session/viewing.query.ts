@@ -10,10 +10,11 @@ const NONE: Sight = { viewing: null, viewEnded: null };
 const SQL = `
   SELECT a.id AS accountId, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
     a.country_code AS countryCode, b.name AS businessName, b.business_type AS businessType,
-    b.features AS features, b.branding AS branding, b.live_at AS liveAt, u.status AS status
+    b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status
   FROM businesses b
   JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'
   LEFT JOIN subscriptions u ON u.business_id = b.id
+  LEFT JOIN logos g ON g.business_id = b.id
   WHERE b.id = ?`;
 
 type Row = Person & BusinessColumns & { status: string | null };

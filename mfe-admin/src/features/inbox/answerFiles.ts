@@ -1,6 +1,7 @@
-import { type ParamsOf, pathOf } from '@skal/contracts/endpoint';
+import type { ParamsOf } from '@skal/contracts/endpoint';
 import { ATTACHMENT_BYTES_MAX, attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
 import { deskAttachment } from '@skal/contracts/ticketDesk';
+import { send } from '@skal/shell-kit/api';
 
 const kinds = Object.values(attachmentKinds);
 
@@ -18,8 +19,5 @@ export const isTaken = ({ name, size }: File): boolean =>
  * @throws when they do not arrive
  */
 export async function sendFile(place: ParamsOf<typeof deskAttachment.upload.path>, file: File): Promise<void> {
-  const { method, path } = deskAttachment.upload;
-  const headers = { 'Content-Type': 'application/octet-stream' };
-  const response = await fetch(pathOf(path, place), { method, headers, credentials: 'include', body: file });
-  if (!response.ok) throw new Error(`${response.status}`);
+  await send(deskAttachment.upload, { params: place, body: file });
 }

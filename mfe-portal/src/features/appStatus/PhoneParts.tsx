@@ -1,10 +1,20 @@
+import { pathOf } from '@skal/contracts/endpoint';
+import { logo as picture } from '@skal/contracts/logo';
 import { ChevronRightIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { PhoneScreen } from '../../content/phoneApp.ts';
 
+interface HeadProps {
+  title: string;
+  text: string;
+  /** The id of the picture over the title. */
+  logo?: string | null;
+}
+
 /** The top of every screen of the little app. */
-export const PhoneHead = ({ title, text }: { title: string; text: string }) => (
+export const PhoneHead = ({ title, text, logo = null }: HeadProps) => (
   <Head data-ground="band">
+    {logo === null ? null : <Logo src={pathOf(picture.read.path, { id: logo })} alt="" />}
     <Title>{title}</Title>
     <p>{text}</p>
   </Head>
@@ -45,6 +55,14 @@ export const PhoneScreenBody = styled.div`
   background: var(--bg);
   overflow-y: auto;
   font: var(--type-label);
+`;
+
+const Logo = styled.img`
+  max-inline-size: 100%;
+  block-size: 40px;
+  margin-block-end: 10px;
+  object-fit: contain;
+  object-position: left;
 `;
 
 const Head = styled.div`

@@ -11,7 +11,7 @@ import { StampCard } from './StampCard.tsx';
 
 /** The client's own app in the phone: their name, and a screen for each feature that is on. It works. */
 export function YourApp() {
-  const { branding, features } = useAccount().business;
+  const { branding, features, logo } = useAccount().business;
   const [openId, setOpenId] = useState<string | null>(null);
   const screens = phoneScreens.filter(({ feature }) => feature === undefined || features[feature]);
   const open = screens.find(({ id }) => id === openId);
@@ -28,7 +28,7 @@ export function YourApp() {
           </>
         ) : (
           <>
-            <PhoneHead title={branding.businessName} text={branding.description} />
+            <PhoneHead title={branding.businessName} text={branding.description} logo={logo} />
             <PhoneScreenBody>
               {features.reservations ? <Booking /> : null}
               <PhoneRows screens={screens} onOpen={setOpenId} />

@@ -1,0 +1,24 @@
+import { EntitySchema } from 'typeorm';
+import { line, primaryId, reference, text } from '../../db/columns.ts';
+
+/** The logo of a client's app. It goes when the client goes. */
+export interface Logo {
+  id: string;
+  businessId: string;
+  /** Its media type. */
+  type: string;
+  /** The picture in base64. */
+  content: string;
+}
+
+export const LogoEntity = new EntitySchema<Logo>({
+  name: 'Logo',
+  tableName: 'logos',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_logos_business', 'Business', 'CASCADE'),
+    type: line(32),
+    content: text(),
+  },
+  indices: [{ name: 'uq_logos_business', columns: ['businessId'], unique: true }],
+});

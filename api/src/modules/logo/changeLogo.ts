@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { LOGO_BYTES_MAX, logoKinds, logoWords } from '@skal/contracts/logo';
+import { attachmentKinds } from '@skal/contracts/ticket';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { readBytes } from '../../server/body.ts';
+import { badRequest, notFound } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { beginsLike } from '../ticket/fileBeginning.ts';
+import { LogoEntity } from './Logo.entity.ts';
+
+/** The media type of a picture by what is in it, whatever it is called. */
+async function typeOf(picture: Buffer): Promise<string> {
+  for (const kind of logoKinds) if (await beginsLike(kind, picture)) return attachmentKinds[kind].types[0];
+  throw badRequest(`A logo is a ${logoWords.kinds} picture.`);
+}
+
+/**
+ * Takes the body of a request as the logo of a client's app, in place of the one before.
+ * @throws Refusal 400, 413 or 415 for what is no logo, 404 for an unknown client
+ */
+export async function uploadLogo(
+  { db }: Pick<Parts, 'db'>,
+  businessId: string,
+  req: IncomingMessage,
+  actor: Actor,
+): Promise<string> {
+  const picture = await readBytes(req, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
+  const logo = { id: newId(), businessId, type: await typeOf(picture), content: picture.toString('base64') };
+  await db.tx(async (manager) => {
+    const client = await holdBusiness(manager, businessId);
+    await manager.delete(LogoEntity, { businessId });
+    await insertRows(manager, LogoEntity, [logo]);
+    const after = { type: logo.type, bytes: picture.length };
+    await noteAudit(manager, actor, { action: 'logo.uploaded', client, after });
+  });
+  return logo.id;
+}
+
+/**
+ * Takes the logo of a client's app away.
+ * @throws Refusal 404 for an unknown client, and where there is none
+ */
+export async function removeLogo({ db }: Pick<Parts, 'db'>, businessId: string, actor: Actor): Promise<void> {
+  await db.tx(async (manager) => {
+    const client = await holdBusiness(manager, businessId);
+    const { affected } = await manager.delete(LogoEntity, { businessId });
+    if (!affected) throw notFound('logo');
+    await noteAudit(manager, actor, { action: 'logo.removed', client });
+  });
+}

@@ -1,0 +1,41 @@
+import { clientLogo, logo } from '@skal/contracts/logo';
+import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { asDownload } from '../../server/download.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Route, route } from '../../server/route.ts';
+import { removeLogo, uploadLogo } from './changeLogo.ts';
+import { type Logo, LogoEntity } from './Logo.entity.ts';
+
+/** The logo of a client's app: operators send it, the portal draws it. */
+export function logoRoutes({ db, log }: Parts): Route[] {
+  const pictureOf = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {
+    const found = await db.read((manager) => manager.findOneBy(LogoEntity, where));
+    if (!found) throw notFound('logo');
+    asDownload(ctx, { name: 'logo', type: found.type });
+    return new Blob([Buffer.from(found.content, 'base64')], { type: found.type });
+  };
+
+  return [
+    route(logo.read, {
+      run: ({ business, ctx, params }) => pictureOf(ctx, { id: params.id, businessId: business.id }),
+    }),
+
+    route(clientLogo.read, {
+      run: ({ ctx, params }) => pictureOf(ctx, { businessId: params.id }),
+    }),
+
+    route(clientLogo.upload, {
+      async run(call) {
+        const { account, ctx, params, requestId } = call;
+        const id = await uploadLogo({ db }, params.id, ctx.req, call);
+        log.info({ requestId, account: account.accountId, client: params.id }, 'logo uploaded');
+        return { logo: id };
+      },
+    }),
+
+    route(clientLogo.remove, {
+      run: (call) => removeLogo({ db }, call.params.id, call),
+    }),
+  ];
+}

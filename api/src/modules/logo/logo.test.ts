@@ -1,0 +1,94 @@
+import { LOGO_BYTES_MAX } from '@skal/contracts/logo';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { PNG } from '../../testing/uploads.ts';
+
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+describe('the logo of an app', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let own: TestClient;
+  let path: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    own = await api.signIn(client.email, client.password);
+    path = `/api/admin/clients/${await businessOf(api, client)}/logo`;
+  });
+  beforeEach(async () => {
+    for (const table of ['logos', 'audit']) await api.execute(`DELETE FROM ${table}`);
+  });
+  afterAll(() => api.close());
+
+  const upload = (raw: Uint8Array = PNG, headers: Record<string, string> = BYTES) =>
+    operator.request('POST', path, { raw, headers });
+  const logoOf = async (who = own) => ((await who.get('/api/session')).body.business as { logo: unknown }).logo;
+  const detail = async () => (await operator.get(path.replace(/\/logo$/, ''))).body;
+  const rows = () => api.rows('SELECT id FROM logos');
+
+  it('is what an operator sent, for this client alone, by an address that changes with it', async () => {
+    const { status, body } = await upload();
+    expect([status, await logoOf(), (await detail()).logo]).toEqual([201, body.logo, body.logo]);
+    const picture = await own.get(`/api/logos/${body.logo}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(picture.text).toContain('the picture itself');
+    const other = await api.signIn(live.email, live.password);
+    expect([await logoOf(other), (await other.get(`/api/logos/${body.logo}`)).status]).toEqual([null, 404]);
+
+    const next = (await upload(JPEG)).body.logo;
+    expect((await own.get(`/api/logos/${next}`)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await own.get(`/api/logos/${body.logo}`)).status).toBe(404);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is served so that no browser runs what is in it', async () => {
+    const { body } = await upload();
+    for (const [who, address] of [
+      [own, `/api/logos/${body.logo}`],
+      [operator, path],
+    ] as const) {
+      const { headers } = await who.get(address);
+      expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), BYTES, 400],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), BYTES, 400],
+    ['a GIF', Buffer.from('GIF89a and the rest of it'), BYTES, 400],
+    ['nothing', Buffer.alloc(0), BYTES, 400],
+    ['one that is too large', Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX)]), BYTES, 413],
+    ['a picture by its word', PNG, { 'content-type': 'image/png' }, 415],
+    ['a packed one', PNG, { ...BYTES, 'content-encoding': 'gzip' }, 415],
+  ])('%s is refused, and the one before stays', async (_what, raw, headers, status) => {
+    const { logo } = (await upload()).body;
+    const refused = await upload(raw, headers);
+    expect([refused.status, refused.body.error]).toEqual([status, expect.stringMatching(/\.$/)]);
+    expect(await logoOf()).toBe(logo);
+  });
+
+  it('takes the largest one that it promises', async () => {
+    expect((await upload(Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX - PNG.length)]))).status).toBe(201);
+  });
+
+  it('is removed once, stands in the trail, and goes with its client', async () => {
+    await upload();
+    const gone = await Promise.all([1, 2].map(() => operator.request('DELETE', path)));
+    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect([await logoOf(), (await operator.get(path)).status]).toEqual([null, 404]);
+    const trail = await api.rows('SELECT action, client_name FROM audit ORDER BY id');
+    expect(trail.map(({ action, client_name }) => [action, client_name])).toEqual([
+      ['logo.uploaded', 'Demo Wine Bar'],
+      ['logo.removed', 'Demo Wine Bar'],
+    ]);
+    await upload();
+    await operator.request('DELETE', path.replace(/\/logo$/, ''));
+    expect(await rows()).toEqual([]);
+    expect((await upload()).status).toBe(404);
+  });
+});

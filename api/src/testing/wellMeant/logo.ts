@@ -1,0 +1,19 @@
+import { client } from '../bodies.ts';
+import { businessOf } from '../businessOf.ts';
+import type { Conversation } from '../description.ts';
+import type { TestApi, TestClient } from '../index.ts';
+import { PNG } from '../uploads.ts';
+
+/** Each call about a logo as it is meant: the operator sends it, both read it, and it is taken away. */
+export async function callLogo(
+  api: TestApi,
+  talk: Conversation,
+  { guest, operator }: { guest: TestClient; operator: TestClient },
+): Promise<void> {
+  const params = { id: await businessOf(api, client) };
+  const file = { raw: PNG, headers: { 'content-type': 'application/octet-stream' } };
+  const { body } = await talk.call('clientLogo.upload', operator, { params, ...file });
+  await talk.call('clientLogo.read', operator, { params });
+  await talk.call('logo.read', guest, { params: { id: String(body.logo) } });
+  await talk.call('clientLogo.remove', operator, { params });
+}

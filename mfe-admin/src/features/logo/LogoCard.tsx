@@ -1,0 +1,72 @@
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { pathOf } from '@skal/contracts/endpoint';
+import { clientLogo, logoKinds } from '@skal/contracts/logo';
+import { attachmentKinds } from '@skal/contracts/ticket';
+import { Button, FileDrop, Heading, Stack, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { logo as words } from '../../content/logo.ts';
+import { useLogo } from './useLogo.ts';
+
+const ACCEPT = logoKinds.flatMap((kind) => attachmentKinds[kind].types).join(',');
+
+interface Props {
+  client: Pick<ClientDetailReply, 'id' | 'businessName' | 'logo'>;
+}
+
+/** The logo that the portal draws the client's app with. */
+export function LogoCard({ client: { id, businessName, logo } }: Props) {
+  const { busy, upload, remove } = useLogo(id);
+  const add = ([file]: File[]) => {
+    if (file) void upload(file);
+  };
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size="h4">
+        {words.title}
+      </Heading>
+      {logo ? (
+        <Row>
+          {/* The address is another one for each picture, so that none is shown in another's place. */}
+          <Picture src={`${pathOf(clientLogo.read.path, { id })}?${logo}`} alt={words.picture(businessName)} />
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={busy !== null}
+            busy={busy === 'removing'}
+            busyLabel={words.removing}
+            onClick={() => void remove()}
+          >
+            {words.remove}
+          </Button>
+        </Row>
+      ) : (
+        <Text tone="ink-2">{words.none}</Text>
+      )}
+      <FileDrop
+        label={words.label}
+        hint={words.hint}
+        prompt={words.prompt}
+        name="logo"
+        accept={ACCEPT}
+        multiple={false}
+        disabled={busy !== null}
+        files={[]}
+        onAdd={add}
+        onRemove={() => undefined}
+      />
+    </Stack>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+`;
+
+const Picture = styled.img`
+  max-inline-size: 100%;
+  block-size: 40px;
+  object-fit: contain;
+`;

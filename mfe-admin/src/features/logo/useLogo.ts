@@ -1,0 +1,34 @@
+import { client } from '@skal/contracts/client';
+import { clientLogo } from '@skal/contracts/logo';
+import { saidBy } from '@skal/forms';
+import { type ToastMessage, useToast } from '@skal/shell-kit';
+import { isApiFailure, readAgain, send, useSessionCheck } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { logo as words } from '../../content/logo.ts';
+
+/** Sends a client's logo and takes it away. Not by the client's hooks, which keep what they send: a file is none of that. */
+export function useLogo(id: string) {
+  const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const hasSessionEnded = useSessionCheck();
+  const run = async (doing: 'sending' | 'removing', work: () => Promise<unknown>, done: ToastMessage) => {
+    setBusy(doing);
+    try {
+      await work();
+      dispatch(readAgain({ client }));
+      toast({ ...done, variant: 'success' });
+    } catch (cause) {
+      if (isApiFailure(cause) && cause.status === 401 && (await hasSessionEnded())) return;
+      toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    busy,
+    upload: (file: File) => run('sending', () => send(clientLogo.upload, { params: { id }, body: file }), words.saved),
+    remove: () => run('removing', () => send(clientLogo.remove, { params: { id } }), words.removed),
+  };
+}
