@@ -23,3 +23,6 @@ export const DRAFT_DAYS = 7;
 
 /** So long a link to set a password can be used. */
 export const LINK_HOURS = 24;
+
+/** For how long an operator sees a client's portal before it has to be asked for again. */
+export const VIEW_MINUTES = 15;

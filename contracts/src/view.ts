@@ -1,8 +1,5 @@
 import { endpoint, reply } from './endpoint.ts';
 
-/** For how long an operator sees a client's portal before it has to be asked for again, in minutes. */
-export const VIEW_MINUTES = 15;
-
 /** Goes with every refusal of what cannot be done during a view. */
 export const VIEWING = 'viewing';
 

@@ -1,4 +1,4 @@
-import { VIEW_MINUTES } from '@skal/contracts/view';
+import { VIEW_MINUTES } from '@skal/contracts/promises';
 import type { Database } from '../../db/database.ts';
 import type { Person, SignedIn } from '../../server/access.ts';
 import { type BusinessColumns, businessIn } from './businessIn.ts';

@@ -1,4 +1,4 @@
-import { VIEW_MINUTES } from '@skal/contracts/view';
+import { VIEW_MINUTES } from '@skal/contracts/promises';
 import { isoTime } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import { insertRows } from '../../db/insert.ts';

@@ -1,5 +1,5 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { VIEW_MINUTES } from '@skal/contracts/view';
+import { VIEW_MINUTES } from '@skal/contracts/promises';
 import { saidBy } from '@skal/forms';
 import { Button, Stack, Text } from '@skal/shared-ui';
 import { useHome, useToast } from '@skal/shell-kit';
