@@ -21,7 +21,7 @@ export const createClientSchema = object({
   subscriptionPlan: oneOfWords(subscriptionPlans, 'Subscription plan is required'),
   phone: optionalLine(40),
   /** What a visitor wrote who becomes this client. */
-  inquiry: optionalId('This inquiry cannot be read.'),
+  inquiry: optionalId('This inquiry cannot be read.').default(undefined),
   /** Whether the client gets a link to choose a password; then none is typed here, and one that is counts for nothing. */
   invite: boolean()
     // What merely could be read as one is refused.

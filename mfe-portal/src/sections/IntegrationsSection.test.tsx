@@ -48,8 +48,8 @@ describe('Integrations before launch', () => {
 
   it('K30: counts 0 of 7, with no activity, and asks the server for none', async () => {
     await openSection(server, 'integrations');
-    expect(region('Activity').getByText('0 of 7 Connected')).toBeVisible();
-    expect(region('Activity').getByText('No Activity Yet')).toBeVisible();
+    for (const text of ['0 of 7 Connected', 'No Activity Yet'])
+      expect(region('Activity').getByText(text)).toBeVisible();
   });
 });
 
@@ -69,10 +69,10 @@ describe('Integrations of a live client', () => {
     );
     await openLive();
     expect(await region('Activity').findByText('2 of 8 Connected')).toBeVisible();
-    expect(region('Shopify').getByText('Connected')).toBeVisible();
+    for (const [name, state] of Object.entries({ Shopify: 'Connected', MitID: 'Requested', Dinero: 'Declined' })) {
+      expect(region(name).getByText(state)).toBeVisible();
+    }
     expect(region('Shopify').queryByRole('button')).not.toBeInTheDocument();
-    expect(region('MitID').getByText('Requested')).toBeVisible();
-    expect(region('Dinero').getByText('Declined')).toBeVisible();
   });
 
   it('claims nothing of connections that cannot be read, and reads them again', async () => {

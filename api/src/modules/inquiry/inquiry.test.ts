@@ -40,6 +40,7 @@ describe('POST /api/contact', () => {
         message: null,
         note: null,
         unread: 1,
+        business_id: null,
         request_key: null,
         request_hash: null,
         created_at: expect.anything(),

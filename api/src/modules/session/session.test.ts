@@ -48,8 +48,7 @@ describe('sessions', () => {
         businessType: 'restaurant',
         features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
         branding: { businessName: 'Demo Restaurant (live)', description: 'Premium app management' },
-        logo: null,
-        liveAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        ...{ logo: null, liveAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
       },
       ...{ viewing: null, viewEnded: null },
     });
