@@ -13,8 +13,8 @@ import { createdClient, sampleClients } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
-import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { integrationHandlers } from './integrations.ts';
+import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
