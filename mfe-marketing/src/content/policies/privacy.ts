@@ -28,7 +28,7 @@ export const privacyPolicy: Policy = {
       id: 'cookies',
       title: 'Cookies and other companies',
       paragraphs: [
-        `The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ${DEVICE_DAYS} days after you last signed in there, or when you change your password.`,
+        `The public pages set no cookie and load nothing from other companies. Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ${DEVICE_DAYS} days after you last signed in there, or when you change your password. Where your account asks for a code, a third one remembers for ten minutes that your password was right.`,
         `What you have typed into a long form and not sent stays in your browser: until you close the tab, or for ${DRAFT_DAYS} days where you are signed in. It is gone when you send it or sign out.`,
       ],
     },
