@@ -115,7 +115,7 @@ describe('how far it is with the platforms of a client', () => {
   it('stands in the trail with what it was before, and not when nothing changes', async () => {
     await api.execute('DELETE FROM audit');
     await Promise.all([enter('mitid', 'requested'), enter('mitid', 'requested')]);
-    const rows = await api.rows("SELECT before, after FROM audit WHERE action = 'integration.changed'");
+    const rows = await api.rows("SELECT * FROM audit WHERE action = 'integration.changed'");
     expect(rows.map(({ before, after }) => [JSON.parse(String(before)), JSON.parse(String(after))])).toEqual([
       [
         { platform: 'mitid', status: 'none' },
