@@ -139,6 +139,8 @@ describe('housekeeping', () => {
       quotas: 'ix_quotas_day',
       announcedFiles: 'ix_attachments_stored',
       passwordLinks: 'ix_password_links_expires',
+      emailLinks: 'ix_email_links_expires',
+      spentChallenges: 'ix_spent_challenges_expires',
     };
     const all = api.api.parts.sweeps(Date.now());
     expect(Object.keys(all).toSorted()).toEqual(Object.keys(wanted).toSorted());

@@ -10,7 +10,7 @@ import { noteAudit, theProduct } from './modules/audit/noteAudit.ts';
 import { removePasskeys } from './modules/passkey/removePasskey.ts';
 import { endLink } from './modules/passwordLink/renewLink.ts';
 import { removeFactor } from './modules/secondFactor/changeFactor.ts';
-import { endSessions } from './modules/session/endOtherSessions.ts';
+import { endSessions } from './modules/session/endSessions.ts';
 import { onDatabase } from './onDatabase.ts';
 import { conflict, notFound } from './server/refusal.ts';
 import type { ApiSettings } from './settings.ts';

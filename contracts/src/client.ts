@@ -62,6 +62,8 @@ export interface ClientDetailReply extends ClientReply {
   storeLinks: StoreLinksReply;
   /** A day, `2026-03-01`. */
   nextBillingDate: string | null;
+  /** Whether a code is asked for when the client signs in. */
+  secondFactor: boolean;
   /** Until when the launch can be taken back; null before it and afterwards. */
   undoLaunchUntil: string | null;
 }
@@ -70,6 +72,8 @@ export const client = {
   read: endpoint.get('/api/admin/clients/:id', 'admin', reply<ClientDetailReply>()),
   /** Takes the account and all personal data with it; what was booked stays. */
   remove: endpoint.delete('/api/admin/clients/:id', 'owner'),
+  /** For one who has lost their phone and their recovery codes. */
+  resetFactor: endpoint.delete('/api/admin/clients/:id/second-factor', 'owner'),
   /** Marks the app as live. */
   launch: endpoint.post('/api/admin/clients/:id/launch', 'owner', reply<ClientDetailReply>()),
   /** Takes the launch back, within the first minutes. */

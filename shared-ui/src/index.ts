@@ -28,7 +28,6 @@ export { Heading, type HeadingProps } from './components/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton.tsx';
 export { LinkButton } from './components/LinkButton.tsx';
 export { NotOpened, type NotOpenedProps } from './components/NotOpened.tsx';
-export { type OpenSession, OpenSessions, type OpenSessionsProps } from './components/OpenSessions.tsx';
 export { Overlay, type OverlayProps } from './components/Overlay.tsx';
 export { PhoneField, type PhoneFieldProps, type PhoneNumbering } from './components/PhoneField/PhoneField.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame.tsx';

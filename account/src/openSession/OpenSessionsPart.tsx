@@ -1,9 +1,10 @@
 import { saidBy } from '@skal/forms';
-import { ErrorState, OpenSessions, Skeleton, Text } from '@skal/shared-ui';
+import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isOfEndedSession } from '@skal/shell-kit/api';
 import { openSessions as words } from '../content/openSessions.ts';
 import type { PartProps } from '../frame.ts';
+import { NamedList } from '../parts/NamedList.tsx';
 import { useEndOpenSessionMutation, useListOpenSessionQuery } from './openSession.api.ts';
 
 /** Where one is signed in, and how to end it there. */
@@ -24,25 +25,33 @@ export function OpenSessionsPart({ frame: Frame, formatMoment }: PartProps) {
       void refetch();
     }
   };
-  const sessions = data?.map(({ since, lastUsed, ...one }) => ({
-    ...one,
-    times: words.times(formatMoment(since), formatMoment(lastUsed)),
+  const endingId = isLoading ? originalArgs?.params.id : undefined;
+  const rows = data?.map(({ id, device, since, lastUsed, current }) => ({
+    id,
+    name: device,
+    about: words.times(formatMoment(since), formatMoment(lastUsed)),
+    end: current ? (
+      <Badge tone="fjord">{words.here}</Badge>
+    ) : (
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={endingId === id}
+        busyLabel={words.ending}
+        aria-label={`${words.end}: ${device}`}
+        onClick={() => void endOne(id)}
+      >
+        {words.end}
+      </Button>
+    ),
   }));
   return (
     <Frame title={words.title}>
       <Text tone="ink-2">{words.lead}</Text>
       {isError && !isFetching ? (
         <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />
-      ) : sessions ? (
-        <OpenSessions
-          label={words.title}
-          sessions={sessions}
-          here={words.here}
-          end={words.end}
-          ending={words.ending}
-          endingId={isLoading ? (originalArgs?.params.id ?? null) : null}
-          onEnd={(id) => void endOne(id)}
-        />
+      ) : rows ? (
+        <NamedList label={words.title} rows={rows} />
       ) : (
         <Skeleton rows={3} />
       )}

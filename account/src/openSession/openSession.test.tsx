@@ -2,9 +2,9 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
-import { renderParts } from '../testing/renderParts.tsx';
+import { renderParts, someone } from '../testing/renderParts.tsx';
 
-const server = mockNetwork();
+const server = mockNetwork(someone);
 
 const places = async () => within(await screen.findByRole('list', { name: 'Where You Are Signed In' }));
 

@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
 import { makePasskeyReply, passkeysAre } from '../mocks/passkeys.ts';
 import { RIGHT_PASSWORD } from '../mocks/secondFactor.ts';
-import { renderParts } from '../testing/renderParts.tsx';
+import { renderParts, someone } from '../testing/renderParts.tsx';
 
-const server = mockNetwork();
+const server = mockNetwork(someone);
 
 const part = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add a Passkey' }));

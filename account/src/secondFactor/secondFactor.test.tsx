@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
 import { RIGHT_CODE, RIGHT_PASSWORD, secondFactorIs } from '../mocks/secondFactor.ts';
-import { renderParts } from '../testing/renderParts.tsx';
+import { renderParts, someone } from '../testing/renderParts.tsx';
 
-const server = mockNetwork();
+const server = mockNetwork(someone);
 const since = '2026-11-20T08:00:00.000Z';
 const WRONG = 'This code is not right, or it has been used already.';
 

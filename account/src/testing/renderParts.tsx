@@ -1,3 +1,6 @@
+import { session } from '@skal/contracts/session';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +10,9 @@ import { AccountSafety } from '../AccountSafety.tsx';
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>{children}</section>
 );
+
+/** Whose account it is. */
+export const someone = answer(session.read, () => makeSession('client'));
 
 /** Shows all parts in a plain frame; times stand there as they come. */
 export function renderParts() {

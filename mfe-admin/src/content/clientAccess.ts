@@ -10,6 +10,9 @@ export const clientAccess = {
   sentTo: (email: string) => `The mail to ${email} is on its way.`,
   failed: 'Error',
   failedReason: 'The link could not be sent. Try again in a moment.',
+  hasCodes: 'Signing in takes a code of an authenticator app besides the password.',
+  ownersReset: 'An owner can reset it.',
+  resetFailed: 'The codes were not reset. Try again in a moment.',
   closed: 'A client who is paused or cancelled cannot sign in, with or without a new password.',
   trail: 'What was done',
 } as const;

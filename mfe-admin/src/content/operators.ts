@@ -1,5 +1,6 @@
 import { LINK_HOURS } from '@skal/contracts/promises';
 import type { OperatorRole } from '@skal/contracts/session';
+import { factorReset } from './factorReset.ts';
 
 export const roleNames: Readonly<Record<OperatorRole, string>> = { owner: 'Owner', support: 'Support' };
 
@@ -31,7 +32,7 @@ export const operators = {
   makeOwner: 'Make owner',
   makeSupport: 'Make support',
   sendLink: 'Send link',
-  resetFactor: 'Reset codes',
+  resetFactor: factorReset.button,
   disable: 'Disable',
   enable: 'Enable',
   failed: { title: 'The operators did not load', description: 'Nothing is lost. Try again in a moment.' },
@@ -47,8 +48,8 @@ export const operatorToasts = {
   roleNow: (name: string, role: string) => `${name} is ${role} now.`,
   letGo: (name: string) => `${name} is signed out, and does not come in any more.`,
   backIn: (name: string) => `${name} can sign in again.`,
-  isReset: 'Codes Reset',
-  resetFor: (name: string) => `${name} is signed out, and comes in with the password alone.`,
+  isReset: factorReset.done,
+  resetFor: factorReset.doneFor,
   linkSent: 'Link Sent',
   linkTo: (email: string) => `The mail to ${email} is on its way. Its link works for ${LINK_HOURS} hours.`,
   error: 'Error',
@@ -63,12 +64,7 @@ export const operatorDialogs = {
     confirm: 'Disable',
     busy: 'Disabling...',
   },
-  resetFactor: {
-    title: (name: string) => `Reset Codes of ${name}?`,
-    text: 'For somebody who has lost their phone and their recovery codes: make sure that it is them who asks. They are signed out everywhere, and their password alone is enough until they set codes up again.',
-    confirm: 'Reset',
-    busy: 'Resetting...',
-  },
+  resetFactor: factorReset,
   cancel: 'Cancel',
 } as const;
 

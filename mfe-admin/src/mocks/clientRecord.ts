@@ -20,6 +20,7 @@ export const makeDetail = (client: ClientReply, change: Partial<ClientDetailRepl
   logo: null,
   storeLinks: { appStore: null, googlePlay: null },
   nextBillingDate: null,
+  secondFactor: false,
   undoLaunchUntil: null,
   ...change,
 });
@@ -38,7 +39,7 @@ export function clientRecordHandlers(clients: ClientReply[]): RequestHandler[] {
   const keep = (record: ClientDetailReply): ClientDetailReply => {
     const next = { ...record, version: record.version + 1 };
     details.set(next.id, next);
-    const { features, branding, logo, storeLinks, nextBillingDate, undoLaunchUntil, ...listed } = next;
+    const { features, branding, logo, storeLinks, nextBillingDate, secondFactor, undoLaunchUntil, ...listed } = next;
     clients.splice(
       clients.findIndex(({ id }) => id === next.id),
       1,
@@ -92,6 +93,11 @@ export function clientRecordHandlers(clients: ClientReply[]): RequestHandler[] {
       const record = find(params.id);
       if (!record) return gone('client');
       keep({ ...record, liveAt: null, undoLaunchUntil: null });
+    }),
+    answer(client.resetFactor, ({ params }) => {
+      const record = find(params.id);
+      if (!record) return gone('client');
+      keep({ ...record, secondFactor: false });
     }),
     answer(clientLogo.upload, ({ params }) => {
       const record = find(params.id);

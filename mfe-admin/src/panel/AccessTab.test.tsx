@@ -1,8 +1,10 @@
+import type { ClientReply } from '@skal/contracts/client';
 import { clientLink } from '@skal/contracts/clientLink';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeEntry, trailIs } from '../mocks/access.ts';
+import { makeDetail } from '../mocks/clientRecord.ts';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
@@ -12,8 +14,8 @@ const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' }
 const other = makeEntry({ action: 'client.launched', clientName: 'Bar Nord' });
 const own = makeEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
 
-async function open() {
-  server.use(...clientHandlers([client]), ...trailIs(own, other));
+async function open(record: ClientReply = client) {
+  server.use(...clientHandlers([record]), ...trailIs(own, other));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
   const send = await panel.findByRole('button', { name: 'Send a link to set a password' });
@@ -44,9 +46,23 @@ describe("the way in to a client's account", () => {
     expect(send).toBeEnabled();
   });
 
+  it('asks for no code that the client does not have', async () => {
+    const { panel } = await open();
+    expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull();
+  });
+
   it('shows what was done about this client, and about no other', async () => {
     const { panel } = await open();
     const trail = within(await panel.findByRole('table', { name: 'Audit trail' }));
     expect(trail.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Client changed']);
+  });
+
+  it('resets the codes of a client who has lost them, asked once more', async () => {
+    const { user, panel, toast } = await open(makeDetail(client, { secondFactor: true }));
+    await user.click(await panel.findByRole('button', { name: 'Reset codes' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Reset Codes of / }));
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull());
+    expect(toast()).toMatchObject({ title: 'Codes Reset', variant: 'success' });
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../address/useAddressParams.ts';
 import { tabs } from './tabs.ts';
 
 /**
@@ -7,7 +7,7 @@ import { tabs } from './tabs.ts';
  * view of the clients) is the tab's own: it goes with it, and is there again when the operator comes back.
  */
 export function useTab(): [active: string, choose: (tab: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const active = tabs.find(({ id }) => id === params.get('tab'))?.id ?? tabs[0].id;
   const asked = useRef<string>(active);
   const left = useRef(new Map<string, URLSearchParams>());
@@ -20,7 +20,7 @@ export function useTab(): [active: string, choose: (tab: string) => void] {
     (tab: string) => {
       if (asked.current === tab) return;
       asked.current = tab;
-      setParams(left.current.get(tab) ?? { tab });
+      setParams(left.current.get(tab) ?? new URLSearchParams({ tab }));
     },
     [setParams],
   );

@@ -31,13 +31,13 @@ describe('the folder for what is thrown away', () => {
   const inMemory = fileURLToPath(new URL('.', import.meta.url));
 
   it('is the one in memory', () => {
-    expect(quickFolder(undefined, inMemory, MUCH)).toBe(inMemory);
+    expect(quickFolder('', inMemory, MUCH)).toBe(inMemory);
   });
 
   it.each([
     ['somebody has chosen another', tmpdir(), inMemory, MUCH],
-    ['there is none', undefined, join(inMemory, 'none'), MUCH],
-    ['there is no memory to spare', undefined, inMemory, 2 ** 30],
+    ['there is none', '', join(inMemory, 'none'), MUCH],
+    ['there is no memory to spare', '', inMemory, 2 ** 30],
   ])('is the usual one where %s', (_why, chosen, folder, memory) => {
     expect(quickFolder(chosen, folder, memory)).toBe(tmpdir());
   });

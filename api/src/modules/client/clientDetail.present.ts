@@ -18,6 +18,7 @@ export function presentClientDetail(row: ClientDetail, now = Date.now()): Client
     logo: row.logo,
     storeLinks: { appStore: row.appStoreUrl, googlePlay: row.googlePlayUrl },
     nextBillingDate,
+    secondFactor: row.factorSince !== null,
     undoLaunchUntil: isoTimeOrNull(undoUntil !== null && undoUntil > now ? undoUntil : null),
   };
 }

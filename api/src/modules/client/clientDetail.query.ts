@@ -11,11 +11,13 @@ export interface ClientDetail extends ClientRow {
   branding: Branding;
   nextBillingDate: string | null;
   logo: string | null;
+  /** Since when a code is asked for besides the password. */
+  factorSince: number | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
 }
 
-const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, b.features AS features, b.branding AS branding,
+const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS factorSince, b.features AS features, b.branding AS branding,
     u.next_billing_date AS nextBillingDate, l.app_store_url AS appStoreUrl, l.google_play_url AS googlePlayUrl,
     g.id AS logo
   ${CLIENT_TABLES}

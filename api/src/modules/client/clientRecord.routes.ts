@@ -9,6 +9,7 @@ import { findClient } from './clientDetail.query.ts';
 import { editClient } from './editClient.ts';
 import { launchClient, undoLaunch } from './launchClient.ts';
 import { removeClient } from './removeClient.ts';
+import { resetClientFactor } from './resetClientFactor.ts';
 
 /** A client's record: read, edited (several at once, too), deleted, launched. */
 export function clientRecordRoutes(parts: Parts): Route[] {
@@ -42,6 +43,13 @@ export function clientRecordRoutes(parts: Parts): Route[] {
       async run(call) {
         await removeClient(parts, call.params.id, call);
         note('client deleted', call);
+      },
+    }),
+
+    route(client.resetFactor, {
+      async run(call) {
+        await resetClientFactor(parts, call.params.id, call);
+        note('second factor reset', call);
       },
     }),
 

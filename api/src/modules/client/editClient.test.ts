@@ -32,8 +32,10 @@ describe("a client's record", () => {
         ...{ businessName: 'Demo Wine Bar', description: 'Premium app management' },
         ...{ primaryColor: null, accentColor: null },
       },
+      logo: null,
       storeLinks: { appStore: null, googlePlay: null },
       nextBillingDate: null,
+      secondFactor: false,
       undoLaunchUntil: null,
     });
     const unknown = await operator.get('/api/admin/clients/01999999-0000-7000-8000-000000000000');

@@ -27,6 +27,8 @@ export async function uploadLogo(
   req: IncomingMessage,
   actor: Actor,
 ): Promise<string> {
+  // Nobody needs to send a picture for a client who is gone.
+  await db.tx((manager) => holdBusiness(manager, businessId));
   const picture = await readBytes(req, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
   const logo = { id: newId(), businessId, type: await typeOf(picture), content: picture.toString('base64') };
   await db.tx(async (manager) => {

@@ -5,7 +5,7 @@ import type { Call } from '../../server/route.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../account/operators.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { endLink } from '../passwordLink/renewLink.ts';
-import { endSessions } from '../session/endOtherSessions.ts';
+import { endSessions } from '../session/endSessions.ts';
 
 const OWN = 'This is your own account. Another owner can change it.';
 const LAST = 'Somebody has to be the owner. Make somebody else one first.';

@@ -8,7 +8,7 @@ import { weaknessOf } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { endSessions } from '../session/endOtherSessions.ts';
+import { endSessions } from '../session/endSessions.ts';
 import { clientOf, ownerByToken } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { changedMail } from './passwordLink.mails.ts';

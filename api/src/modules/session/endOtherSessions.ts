@@ -8,8 +8,3 @@ export async function endOtherSessions(manager: EntityManager, ctx: ApiContext, 
   const { session } = ctx.state;
   await manager.delete(SessionEntity, { accountId, ...(session && { id: Not(storedId(session.key)) }) });
 }
-
-/** Signs an account out everywhere. */
-export async function endSessions(manager: EntityManager, accountId: string): Promise<void> {
-  await manager.delete(SessionEntity, { accountId });
-}

@@ -42,8 +42,11 @@ describe('POST /api/save-settings', () => {
         businessType: 'restaurant',
         features: { reservations: false, ecommerce: true, events: false, takeaway: true, loyalty: false },
         branding: { businessName: 'Vinbaren i Ærø', description: 'Wine\nand more' },
+        logo: null,
         liveAt: null,
       },
+      viewing: null,
+      viewEnded: null,
     });
     expect(await session()).toEqual(answer.body);
   });

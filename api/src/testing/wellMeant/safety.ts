@@ -37,6 +37,9 @@ export async function callSafety(api: TestApi, talk: Conversation, operator: Tes
   await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(asked.challenge), origin }) });
   await talk.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
 
+  const [business] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [newEmail]);
+  await talk.call('client.resetFactor', operator, { params: { id: String(business?.id) } });
+
   await signInSupport(api);
   const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
   const id = String(all.find(({ email }) => email === support.email)?.id);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../address/useAddressParams.ts';
 
 const NAMES = ['action', 'who', 'from', 'to'] as const;
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
 
 /** Which entries are asked for, and how to ask for others. */
 export function useAuditFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const filter: AuditFilterChoice = {
     action: params.get('action') ?? '',
     who: params.get('who') ?? '',
@@ -31,7 +31,7 @@ export function useAuditFilter() {
       ),
     [setParams],
   );
-  const clear = useCallback(() => setParams({}, { replace: true }), [setParams]);
+  const clear = useCallback(() => setParams(new URLSearchParams(), { replace: true }), [setParams]);
   return { filter, choose, clear, isNarrowed: NAMES.some((name) => filter[name] !== '') };
 }
 

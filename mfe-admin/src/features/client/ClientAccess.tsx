@@ -6,9 +6,14 @@ import { useToast } from '@skal/shell-kit';
 import { isOfEndedSession } from '@skal/shell-kit/api';
 import { clientAccess as words } from '../../content/clientAccess.ts';
 import { useSendClientLinkMutation } from './clientLink.api.ts';
+import { ResetFactor } from './ResetFactor.tsx';
 
 /** The way back in for a client who has lost it. */
-export function ClientAccess({ client }: { client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive'> }) {
+export function ClientAccess({
+  client,
+}: {
+  client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor'>;
+}) {
   const [send, { isLoading }] = useSendClientLinkMutation();
   const toast = useToast();
   const press = async () => {
@@ -32,6 +37,7 @@ export function ClientAccess({ client }: { client: Pick<ClientDetailReply, 'id' 
           {words.send}
         </Button>
       </div>
+      {client.secondFactor ? <ResetFactor client={client} /> : null}
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { clientColumns } from '@skal/contracts/clientList';
 import { MOST_VIEWS } from '@skal/contracts/clientTable';
 import { Button, Checkbox, Dialog, Heading, Text, TextField } from '@skal/shared-ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressParams } from '../../address/useAddressParams.ts';
 import { clientColumns as columnNames } from '../../content/admin.ts';
 import { clientViews as words } from '../../content/clientViews.ts';
 import { viewQueryOf } from './useClientChoice.ts';
@@ -55,7 +55,7 @@ function Columns({ settings: { hidden }, onChange }: PartProps) {
 }
 
 function Views({ settings: { views }, onChange, close }: PartProps & { close: () => void }) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const [name, setName] = useState('');
   const isFull = views.length >= MOST_VIEWS;
   const others = (given: string) => views.filter((view) => view.name !== given);

@@ -4,5 +4,10 @@ import { hooksOf } from '@skal/shell-kit/api';
 
 export const { useCountClientQuery, useListClientQuery } = hooksOf({ client: clientList });
 
-export const { useLaunchClientMutation, useReadClientQuery, useRemoveClientMutation, useUndoLaunchClientMutation } =
-  hooksOf({ client });
+export const {
+  useLaunchClientMutation,
+  useReadClientQuery,
+  useRemoveClientMutation,
+  useResetFactorClientMutation,
+  useUndoLaunchClientMutation,
+} = hooksOf({ client });

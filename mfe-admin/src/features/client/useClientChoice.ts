@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../address/useAddressParams.ts';
 import { type ClientChoice, isClientColumn, isClientFilter } from './clientView.ts';
 
 const everybody: ClientChoice = { search: '', filter: 'all', sort: null };
@@ -38,7 +38,7 @@ export interface ChosenClients {
 
 /** How the operator looks at the list of clients. It stands in the address, so a view can be kept and sent on. */
 export function useClientChoice(): ChosenClients {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   // The same choice stays the same object, whatever else changes in the address.
   const said = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
   const choice = useMemo(() => readChoice(new URLSearchParams(said)), [said]);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../address/useAddressParams.ts';
 
 const CLIENT = 'client';
 const PANEL = 'panel';
@@ -20,17 +20,19 @@ export interface OpenClient {
   close: () => void;
 }
 
+/** An address with a client's record open in it. */
+function withClient(params: URLSearchParams, id: string, editing = false): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set(CLIENT, id);
+  next.delete(PANEL);
+  next.delete(EDIT);
+  if (editing) next.set(EDIT, '');
+  return next;
+}
+
 /** Which client's record is open: it stands in the address, so it can be linked to, and Back closes it (T40). */
 export function useOpenClient(): OpenClient {
-  const [params, setParams] = useSearchParams();
-  const withClient = (id: string, editing = false) => {
-    const next = new URLSearchParams(params);
-    next.set(CLIENT, id);
-    next.delete(PANEL);
-    next.delete(EDIT);
-    if (editing) next.set(EDIT, '');
-    return next;
-  };
+  const [params, setParams] = useAddressParams();
   const replace = useCallback(
     (change: (next: URLSearchParams) => void) =>
       setParams(
@@ -54,8 +56,8 @@ export function useOpenClient(): OpenClient {
     openId: params.get(CLIENT),
     panel: params.get(PANEL),
     editing: params.has(EDIT),
-    hrefOf: (id) => `?${withClient(id)}`,
-    open: (id, how) => setParams(withClient(id, how?.editing)),
+    hrefOf: (id) => `?${withClient(params, id)}`,
+    open: (id, how) => setParams((current) => withClient(current, id, how?.editing)),
     choosePanel: (panel) => replace((next) => next.set(PANEL, panel)),
     setEditing: (editing) => replace((next) => (editing ? next.set(EDIT, '') : next.delete(EDIT))),
     close,

@@ -1,5 +1,5 @@
 import { type InboxKind, inboxKinds } from '@skal/contracts/inbox';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../address/useAddressParams.ts';
 
 const ITEM = 'item';
 
@@ -19,7 +19,7 @@ function itemOf(key: string | null): ItemName | null {
 
 /** Which thing is open: it stands in the address (`?item=<kind>-<id>`), so a mail can lead to it, and Back closes it. */
 export function useOpenItem() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const item = itemOf(params.get(ITEM));
   const go = (key: string | null) =>
     setParams((current) => {

@@ -1,8 +1,8 @@
 import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/contracts/revenue';
 import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressParams } from '../../address/useAddressParams.ts';
 import { periodNames, revenue as words } from '../../content/revenue.ts';
 import { RevenueComparison } from './RevenueComparison.tsx';
 import { RevenueCourse } from './RevenueCourse.tsx';
@@ -13,7 +13,7 @@ const PERIOD = 'period';
 
 /** The period that the address names, the month when it names none. */
 function usePeriod(): [RevenuePeriod, (period: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const named = revenuePeriods.find((period) => period === params.get(PERIOD));
   const choose = (period: string) =>
     setParams(

@@ -35,7 +35,7 @@ export function InlineChoice<Value extends string>({ label, value, values, names
     const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
     if (event.key === 'Escape') close();
     else if (step !== undefined) {
-      const at = buttons.findIndex((button) => button === document.activeElement);
+      const at = buttons.findIndex((button) => button.matches(':focus'));
       buttons[(at + step + buttons.length) % buttons.length]?.focus();
     } else return;
     event.preventDefault();

@@ -1,0 +1,50 @@
+import { Text } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface NamedRow {
+  readonly id: string;
+  readonly name: string;
+  /** What is known of it, in a line. */
+  readonly about: string;
+  /** What can be done with it, or what it is. */
+  readonly end: ReactNode;
+}
+
+/** What belongs to an account, each by its name. */
+export const NamedList = ({ label, rows }: { label: string; rows: readonly NamedRow[] }) => (
+  <List aria-label={label}>
+    {rows.map(({ id, name, about, end }) => (
+      <Row key={id}>
+        <div>
+          <Text size="label">{name}</Text>
+          <Text size="meta" tone="ink-2">
+            {about}
+          </Text>
+        </div>
+        {end}
+      </Row>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding-block: 12px;
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+`;

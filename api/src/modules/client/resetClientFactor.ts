@@ -1,0 +1,18 @@
+import type { Parts } from '../../parts.ts';
+import type { Actor } from '../audit/noteAudit.ts';
+import { resetFactor } from '../secondFactor/resetFactor.ts';
+import { findClient } from './clientDetail.query.ts';
+
+/**
+ * Takes a client's second step and passkeys away.
+ * @throws Refusal 404 for an unknown client
+ */
+export async function resetClientFactor(
+  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const { accountId, email, firstName, businessName: name } = await findClient(parts.db, id);
+  const deed = { action: 'client.factorReset', client: { id, name }, after: { email } };
+  await resetFactor(parts, { id: accountId, email, firstName }, { actor, ...deed });
+}

@@ -1,0 +1,27 @@
+import type { Parts } from '../../parts.ts';
+import { type Actor, type Deed, noteAudit } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import type { Recipient } from '../outbox/letter.ts';
+import { removePasskeys } from '../passkey/removePasskey.ts';
+import { endSessions } from '../session/endSessions.ts';
+import { removeFactor } from './changeFactor.ts';
+import { factorMail } from './secondFactor.mails.ts';
+
+/**
+ * Takes an account's second step and passkeys away, for somebody who has lost their phone and their recovery codes, and
+ * signs them out everywhere. Their password stays as it is; a mail tells them.
+ */
+export async function resetFactor(
+  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  account: Recipient & { readonly id: string },
+  { actor, ...deed }: Deed & { readonly actor: Actor },
+): Promise<void> {
+  await db.tx(async (manager) => {
+    await removeFactor(manager, account.id);
+    await removePasskeys(manager, account.id);
+    await endSessions(manager, account.id);
+    await enqueueMails(manager, [factorMail(account, 'reset', settings)], Date.now());
+    await noteAudit(manager, actor, deed);
+  });
+  mailsWaiting();
+}

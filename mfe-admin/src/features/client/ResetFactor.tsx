@@ -1,0 +1,55 @@
+import type { ClientDetailReply } from '@skal/contracts/client';
+import { saidBy } from '@skal/forms';
+import { AlertDialog, Button, Stack, Text } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isOfEndedSession, useSession } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { clientAccess } from '../../content/clientAccess.ts';
+import { factorReset as words } from '../../content/factorReset.ts';
+import { useResetFactorClientMutation } from './client.api.ts';
+
+/** Says that a code is asked for when the client signs in; an owner takes that away for one who has lost all of them. */
+export function ResetFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
+  const { user } = useSession();
+  const [reset, { isLoading }] = useResetFactorClientMutation();
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const doIt = async () => {
+    try {
+      await reset({ params: { id: client.id } }).unwrap();
+      toast({ title: words.done, description: words.doneFor(client.contactName), variant: 'success' });
+    } catch (cause) {
+      if (isOfEndedSession(cause)) return;
+      const description = saidBy(cause, clientAccess.resetFailed);
+      toast({ title: clientAccess.failed, description, variant: 'destructive' });
+    }
+    setAsking(false);
+  };
+  const isOwner = user.role === 'owner';
+  return (
+    <Stack gap={12}>
+      <Text tone="ink-2">
+        {isOwner ? clientAccess.hasCodes : `${clientAccess.hasCodes} ${clientAccess.ownersReset}`}
+      </Text>
+      {isOwner ? (
+        <div>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {words.button}
+          </Button>
+        </div>
+      ) : null}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.title(client.contactName)}
+        description={words.text}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        busy={isLoading}
+        busyLabel={words.busy}
+        danger
+        onConfirm={() => void doIt()}
+      />
+    </Stack>
+  );
+}
