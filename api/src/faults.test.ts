@@ -27,7 +27,10 @@ if (serverUrl) {
       proxy = await startProxy(url.hostname, Number(url.port));
       url.port = String(proxy.port);
       url.hostname = '127.0.0.1';
-      api = await startTestApi({ limits: { forms } }, { dataDir: place.dataDir, databaseUrl: url.href });
+      api = await startTestApi(
+        { limits: { forms }, databaseDeadlineMs: 1_000 },
+        { dataDir: place.dataDir, databaseUrl: url.href },
+      );
     });
     afterAll(async () => {
       await api.close();

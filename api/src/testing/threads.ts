@@ -19,9 +19,11 @@ export interface Thread {
   }[];
 }
 
-/** Files a ticket, and answers with its id. */
+/** Files a ticket, and answers with its id; throws when it is refused. */
 export async function fileTicket(browser: TestClient, change: object = {}): Promise<string> {
-  return String((await browser.post('/api/support-ticket', { ...ticket, ...change })).body.ticketId);
+  const { status, body, text } = await browser.post('/api/support-ticket', { ...ticket, ...change });
+  if (status !== 201) throw new Error(`The ticket was not filed: ${status} ${text}`);
+  return String(body.ticketId);
 }
 
 /** The client's side of a ticket. */

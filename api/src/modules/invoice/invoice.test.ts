@@ -18,7 +18,7 @@ describe('invoices', () => {
   let invoices: TestInvoices;
 
   beforeAll(async () => {
-    api = await startTestApi({ databaseDeadlineMs: 10_000 });
+    api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
     guest = await api.signIn(client.email, client.password);
     invoices = await invoicesOf(api, operator, client.email);

@@ -13,7 +13,7 @@ describe('what may be attached to a ticket', () => {
   let uploads: TestUploads;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000 }, databaseDeadlineMs: 10_000 });
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } });
     browser = await api.signIn(client.email, client.password);
     uploads = uploadsFor(api, browser);
   });

@@ -45,5 +45,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  /* The first word of each line stands where the column begins. */
+  margin-inline-start: -12px;
+
+  & > a {
+    margin-inline: 12px;
+  }
 `;
