@@ -99,6 +99,8 @@ describe('while every later script is refused', () => {
     journey.expectTrouble(/The page \/dashboard failed/);
     const page = await open('/login');
     await refuseScripts(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Not Signed In' }).waitFor();
     await page.getByLabel('Email').fill(accounts.client.email);
     await page.getByLabel('Password', { exact: true }).fill(accounts.client.password);
     await page.getByRole('button', { name: 'Access Dashboard' }).click();
@@ -176,6 +178,22 @@ describe('while every later script is refused', () => {
     await demo.click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('settings stay, and say that what keeps the account safe did not load', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await signIn(page, accounts.live);
+    const { release } = await refuseScripts(page, /AccountParts[^/]*\.js$/);
+    await page.goto('/dashboard#settings');
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await watchEmptiness(page);
+    await page.getByLabel('First name').waitFor();
+    await release();
+    await again.click();
+    await page.getByRole('heading', { name: 'Where You Are Signed In' }).waitFor();
+    await expectWhole(page);
   });
 
   it('a code that is not drawn leaves the links to the stores', async () => {
