@@ -1,8 +1,11 @@
 export type { Attempt } from './attempt.ts';
 export { DraftNotice } from './DraftNotice.tsx';
 export { VISITOR } from './drafts.ts';
+export { FormDialog } from './FormDialog.tsx';
 export { choiceProps, rowProps, shownError, textProps } from './fieldProps.ts';
+export { FieldPairs } from './frame.ts';
 export { DEFAULT_COUNTRY, numbering } from './numbering.ts';
+export { StepForm } from './StepForm.tsx';
 export type { DraftPlan } from './useDraft.ts';
 export { useFocusOnError } from './useFocusOnError.ts';
-export { type FormErrors, type FormPlan, saidBy, useForm } from './useForm.ts';
+export { type FormErrors, type FormPlan, useForm } from './useForm.ts';

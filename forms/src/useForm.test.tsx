@@ -1,13 +1,13 @@
 import { integration } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
-import { send } from '@skal/shell-kit/api';
+import { saidBy, send } from '@skal/shell-kit/api';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useRef } from 'react';
-import { saidBy, textProps, useFocusOnError, useForm } from './index.ts';
+import { textProps, useFocusOnError, useForm } from './index.ts';
 
 /** A call with a body, for the form of these tests. */
 const { request: wish } = integration;

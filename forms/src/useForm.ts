@@ -92,7 +92,3 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
     draft,
   };
 }
-
-/** The server's own sentence about a failure, or another one where it gave none. */
-export const saidBy = (cause: unknown, otherwise: string): string =>
-  (isApiFailure(cause) ? cause.serverMessage : '') || otherwise;

@@ -1,8 +1,7 @@
 import { askEmailChangeSchema } from '@skal/contracts/emailChange';
-import { textProps, useForm } from '@skal/forms';
+import { StepForm, textProps, useForm } from '@skal/forms';
 import { Dialog, PasswordField, TextField } from '@skal/shared-ui';
 import { emailChange as words } from '../content/emailChange.ts';
-import { StepForm } from '../parts/StepForm.tsx';
 import { said } from '../parts/said.ts';
 import { useAskEmailChangeMutation } from './emailChange.api.ts';
 

@@ -1,7 +1,5 @@
-import { saidBy } from '@skal/forms';
 import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { openSessions as words } from '../content/openSessions.ts';
 import type { PartProps } from '../frame.ts';
 import { NamedList } from '../parts/NamedList.tsx';
@@ -13,18 +11,14 @@ export function OpenSessionsPart({ frame: Frame, formatMoment }: PartProps) {
     refetchOnMountOrArgChange: true,
   });
   const [end, { isLoading, originalArgs }] = useEndOpenSessionMutation();
-  const toast = useToast();
+  const act = useAction();
 
-  const endOne = async (id: string) => {
-    try {
-      await end({ params: { id } }).unwrap();
-      toast({ title: words.ended, description: words.endedText, variant: 'success' });
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      toast({ title: words.notEnded, description: saidBy(cause, words.notEndedText), variant: 'destructive' });
-      void refetch();
-    }
-  };
+  const endOne = (id: string) =>
+    act(() => end({ params: { id } }).unwrap(), {
+      done: { title: words.ended, description: words.endedText },
+      failed: { title: words.notEnded, description: words.notEndedText },
+      onFailed: () => void refetch(),
+    });
   const endingId = isLoading ? originalArgs?.params.id : undefined;
   const rows = data?.map(({ id, device, since, lastUsed, current }) => ({
     id,

@@ -1,4 +1,4 @@
-import { saidBy } from '@skal/forms';
+import { saidBy } from '@skal/shell-kit/api';
 import { failure } from '../content/accountParts.ts';
 
 /** What is said of a failure. */

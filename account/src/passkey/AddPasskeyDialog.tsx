@@ -1,11 +1,10 @@
 import { addPasskeySchema } from '@skal/contracts/passkey';
 import { ownPasswordSchema } from '@skal/contracts/secondFactor';
-import { textProps, useForm } from '@skal/forms';
+import { StepForm, textProps, useForm } from '@skal/forms';
 import { Dialog, PasswordField, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { addPasskeyDialog as words } from '../content/passkeys.ts';
-import { StepForm } from '../parts/StepForm.tsx';
 import { said } from '../parts/said.ts';
 import { makePasskey } from './makePasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';

@@ -1,9 +1,8 @@
 import { bothFactorsSchema } from '@skal/contracts/secondFactor';
-import { textProps, useForm } from '@skal/forms';
+import { StepForm, textProps, useForm } from '@skal/forms';
 import { PasswordField, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { bothDialog as words } from '../content/secondFactor.ts';
-import { StepForm } from '../parts/StepForm.tsx';
 import { said } from '../parts/said.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 

@@ -1,8 +1,7 @@
 import { type FactorSetupReply, ownPasswordSchema } from '@skal/contracts/secondFactor';
-import { textProps, useForm } from '@skal/forms';
+import { StepForm, textProps, useForm } from '@skal/forms';
 import { PasswordField } from '@skal/shared-ui';
 import { setUpDialog } from '../content/secondFactor.ts';
-import { StepForm } from '../parts/StepForm.tsx';
 import { said } from '../parts/said.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 

@@ -1,9 +1,8 @@
 import { codeSchema, type FactorSetupReply } from '@skal/contracts/secondFactor';
-import { textProps, useForm } from '@skal/forms';
+import { StepForm, textProps, useForm } from '@skal/forms';
 import { QrCode, Text, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { setUpDialog } from '../content/secondFactor.ts';
-import { StepForm } from '../parts/StepForm.tsx';
 import { said } from '../parts/said.ts';
 import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { account } from './account.ts';
 import { type Form, load, someTicket, someTime } from './form.ts';
 
 const admin = 'mfe-admin/src/features';
@@ -115,12 +116,5 @@ export const operator: readonly Form[] = [
     },
     button: 'Send Invitation',
   },
-  {
-    from: 'account/src/parts/StepForm.tsx',
-    open: async (page) => {
-      await load(page, '/admin/account');
-      await page.getByRole('button', { name: 'Set up' }).click();
-    },
-    button: 'Continue',
-  },
+  ...account,
 ];

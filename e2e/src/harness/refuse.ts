@@ -23,8 +23,9 @@ declare global {
   }
 }
 
-/** Notes the emptiest moment of the page from now on. */
+/** Notes the emptiest moment of the page from now on, once all is there that it fetches by itself. */
 export async function watchEmptiness(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const look = () => ({
       text: document.body.innerText.length,
@@ -45,3 +46,14 @@ export async function watchEmptiness(page: Page): Promise<void> {
 /** The emptiest moment since the watch began. */
 export const emptiest = (page: Page) =>
   page.evaluate(() => window.skalLeast ?? { text: 0, headings: 0, navigations: 0 });
+
+/** Fewer characters than any page has, and more than any notice. */
+const EMPTY = 300;
+
+/** Since it is watched, a page had words, a heading and a way to go at every moment. */
+export async function expectWhole(page: Page, text = EMPTY): Promise<void> {
+  const least = await emptiest(page);
+  expect(least.text).toBeGreaterThan(text);
+  expect(least.headings).toBeGreaterThan(0);
+  expect(least.navigations).toBeGreaterThan(0);
+}

@@ -8,8 +8,8 @@ import { accounts, signIn } from '../people.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What sends a form, as its source writes it. */
-const BUTTON = /<Button\b[^>]*\btype=(?:"submit"|\{submitType\})/;
+/** What sends a form, as its source writes it: a button of its own, or the frame that brings one. */
+const BUTTON = /<Button\b[^>]*\btype=(?:"submit"|\{submitType\})|<(?:FormDialog|StepForm)\b/;
 
 describe('between press and release nothing moves', () => {
   const journey = prepareJourney();

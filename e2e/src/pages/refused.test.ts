@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../harness/alive.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
-import { emptiest, REFUSAL, refuseScripts, watchEmptiness } from '../harness/refuse.ts';
-import { accounts, signIn } from '../people.ts';
+import { emptiest, expectWhole, REFUSAL, refuseScripts, watchEmptiness } from '../harness/refuse.ts';
+import { type Account, accounts, signIn } from '../people.ts';
 import { PUBLIC_PAGES } from '../publicPages.ts';
-
-/** Fewer characters than any page has, and more than any notice. */
-const EMPTY = 300;
 
 /** What is fetched after a page's first load may not come. Whatever a visitor does then, the page stays one. */
 describe('while every later script is refused', () => {
@@ -17,16 +14,15 @@ describe('while every later script is refused', () => {
     const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(path);
     await untilAlive(page, 'page');
-    await page.waitForLoadState('networkidle');
     await watchEmptiness(page);
     return page;
   };
 
-  const expectWhole = async (page: Page, text = EMPTY) => {
-    const least = await emptiest(page);
-    expect(least.text).toBeGreaterThan(text);
-    expect(least.headings).toBeGreaterThan(0);
-    expect(least.navigations).toBeGreaterThan(0);
+  const openAs = async (account: Account): Promise<Page> => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await signIn(page, account);
+    return page;
   };
 
   const menuOf = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -72,10 +68,8 @@ describe('while every later script is refused', () => {
     await page.getByRole('tooltip').waitFor();
     const phone = page.getByRole('group', { name: /^Demo app of a wine bar, in Danish/ });
     await phone.getByRole('button', { name: 'Menu' }).last().click();
-    await phone
-      .getByRole('button', { name: /^Læg i kurven/ })
-      .first()
-      .click();
+    const first = phone.getByRole('button', { name: /^Læg i kurven/ }).first();
+    await first.click();
     await phone.getByRole('button', { name: /^Bestil/ }).click();
     await page.getByRole('button', { name: 'Start Your Project' }).first().click();
     await page.getByRole('alert').filter({ hasText: 'This did not open' }).waitFor();
@@ -112,12 +106,9 @@ describe('while every later script is refused', () => {
   });
 
   it('the portal keeps its frame, and each section says that it did not load', async () => {
-    journey.expectTrouble(...REFUSAL);
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await signIn(page, accounts.client);
+    const page = await openAs(accounts.client);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('button').first().waitFor();
-    await page.waitForLoadState('networkidle');
     await watchEmptiness(page);
     const { asked } = await refuseScripts(page);
     for (const button of (await sections.getByRole('button').all()).slice(1)) {
@@ -132,12 +123,9 @@ describe('while every later script is refused', () => {
   });
 
   it('the operator has every tab, and is told that a client and the form of a new one did not load', async () => {
-    journey.expectTrouble(...REFUSAL);
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await signIn(page, accounts.operator);
+    const page = await openAs(accounts.operator);
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Clients').waitFor();
-    await page.waitForLoadState('networkidle');
     await watchEmptiness(page);
     const { asked } = await refuseScripts(page);
     for (const name of ['Overview', 'Revenue', 'Analytics', 'Inbox', 'Clients']) {
@@ -158,13 +146,11 @@ describe('while every later script is refused', () => {
   });
 
   it('a ticket takes its files, and the way to another page of the portal is told', async () => {
-    journey.expectTrouble(...REFUSAL, /The page \/content-management failed/);
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await signIn(page, accounts.live);
+    journey.expectTrouble(/The page \/content-management failed/);
+    const page = await openAs(accounts.live);
     await page.goto('/dashboard#support');
     const files = page.locator('input[type=file]').first();
     await files.waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
     await watchEmptiness(page);
     const { release } = await refuseScripts(page);
     await files.setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('x') });
@@ -181,9 +167,7 @@ describe('while every later script is refused', () => {
   });
 
   it('settings stay, and say that what keeps the account safe did not load', async () => {
-    journey.expectTrouble(...REFUSAL);
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await signIn(page, accounts.live);
+    const page = await openAs(accounts.live);
     const { release } = await refuseScripts(page, /AccountParts[^/]*\.js$/);
     await page.goto('/dashboard#settings');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -197,9 +181,7 @@ describe('while every later script is refused', () => {
   });
 
   it('a code that is not drawn leaves the links to the stores', async () => {
-    journey.expectTrouble(...REFUSAL);
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await signIn(page, accounts.live);
+    const page = await openAs(accounts.live);
     await page.route('**/api/app-status', async (route) => {
       const answer = await route.fetch();
       const links = { appStoreUrl: 'https://apps.example/skal', googlePlayUrl: null };

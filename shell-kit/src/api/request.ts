@@ -51,6 +51,10 @@ export const isApiFailure = (value: unknown): value is ApiFailure =>
 /** Whether a call failed because the session that was there is over, or only views: the shell has said so. */
 export const isOfEndedSession = (value: unknown): boolean => isApiFailure(value) && value.sessionEnded === true;
 
+/** The server's own sentence about a failure, or another one where it gave none. */
+export const saidBy = (cause: unknown, otherwise: string): string =>
+  (isApiFailure(cause) ? cause.serverMessage : '') || otherwise;
+
 /** What a call's failure, or anything else that was thrown, says of itself. */
 export const messageOf = (cause: unknown): string =>
   isApiFailure(cause) || cause instanceof Error ? cause.message : String(cause);

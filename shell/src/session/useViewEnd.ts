@@ -1,5 +1,4 @@
-import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession, useEndView, useSessionCheck } from '@skal/shell-kit/api';
+import { useAction, useEndView, useSessionCheck } from '@skal/shell-kit/api';
 import { useCallback, useEffect } from 'react';
 import { viewWords as words } from './viewWords.ts';
 
@@ -9,7 +8,7 @@ const AGAIN_MS = 10_000;
 /** Ends the view at a press, and asks how it is when its time is up. */
 export function useViewEnd(until: string) {
   const { endView, isLoading } = useEndView();
-  const toast = useToast();
+  const act = useAction();
   const check = useSessionCheck();
 
   useEffect(() => {
@@ -25,15 +24,10 @@ export function useViewEnd(until: string) {
     };
   }, [until, check]);
 
-  const end = useCallback(async () => {
-    try {
-      await endView();
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const said = isApiFailure(cause) ? cause.serverMessage : '';
-      toast({ title: words.failed, description: said || words.failedReason, variant: 'destructive' });
-    }
-  }, [endView, toast]);
+  const end = useCallback(
+    () => act(endView, { failed: { title: words.failed, description: words.failedReason } }),
+    [endView, act],
+  );
 
   return { end, isLoading };
 }

@@ -56,7 +56,7 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     remote: bundle.remote,
     version,
     ...described,
-    ...finishFiles(publicDir),
+    ...finishFiles(publicDir, mode),
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     inputs,

@@ -84,7 +84,8 @@ export const STEPS: readonly Step[] = [
     name: 'unit',
     about: 'contracts, shared-ui, shell-kit, forms, account, shell, remotes, product, tooling, bench',
     cores: 2,
-    workers: 2,
+    // With two of them a fifth of the cores was idle: they wait for timers of the screens.
+    workers: 3,
     jest: true,
     commands: [[JEST, '--ignoreProjects', 'api']],
   },

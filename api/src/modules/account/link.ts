@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DeadLink } from '@skal/contracts/passwordLink';
 import { LINK_HOURS } from '@skal/contracts/promises';
-import { type EntityManager, type EntitySchema, type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { type EntityManager, type EntitySchema, IsNull, MoreThan } from 'typeorm';
 import { line, maybe, reference, time } from '../../db/columns.ts';
 import { Refusal } from '../../server/refusal.ts';
 
@@ -49,6 +48,7 @@ export async function renewLinkOf<Row extends Link>(
   own: Pick<Row, 'id'> & Omit<Row, keyof Link>,
   now: number,
 ): Promise<FreshLink> {
+  const kind: EntitySchema<Link> = entity;
   const token = randomBytes(32).toString('base64url');
   const link = { tokenHash: hashOf(token), createdAt: now, expiresAt: now + KEPT_MS, usedAt: null };
   const { columns } = manager.dataSource.getMetadata(entity);
@@ -56,8 +56,8 @@ export async function renewLinkOf<Row extends Link>(
   await manager
     .createQueryBuilder()
     .insert()
-    .into(entity)
-    .values({ ...own, ...link } as unknown as QueryDeepPartialEntity<Row>)
+    .into(kind)
+    .values({ ...own, ...link })
     .orUpdate(rest, ['id'])
     .updateEntity(false)
     .execute();
@@ -68,14 +68,14 @@ export async function renewLinkOf<Row extends Link>(
  * Uses a link up, inside the caller's transaction: false where it was used, has run out or has made room for a newer
  * one. That it still works is a condition of the statement.
  */
-export async function spendLink<Row extends Link>(
+export async function spendLink(
   manager: EntityManager,
-  entity: EntitySchema<Row>,
+  entity: EntitySchema<Link>,
   { id, tokenHash }: Pick<Link, 'id' | 'tokenHash'>,
   now: number,
 ): Promise<boolean> {
-  const alive = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) } as unknown as FindOptionsWhere<Row>;
-  const { affected } = await manager.update(entity, alive, { usedAt: now } as unknown as QueryDeepPartialEntity<Row>);
+  const alive = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  const { affected } = await manager.update(entity, alive, { usedAt: now });
   return affected === 1;
 }
 

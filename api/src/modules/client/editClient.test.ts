@@ -1,8 +1,8 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
-import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { startChildApi } from '../../testing/processes.ts';
+import { startTogether, type Together } from '../../testing/together.ts';
 
 const GONE = 'This client was not found. Somebody may have deleted it already.';
 
@@ -148,27 +148,17 @@ describe("a client's record", () => {
 });
 
 describe('T40: edits at the same moment', () => {
-  let place: Throwaway;
-  let api: TestApi;
-  let other: { url: string; stop(): Promise<void> } | undefined;
+  let together: Together;
 
   beforeEach(async () => {
-    place = await makeThrowaway();
-    api = await startTestApi({}, place);
-    // An embedded database is for one process.
-    other = process.env.TEST_DATABASE_URL ? await startChildApi(place) : undefined;
+    together = await startTogether();
   });
-  afterEach(async () => {
-    await other?.stop();
-    await api.close();
-    await place.remove();
-  });
+  afterEach(() => together.close());
 
   it('of one version are one that is made, and the others are told, whichever process they reach', async () => {
-    const path = `/api/admin/clients/${await businessOf(api, client)}`;
-    const operators = [await api.signIn(admin.email, admin.password)];
-    if (other) operators.push(new TestClient(other.url));
-    await operators[1]?.post('/api/login', admin);
+    const path = `/api/admin/clients/${await businessOf(together.api, client)}`;
+    const operators = [together.client(), together.client()];
+    for (const operator of operators) await operator.post('/api/login', admin);
     for (const version of [1, 2, 3]) {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>

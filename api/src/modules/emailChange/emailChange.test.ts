@@ -1,7 +1,7 @@
 import { admin, client, live } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { linksIn } from '../../testing/links.ts';
-import { startChildApi } from '../../testing/processes.ts';
+import { startTogether, type Together } from '../../testing/together.ts';
 
 const NEW = 'karen@rungsted.example';
 const DAY_MS = 24 * 3600_000;
@@ -92,35 +92,23 @@ describe('another e-mail address', () => {
 });
 
 describe('2.3.4: one address, confirmed for two accounts at once', () => {
-  const settings = { databaseDeadlineMs: 10_000 };
-  let place: Throwaway;
-  let api: TestApi;
-  let others: { url: string; stop(): Promise<void> }[];
+  let together: Together;
 
   beforeAll(async () => {
-    place = await makeThrowaway();
-    api = await startTestApi(settings, place);
-    // Two processes may serve one database server; a data folder has one.
-    others = place.databaseUrl ? [await startChildApi(place, settings)] : [];
+    together = await startTogether();
   });
-  afterAll(async () => {
-    for (const { stop } of others) await stop();
-    await api.close();
-    await place.remove();
-  });
+  afterAll(() => together.close());
 
   it('becomes that of one of them, whatever is opened how often', async () => {
+    const { api } = together;
     const tokens: string[] = [];
     for (const { email, password } of [client, live]) {
       const who = await api.signIn(email, password);
       await who.post('/api/email-change', { newEmail: NEW, currentPassword: password });
       tokens.push(await linksIn(api, NEW).next(tokens.length));
     }
-    const urls = [api, ...others].map(({ url }) => url);
     const answers = await Promise.all(
-      [...tokens, ...tokens].map((token, index) =>
-        new TestClient(urls[index % urls.length] ?? '').post('/api/confirm-email', { token }),
-      ),
+      [...tokens, ...tokens].map((token) => together.client().post('/api/confirm-email', { token })),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);

@@ -1,11 +1,5 @@
 import type { ChangeFollowUpBody, FollowUpReply, FollowUpStatus } from '@skal/contracts/followUp';
-import type {
-  EntitySchema,
-  EntitySchemaColumnOptions,
-  FindOptionsWhere,
-  ObjectLiteral,
-  QueryDeepPartialEntity,
-} from 'typeorm';
+import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { line, maybe, since, text, unreadMark } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/lockRow.ts';
@@ -51,16 +45,15 @@ interface Change {
  * are about a person, and the trail outlives what they were noted of.
  * @throws Refusal 404 when it is gone
  */
-export async function changeFollowUp<Row extends FollowUp & ObjectLiteral>(
+export async function changeFollowUp(
   db: Database,
-  entity: EntitySchema<Row>,
+  entity: EntitySchema<FollowUp & { id: string }>,
   { id, body, actor, subject, client }: Change,
 ): Promise<void> {
   const { status, note, read } = body;
   await db.tx(async (manager) => {
     await lockRow(manager, entity, id);
-    const where = { id } as unknown as FindOptionsWhere<Row>;
-    const before = await manager.findOneBy(entity, where);
+    const before = await manager.findOneBy(entity, { id });
     if (!before) throw notFound(subject);
     const set: Partial<FollowUp> = {
       ...(status !== undefined && { status }),
@@ -68,7 +61,7 @@ export async function changeFollowUp<Row extends FollowUp & ObjectLiteral>(
       ...(read !== undefined && { unread: read ? 0 : 1 }),
     };
     if (Object.keys(set).length === 0) return;
-    await manager.update(entity, where, set as unknown as QueryDeepPartialEntity<Row>);
+    await manager.update(entity, { id }, set);
     const isNoted = note !== undefined && (note || null) !== before.note;
     const isMoved = status !== undefined && status !== before.status;
     if (!isNoted && !isMoved) return;

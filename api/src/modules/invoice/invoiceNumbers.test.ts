@@ -1,37 +1,27 @@
 import { admin, client } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
 import { invoicesOf, type TestInvoices } from '../../testing/invoices.ts';
-import { startChildApi } from '../../testing/processes.ts';
+import { startTogether, type Together } from '../../testing/together.ts';
 
-const settings = { databaseDeadlineMs: 10_000 };
 const ROUNDS = 12;
 
 describe('the numbers of invoices', () => {
-  let place: Throwaway;
-  let api: TestApi;
-  let child: { url: string; stop(): Promise<void> } | undefined;
+  let together: Together;
   let issuers: TestInvoices[];
 
   beforeEach(async () => {
-    place = await makeThrowaway();
-    api = await startTestApi(settings, place);
-    const operator = await api.signIn(admin.email, admin.password);
-    // Two processes may serve one database server; a data folder has one.
-    child = place.databaseUrl ? await startChildApi(place, settings) : undefined;
-    const beside = api.client();
-    if (child) Object.assign(beside, { url: child.url });
-    await beside.post('/api/login', admin);
-    issuers = [await invoicesOf(api, operator, client.email), await invoicesOf(api, beside, client.email)];
+    together = await startTogether();
+    issuers = [];
+    for (const operator of [together.client(), together.client()]) {
+      await operator.post('/api/login', admin);
+      issuers.push(await invoicesOf(together.api, operator, client.email));
+    }
   });
-  afterEach(async () => {
-    await child?.stop();
-    await api.close();
-    await place.remove();
-  });
+  afterEach(() => together.close());
 
   const numbers = async () => (await issuers[0]?.list())?.map(({ number }) => number) ?? [];
 
   it('2.3.4: follow one another without a gap, by whomever they are issued at once, those that fail among them', async () => {
+    const { api, place } = together;
     // Whatever would be number 7 fails behind its number, when its mail is stored.
     await api.execute(
       place.databaseUrl

@@ -1,11 +1,11 @@
 import { setUpCodes } from '../../testing/authenticator.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { type Device, newDevice } from '../../testing/device.ts';
-import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport, support } from '../../testing/operators.ts';
 import { addDevice, addingChallenge, assertionOf } from '../../testing/passkeys.ts';
-import { startChildApi } from '../../testing/processes.ts';
 import { setStatus } from '../../testing/setStatus.ts';
+import { startTogether, type Together } from '../../testing/together.ts';
 
 describe('a passkey', () => {
   let api: TestApi;
@@ -110,29 +110,19 @@ describe('a passkey', () => {
 });
 
 describe('2.3.4: one answer of a passkey, sent to several at once', () => {
-  const settings = { databaseDeadlineMs: 10_000 };
-  let place: Throwaway;
-  let api: TestApi;
-  let others: { url: string; stop(): Promise<void> }[];
+  let together: Together;
 
   beforeAll(async () => {
-    place = await makeThrowaway();
-    api = await startTestApi(settings, place);
-    // Two processes may serve one database server; a data folder has one.
-    others = place.databaseUrl ? [await startChildApi(place, settings)] : [];
+    together = await startTogether();
   });
-  afterAll(async () => {
-    for (const { stop } of others) await stop();
-    await api.close();
-    await place.remove();
-  });
+  afterAll(() => together.close());
 
   it('signs in once, also where the device does not count', async () => {
+    const { api } = together;
     const key = newDevice();
     await addDevice(api, await api.signIn(client.email, client.password), client.password, key);
     const body = await assertionOf(api, key);
-    const urls = [api, ...others].map(({ url }) => url);
-    const browsers = [0, 1, 2, 3].map((index) => new TestClient(urls[index % urls.length] ?? ''));
+    const browsers = Array.from({ length: 4 }, () => together.client());
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/passkey', body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { addDays, dayOf } from '../../calendar.ts';
 import { purge } from '../../housekeeping.ts';
 import { client, live, staffMember, ticket } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
-import { startChildApi } from '../../testing/processes.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { startTogether } from '../../testing/together.ts';
 import { PNG } from '../../testing/uploads.ts';
 
 const quotas = { tickets: 3, uploadBytes: 3 * PNG.length, invitations: 2, alerts: 4 };
@@ -145,38 +145,18 @@ describe('what a business may do on one day', () => {
   });
 });
 
-describe('two processes at one database', () => {
-  let place: Throwaway;
-
-  beforeEach(async () => {
-    place = await makeThrowaway();
+describe('2.3.3: what is sent at the same moment', () => {
+  it('passes no more often than one after the other, in as many processes as the database lets in', async () => {
+    const together = await startTogether({ quotas: { tickets: 10 } });
+    const browsers = [together.client(), together.client()];
+    for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
+    const sent = browsers.flatMap((browser) =>
+      Array.from({ length: 15 }, () => browser.post('/api/support-ticket', ticket)),
+    );
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(await together.api.rows('SELECT id FROM tickets')).toHaveLength(10);
+    await together.close();
   });
-  afterEach(() => place.remove());
-
-  if (process.env.TEST_DATABASE_URL) {
-    it('2.3.3: let no more pass together than one', async () => {
-      const settings = { quotas: { tickets: 10 }, databaseDeadlineMs: 10_000 };
-      const [api, other] = [await startTestApi(settings, place), await startChildApi(place, settings)];
-      const browsers = [api.url, other.url].map((url) => new TestClient(url));
-      for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
-      const sent = browsers.flatMap((browser) =>
-        Array.from({ length: 15 }, () => browser.post('/api/support-ticket', ticket)),
-      );
-      const statuses = (await Promise.all(sent)).map(({ status }) => status);
-      await other.stop();
-      expect(statuses.filter((status) => status === 201)).toHaveLength(10);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-      expect(await api.rows('SELECT id FROM tickets')).toHaveLength(10);
-      await api.close();
-    });
-  } else {
-    it('2.3.3: one process lets no more pass at once than one after the other', async () => {
-      const api = await startTestApi({ quotas: { tickets: 10 } }, place);
-      const browser = await api.signIn(client.email, client.password);
-      const sent = Array.from({ length: 30 }, () => browser.post('/api/support-ticket', ticket));
-      const statuses = (await Promise.all(sent)).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(10);
-      await api.close();
-    });
-  }
 });

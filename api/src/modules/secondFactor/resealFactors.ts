@@ -1,6 +1,5 @@
 import type { Parts } from '../../parts.ts';
-import type { SecondFactor } from './SecondFactor.entity.ts';
-import { SecondFactorEntity } from './SecondFactor.entity.ts';
+import { type SecondFactor, SecondFactorEntity } from './SecondFactor.entity.ts';
 import { newestMark, seal, unseal } from './seal.ts';
 
 const BATCH = 200;

@@ -18,8 +18,10 @@ export const newSecret = (): string => new Secret({ size: BYTES }).base32;
 export const uriOf = (secret: string, names: { issuer: string; label: string }): string =>
   generator(secret, names).toString();
 
+const CODE = new RegExp(`^\\d{${FIGURES}}$`);
+
 /** Whether a text can be a code of an app at all. */
-export const isAppCode = (typed: string): boolean => new RegExp(`^\\d{${FIGURES}}$`).test(typed);
+export const isAppCode = (typed: string): boolean => CODE.test(typed);
 
 /** The step of time that a code belongs to; null for a wrong one. */
 export function stepOf(secret: string, code: string, now: number): number | null {

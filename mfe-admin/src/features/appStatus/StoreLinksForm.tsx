@@ -1,8 +1,9 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { type StoreLinksBody, storeLinksSchema } from '@skal/contracts/storeLinks';
-import { saidBy, textProps, useFocusOnError, useForm } from '@skal/forms';
+import { textProps, useFocusOnError, useForm } from '@skal/forms';
 import { Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { storeLinks as words } from '../../content/launch.ts';
 import { useSaveStoreLinksMutation } from './plan.api.ts';

@@ -1,6 +1,5 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
-import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { milestones as words } from '../../content/launch.ts';
 import { fileDay } from '../../content/time.ts';
 import { useChangeMilestoneMutation, useRemoveMilestoneMutation } from './plan.api.ts';
@@ -9,25 +8,20 @@ import { useChangeMilestoneMutation, useRemoveMilestoneMutation } from './plan.a
 export function useMilestone({ id, title }: Pick<MilestoneReply, 'id' | 'title'>) {
   const [change, changing] = useChangeMilestoneMutation();
   const [takeOut, removing] = useRemoveMilestoneMutation();
-  const toast = useToast();
+  const act = useAction();
   const params = { id };
-  const run = async (work: Promise<unknown>) => {
-    try {
-      await work;
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const said = isApiFailure(cause) ? cause.serverMessage : '';
-      toast({ title: words.changeFailed, description: said || words.changeFailedReason, variant: 'destructive' });
-    }
-  };
+  const failed = { title: words.changeFailed, description: words.changeFailedReason };
   return {
     busy: changing.isLoading || removing.isLoading,
     /** Done today, as the day is in Denmark. */
-    complete: () => run(change({ params, body: { status: 'completed', completedDate: fileDay(new Date()) } }).unwrap()),
+    complete: () =>
+      act(() => change({ params, body: { status: 'completed', completedDate: fileDay(new Date()) } }).unwrap(), {
+        failed,
+      }),
     /** To a place counted from 0. */
-    move: (position: number) => run(change({ params, body: { position } }).unwrap()),
+    move: (position: number) => act(() => change({ params, body: { position } }).unwrap(), { failed }),
     remove: async () => {
-      if (window.confirm(words.removeQuestion(title))) await run(takeOut({ params }).unwrap());
+      if (window.confirm(words.removeQuestion(title))) await act(() => takeOut({ params }).unwrap(), { failed });
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
 import { check } from '@skal/contracts/check';
 import { type AddMilestoneBody, addMilestoneSchema } from '@skal/contracts/milestone';
-import { type FormErrors, saidBy, useForm } from '@skal/forms';
-import { useSession } from '@skal/shell-kit/api';
+import { type FormErrors, useForm } from '@skal/forms';
+import { saidBy, useSession } from '@skal/shell-kit/api';
 import { milestones as words } from '../../content/launch.ts';
 import { useAddMilestoneMutation, useChangeMilestoneMutation } from './plan.api.ts';
 

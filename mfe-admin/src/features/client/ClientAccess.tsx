@@ -1,9 +1,7 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { LINK_HOURS } from '@skal/contracts/promises';
-import { saidBy } from '@skal/forms';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { clientAccess as words } from '../../content/clientAccess.ts';
 import { useSendClientLinkMutation } from './clientLink.api.ts';
 import { ResetFactor } from './ResetFactor.tsx';
@@ -15,16 +13,12 @@ export function ClientAccess({
   client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor'>;
 }) {
   const [send, { isLoading }] = useSendClientLinkMutation();
-  const toast = useToast();
-  const press = async () => {
-    try {
-      await send({ params: { id: client.id } }).unwrap();
-      toast({ title: words.sent, description: words.sentTo(client.email), variant: 'success' });
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
-    }
-  };
+  const act = useAction();
+  const press = () =>
+    act(() => send({ params: { id: client.id } }).unwrap(), {
+      done: { title: words.sent, description: words.sentTo(client.email) },
+      failed: { title: words.failed, description: words.failedReason },
+    });
   return (
     <Stack gap={12}>
       <Heading level={3} size="h4">

@@ -1,7 +1,6 @@
 import { businessTypes, planPrices, subscriptionPlans } from '@skal/contracts/client';
-import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, DraftNotice, FieldPairs, textProps } from '@skal/forms';
 import { Checkbox, PasswordField, SelectField, TextField } from '@skal/shared-ui';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { createForm, createLabels as labels } from '../../content/admin.ts';
 import { businessTypeNames, planNames } from '../../content/client.ts';
@@ -11,15 +10,11 @@ const types = businessTypes.map((value) => ({ value, label: businessTypeNames[va
 const plans = subscriptionPlans.map((value) => ({ value, label: `${planNames[value]} €${planPrices[value]}/month` }));
 
 interface Props {
-  id: string;
   form: ReturnType<typeof useCreateClientForm>;
 }
 
 /** The form's fields; each carries the wire's key as its name. */
-export function CreateClientFields({ id, form }: Props) {
-  const root = useRef<HTMLFormElement>(null);
-  useFocusOnError(root, form);
-
+export function CreateClientFields({ form }: Props) {
   const field = (name: Exclude<keyof CreateClientValues, 'invite'>) => ({
     label: labels[name],
     ...textProps(form, name),
@@ -32,7 +27,7 @@ export function CreateClientFields({ id, form }: Props) {
   });
 
   return (
-    <Fields id={id} ref={root} noValidate onSubmit={form.handleSubmit}>
+    <FieldPairs>
       <DraftNotice draft={form.draft} remark={createForm.draftPassword} />
       <TextField {...field('businessName')} required autoComplete="off" />
       <SelectField {...select('businessType')} options={types} />
@@ -52,19 +47,9 @@ export function CreateClientFields({ id, form }: Props) {
           onCheckedChange={(invite) => void form.setFieldValue('invite', invite)}
         />
       </Whole>
-    </Fields>
+    </FieldPairs>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px 20px;
-
-  @media (max-width: 599.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Whole = styled.div`
   display: grid;

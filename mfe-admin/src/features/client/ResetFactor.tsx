@@ -1,8 +1,6 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { saidBy } from '@skal/forms';
 import { AlertDialog, Button, Stack, Text } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession, useSession } from '@skal/shell-kit/api';
+import { useAction, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { clientAccess } from '../../content/clientAccess.ts';
 import { factorReset as words } from '../../content/factorReset.ts';
@@ -13,16 +11,12 @@ export function ResetFactor({ client }: { client: Pick<ClientDetailReply, 'id' |
   const { user } = useSession();
   const [reset, { isLoading }] = useResetFactorClientMutation();
   const [asking, setAsking] = useState(false);
-  const toast = useToast();
+  const act = useAction();
   const doIt = async () => {
-    try {
-      await reset({ params: { id: client.id } }).unwrap();
-      toast({ title: words.done, description: words.doneFor(client.contactName), variant: 'success' });
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const description = saidBy(cause, clientAccess.resetFailed);
-      toast({ title: clientAccess.failed, description, variant: 'destructive' });
-    }
+    await act(() => reset({ params: { id: client.id } }).unwrap(), {
+      done: { title: words.done, description: words.doneFor(client.contactName) },
+      failed: { title: clientAccess.failed, description: clientAccess.resetFailed },
+    });
     setAsking(false);
   };
   const isOwner = user.role === 'owner';

@@ -1,9 +1,8 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { VIEW_MINUTES } from '@skal/contracts/promises';
-import { saidBy } from '@skal/forms';
 import { Button, Stack, Text } from '@skal/shared-ui';
-import { useHome, useToast } from '@skal/shell-kit';
-import { isOfEndedSession, useStartView } from '@skal/shell-kit/api';
+import { useHome } from '@skal/shell-kit';
+import { useAction, useStartView } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,19 +17,15 @@ interface Props {
 /** Opens the portal as this client sees it; what ends the view leads back to this panel. */
 export function ViewPortal({ client, beside }: Props) {
   const { startView, isLoading } = useStartView();
-  const toast = useToast();
+  const act = useAction();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const portal = useHome('client');
-  const press = async () => {
-    try {
-      await startView(client.id, `${pathname}${search}`);
-      navigate(portal);
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
-    }
+  const start = async () => {
+    await startView(client.id, `${pathname}${search}`);
+    navigate(portal);
   };
+  const press = () => act(start, { failed: { title: words.failed, description: words.failedReason } });
   return (
     <Stack gap={12}>
       <Row>

@@ -1,7 +1,7 @@
 import { type CreateClientBody, createClientSchema } from '@skal/contracts/newClient';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { useSession } from '@skal/shell-kit/api';
+import { saidBy, useSession } from '@skal/shell-kit/api';
 import { createForm } from '../../content/admin.ts';
 import { useCreateClientMutation } from './createClient.api.ts';
 import type { Filling } from './filling.ts';

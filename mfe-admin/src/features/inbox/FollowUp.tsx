@@ -4,10 +4,10 @@ import {
   type FollowUpReply,
   followUpStatuses,
 } from '@skal/contracts/followUp';
-import { DraftNotice, saidBy, textProps, useFocusOnError, useForm } from '@skal/forms';
+import { DraftNotice, textProps, useFocusOnError, useForm } from '@skal/forms';
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { useSession } from '@skal/shell-kit/api';
+import { saidBy, useSession } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inboxStatusNames, followUp as words } from '../../content/inbox.ts';

@@ -1,6 +1,6 @@
 import { Button, Select } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { snippets as words } from '../../content/inbox.ts';
@@ -22,22 +22,14 @@ export function Snippets({ text, onInsert }: Props) {
   const [remove] = useRemoveSnippetMutation();
   const [chosenId, choose] = useState('');
   const toast = useToast();
+  const act = useAction();
   const chosen = known.find(({ id }) => id === chosenId);
 
-  const attempt = async (change: () => Promise<void>) => {
-    try {
-      await change();
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const said = isApiFailure(cause) && cause.serverMessage;
-      toast({ ...words.failed, description: said || words.failed.description, variant: 'destructive' });
-    }
-  };
-  const save = async () => {
+  const { failed } = words;
+  const save = () => {
     const written = text.trim();
     const title = written.split('\n', 1).join('').slice(0, TITLE_MAX);
-    await add({ body: { title, text: written } }).unwrap();
-    toast({ ...words.saved(title), variant: 'success' });
+    return act(() => add({ body: { title, text: written } }).unwrap(), { failed, done: words.saved(title) });
   };
   const insert = (id: string) => {
     choose(id);
@@ -52,7 +44,7 @@ export function Snippets({ text, onInsert }: Props) {
         options={[{ value: '', label: words.none }, ...known.map(({ id, title }) => ({ value: id, label: title }))]}
         onValueChange={insert}
       />
-      <Button variant="quiet" size="sm" disabled={text.trim() === ''} onClick={() => void attempt(save)}>
+      <Button variant="quiet" size="sm" disabled={text.trim() === ''} onClick={() => void save()}>
         {words.save}
       </Button>
       {chosen ? (
@@ -60,10 +52,13 @@ export function Snippets({ text, onInsert }: Props) {
           variant="quiet"
           size="sm"
           onClick={() =>
-            void attempt(async () => {
-              await remove({ params: { id: chosen.id } }).unwrap();
-              toast(words.removed);
-            })
+            void act(
+              async () => {
+                await remove({ params: { id: chosen.id } }).unwrap();
+                toast(words.removed);
+              },
+              { failed },
+            )
           }
         >
           {words.remove}

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 import { answerTicketSchema, deskTicket } from '@skal/contracts/ticketDesk';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { readAgain, useSession } from '@skal/shell-kit/api';
+import { readAgain, saidBy, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ticketDesk as words } from '../../content/inbox.ts';

@@ -4,10 +4,8 @@ import {
   integrationStatusNames,
   platformNames,
 } from '@skal/contracts/integrationState';
-import { saidBy } from '@skal/forms';
 import { ErrorState, Heading, Select, Skeleton, Stack, Text } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { integrations as words } from '../../content/integrations.ts';
 import { useChangeClientIntegrationMutation, useListClientIntegrationQuery } from './integration.api.ts';
@@ -44,17 +42,12 @@ export function Integrations({ clientId }: { clientId: string }) {
 
 function Row({ clientId, state: { platform, status } }: { clientId: string; state: IntegrationStateReply }) {
   const [change, { isLoading }] = useChangeClientIntegrationMutation();
-  const toast = useToast();
+  const act = useAction();
   const choose = async (value: string) => {
     const chosen = integrationStatuses.find((one) => one === value);
     if (!chosen) return;
-    try {
-      await change({ params: { id: clientId }, body: { platform, status: chosen } }).unwrap();
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const { title, description } = words.changeFailed;
-      toast({ title, description: saidBy(cause, description), variant: 'destructive' });
-    }
+    const body = { platform, status: chosen };
+    await act(() => change({ params: { id: clientId }, body }).unwrap(), { failed: words.changeFailed });
   };
   return (
     <Select

@@ -1,8 +1,8 @@
 import { currencies } from '@skal/contracts/amount';
 import { planPrices } from '@skal/contracts/client';
-import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
-import { Button, Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
-import { useId, useRef } from 'react';
+import { choiceProps, DraftNotice, FieldPairs, FormDialog, textProps } from '@skal/forms';
+import { Button, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { planNames } from '../../content/client.ts';
 import { invoiceForm as words } from '../../content/invoice.ts';
@@ -17,34 +17,20 @@ const units = currencies.map((value) => ({ value, label: value }));
 
 /** A new invoice: whom it is for, its lines and what they come to. */
 export default function InvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
-  const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, root, onClose);
-  useFocusOnError(root, form);
   const { email, subscriptionPlan } = props.client;
   const planPrice = formatMoney(planPrices[subscriptionPlan] * 100);
+  const { title } = words;
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={words.title}
+      {...{ onClose, form, words, root, title }}
       description={words.description(email)}
       width={720}
       phone="full"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={form.isSubmitting} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-        </>
-      }
     >
-      <Fields id={id} ref={root} noValidate onSubmit={form.handleSubmit}>
+      <FieldPairs>
         <DraftNotice draft={form.draft} />
         <TextField label={labels.billedTo} required autoComplete="off" {...textProps(form, 'billedTo')} />
         <TextField label={labels.dueDate} type="date" required {...textProps(form, 'dueDate')} />
@@ -67,21 +53,10 @@ export default function InvoiceDialog({ onClose, ...props }: NewInvoiceProps & {
         <Whole>
           <TextAreaField label={labels.note} hint={words.noteHint} rows={2} {...textProps(form, 'note')} />
         </Whole>
-      </Fields>
-    </Dialog>
+      </FieldPairs>
+    </FormDialog>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: 16px 20px;
-
-  @media (max-width: 599.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Whole = styled.div`
   display: grid;

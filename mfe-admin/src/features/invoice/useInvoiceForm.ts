@@ -7,9 +7,9 @@ import {
   type TypedLine,
 } from '@skal/contracts/deskInvoice';
 import { invoiceTitle } from '@skal/contracts/invoice';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { useSession } from '@skal/shell-kit/api';
+import { saidBy, useSession } from '@skal/shell-kit/api';
 import { type RefObject, useEffect, useRef } from 'react';
 import { planNames } from '../../content/client.ts';
 import { invoiceForm as words } from '../../content/invoice.ts';

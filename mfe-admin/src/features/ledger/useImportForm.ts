@@ -1,7 +1,7 @@
 import { type ImportPreviewReply, importSchema } from '@skal/contracts/ledgerImport';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession, useSession } from '@skal/shell-kit/api';
+import { isOfEndedSession, saidBy, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { importForm as words } from '../../content/ledgerImport.ts';
 import { useBookLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';

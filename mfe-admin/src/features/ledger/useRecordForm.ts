@@ -1,7 +1,8 @@
 import { readAmount } from '@skal/contracts/amount';
 import { recordEntryForm, recordEntrySchema } from '@skal/contracts/ledger';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { recordForm as words } from '../../content/ledger.ts';
 import { formatMoney } from '../../content/money.ts';
 import { fileDay } from '../../content/time.ts';

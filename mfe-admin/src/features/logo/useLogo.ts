@@ -1,8 +1,7 @@
 import { client } from '@skal/contracts/client';
 import { clientLogo } from '@skal/contracts/logo';
-import { saidBy } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
-import { isApiFailure, readAgain, send, useSessionCheck } from '@skal/shell-kit/api';
+import { isApiFailure, readAgain, saidBy, send, useSessionCheck } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logo as words } from '../../content/logo.ts';

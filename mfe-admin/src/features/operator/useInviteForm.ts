@@ -1,6 +1,7 @@
 import { inviteOperatorSchema } from '@skal/contracts/operator';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { operatorToasts as toasts, inviteForm as words } from '../../content/operators.ts';
 import { useInviteOperatorMutation } from './operator.api.ts';
 

@@ -1,8 +1,6 @@
 import type { OperatorReply } from '@skal/contracts/operator';
 import type { OperatorRole } from '@skal/contracts/session';
-import { saidBy } from '@skal/forms';
-import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { roleNames, operatorToasts as words } from '../../content/operators.ts';
 import {
   useChangeOperatorMutation,
@@ -15,16 +13,10 @@ export function useOperatorActions() {
   const [change, { isLoading: isChanging }] = useChangeOperatorMutation();
   const [sendLink, { isLoading: isSending }] = useSendLinkOperatorMutation();
   const [resetFactor, { isLoading: isResetting }] = useResetFactorOperatorMutation();
-  const toast = useToast();
-  const attempt = async (work: () => Promise<unknown>, title: string, description: string) => {
-    try {
-      await work();
-      toast({ title, description, variant: 'success' });
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      toast({ title: words.error, description: saidBy(cause, words.failed), variant: 'destructive' });
-    }
-  };
+  const act = useAction();
+  const failed = { title: words.error, description: words.failed };
+  const attempt = (work: () => Promise<unknown>, title: string, description: string) =>
+    act(work, { failed, done: { title, description } });
   return {
     isBusy: isChanging || isSending || isResetting,
     giveRole: ({ id, contactName }: OperatorReply, role: OperatorRole) =>

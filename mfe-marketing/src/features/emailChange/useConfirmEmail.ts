@@ -1,6 +1,6 @@
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useAccountChange } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiFailure, saidBy } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmPage as copy } from '../../content/emailChange.ts';

@@ -1,5 +1,6 @@
 import { askPasswordLinkSchema } from '@skal/contracts/passwordLink';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
+import { saidBy } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { linkFailures as failures } from '../../content/passwordLink.ts';
 import { useAskPasswordLinkMutation } from './passwordLink.api.ts';

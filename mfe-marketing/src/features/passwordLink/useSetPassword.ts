@@ -1,7 +1,7 @@
 import { redeemPasswordLinkForm } from '@skal/contracts/passwordLink';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useAccountChange } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiFailure, saidBy } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkFailures as failures, setPage } from '../../content/passwordLink.ts';

@@ -1,7 +1,7 @@
 import { codeSchema } from '@skal/contracts/secondFactor';
 import { START_AGAIN } from '@skal/contracts/signIn';
-import { saidBy, useForm } from '@skal/forms';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { useForm } from '@skal/forms';
+import { isApiFailure, saidBy } from '@skal/shell-kit/api';
 import { codeStep, signInFailures } from '../../content/signIn.ts';
 import { useConfirmSignInMutation } from './signIn.api.ts';
 import { useEntry } from './useEntry.ts';

@@ -1,6 +1,5 @@
-import { saidBy } from '@skal/forms';
 import { createResource, useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiFailure, saidBy } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { passkeyWay, signInFailures } from '../../content/signIn.ts';
 import { useBeginPasskeySignInMutation, useConfirmPasskeySignInMutation } from './signIn.api.ts';

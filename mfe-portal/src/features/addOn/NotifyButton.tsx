@@ -1,7 +1,6 @@
 import type { AddOn } from '@skal/contracts/addOn';
 import { Button, Text } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { addOns as words } from '../../content/addOns.ts';
 import { useAwaitAddOnMutation, useListAddOnQuery } from './addOn.api.ts';
 
@@ -14,18 +13,9 @@ interface Props {
 export function NotifyButton({ addOn, name }: Props) {
   const { data: awaited } = useListAddOnQuery();
   const [ask, { isLoading }] = useAwaitAddOnMutation();
-  const toast = useToast();
+  const act = useAction();
   const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
-  const press = async () => {
-    try {
-      await ask({ body: { addOn } }).unwrap();
-      toast({ ...words.noted(name), variant: 'success' });
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const said = isApiFailure(cause) && cause.serverMessage;
-      toast({ title: words.failed.title, description: said || words.failed.description, variant: 'destructive' });
-    }
-  };
+  const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: words.noted(name), failed: words.failed });
   return (
     <>
       <div>

@@ -1,7 +1,5 @@
-import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
-import { Button, Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
-import { useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import { choiceProps, DraftNotice, StepForm, textProps } from '@skal/forms';
+import { Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { integrationRequest as copy } from '../../content/integrationRequest.ts';
 import { type SendRequest, useRequestForm } from './useRequestForm.ts';
 
@@ -18,26 +16,23 @@ interface Props {
 
 /** Asks for an integration: which, what for, how urgent (Q3). */
 export function RequestIntegrationDialog({ open, onOpenChange, integration = '', ...form }: Props) {
-  const formId = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} description={copy.description}>
-      <RequestForm id={formId} integration={integration} onCancel={() => onOpenChange(false)} {...form} />
+      <RequestForm integration={integration} onCancel={() => onOpenChange(false)} {...form} />
     </Dialog>
   );
 }
 
 interface FormProps extends Pick<Props, 'onSend' | 'owner'> {
-  id: string;
   integration: string;
   onCancel: () => void;
 }
 
-function RequestForm({ id, integration, onSend, owner, onCancel }: FormProps) {
-  const element = useRef<HTMLFormElement>(null);
+function RequestForm({ integration, onSend, owner, onCancel }: FormProps) {
   const form = useRequestForm(integration, onSend, owner);
-  useFocusOnError(element, form);
+  const { cancel, send, sending } = copy;
   return (
-    <Fields ref={element} id={id} noValidate onSubmit={form.handleSubmit}>
+    <StepForm {...{ form, onCancel, cancel }} label={copy.title} submit={send} busy={sending}>
       <DraftNotice draft={form.draft} />
       <TextField
         label={copy.integration}
@@ -54,26 +49,6 @@ function RequestForm({ id, integration, onSend, owner, onCancel }: FormProps) {
         {...textProps(form, 'businessNeed')}
       />
       <SelectField label={copy.urgency} options={copy.urgencies} {...choiceProps(form, 'urgency')} />
-      <Buttons>
-        <Button variant="secondary" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.sending}>
-          {copy.send}
-        </Button>
-      </Buttons>
-    </Fields>
+    </StepForm>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: 20px;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 12px;
-`;

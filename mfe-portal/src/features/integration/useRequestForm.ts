@@ -1,6 +1,7 @@
 import { type RequestIntegrationBody, requestIntegrationSchema } from '@skal/contracts/integration';
-import { type Attempt, saidBy, useForm } from '@skal/forms';
+import { type Attempt, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { integrationRequest } from '../../content/integrationRequest.ts';
 
 /** Sends a request: resolves once it is through, and throws where it is not. */

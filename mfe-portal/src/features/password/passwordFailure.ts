@@ -1,6 +1,5 @@
-import { saidBy } from '@skal/forms';
 import type { ToastMessage } from '@skal/shell-kit';
-import { messageOf } from '@skal/shell-kit/api';
+import { messageOf, saidBy } from '@skal/shell-kit/api';
 import { passwordFailures } from '../../content/password.ts';
 
 /** What a refused change of the password says (N15-N19, T5). */

@@ -1,7 +1,7 @@
 import { staffPermissions, staffRoles } from '@skal/contracts/staff';
-import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
-import { Button, Checkbox, Dialog, SelectField, Text, TextField } from '@skal/shared-ui';
-import { useId, useRef } from 'react';
+import { choiceProps, FieldPairs, FormDialog, textProps } from '@skal/forms';
+import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { roleName, staffForm as words } from '../../content/staff.ts';
 import { useAddStaffForm } from './useAddStaffForm.ts';
@@ -16,81 +16,47 @@ const roles = staffRoles.map((value) => ({ value, label: roleName(value) }));
 /** The form of a new member (M4, M5, M9). Closed without being sent, it keeps what was typed. */
 export function AddStaffDialog({ open, onClose }: Props) {
   const { form, permit } = useAddStaffForm(onClose);
-  const element = useRef<HTMLFormElement>(null);
-  const formId = useId();
   const permissionsId = useId();
-  useFocusOnError(element, form);
+  const { title, cancel, submit, submitting: busy } = words;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
-      title={words.title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isSubmitting} busyLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </>
-      }
-    >
-      <Fields ref={element} id={formId} noValidate aria-label={words.title} onSubmit={form.handleSubmit}>
-        <Pair>
-          <TextField label={words.firstName} required autoComplete="off" {...textProps(form, 'firstName')} />
-          <TextField label={words.lastName} required autoComplete="off" {...textProps(form, 'lastName')} />
-        </Pair>
-        <TextField
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-          autoComplete="off"
-          {...textProps(form, 'email')}
-        />
-        <SelectField label={words.role} options={roles} required {...choiceProps(form, 'role')} />
-        <fieldset aria-labelledby={permissionsId}>
-          <Legend as="legend" id={permissionsId} size="label">
-            {words.permissions}
-          </Legend>
-          <Text size="meta" tone="ink-3">
-            {words.permissionsHint}
-          </Text>
-          <Boxes>
-            {staffPermissions.map((permission) => (
-              <Checkbox
-                key={permission}
-                name="permissions"
-                value={permission}
-                label={permission}
-                checked={form.values.permissions.includes(permission)}
-                onCheckedChange={(permitted) => permit(permission, permitted)}
-              />
-            ))}
-          </Boxes>
-        </fieldset>
-      </Fields>
-    </Dialog>
+    <FormDialog {...{ open, onClose, form, title }} words={{ cancel, submit, busy }}>
+      <FieldPairs>
+        <TextField label={words.firstName} required autoComplete="off" {...textProps(form, 'firstName')} />
+        <TextField label={words.lastName} required autoComplete="off" {...textProps(form, 'lastName')} />
+      </FieldPairs>
+      <TextField
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        required
+        autoComplete="off"
+        {...textProps(form, 'email')}
+      />
+      <SelectField label={words.role} options={roles} required {...choiceProps(form, 'role')} />
+      <fieldset aria-labelledby={permissionsId}>
+        <Legend as="legend" id={permissionsId} size="label">
+          {words.permissions}
+        </Legend>
+        <Text size="meta" tone="ink-3">
+          {words.permissionsHint}
+        </Text>
+        <Boxes>
+          {staffPermissions.map((permission) => (
+            <Checkbox
+              key={permission}
+              name="permissions"
+              value={permission}
+              label={permission}
+              checked={form.values.permissions.includes(permission)}
+              onCheckedChange={(permitted) => permit(permission, permitted)}
+            />
+          ))}
+        </Boxes>
+      </fieldset>
+    </FormDialog>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20px 16px;
-
-  @media (max-width: 599.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Legend = styled(Text)`
   padding: 0;

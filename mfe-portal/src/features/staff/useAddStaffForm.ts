@@ -1,6 +1,7 @@
 import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts/staff';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { roleName, staffForm } from '../../content/staff.ts';
 import { useAddStaffMutation } from './staff.api.ts';
 

@@ -1,6 +1,7 @@
 import { replySchema } from '@skal/contracts/ticketThread';
-import { saidBy, useForm } from '@skal/forms';
+import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { useAccount } from '../../account/useAccount.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { useReplyTicketThreadMutation } from './ticket.api.ts';

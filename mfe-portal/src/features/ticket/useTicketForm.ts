@@ -1,7 +1,8 @@
 import { check } from '@skal/contracts/check';
 import { createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
-import { type FormErrors, saidBy, useForm } from '@skal/forms';
+import { type FormErrors, useForm } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
 import { useAccount } from '../../account/useAccount.ts';
 import { ticketToasts as toasts } from '../../content/ticketForm.ts';
 import { useCreateTicketMutation } from './ticket.api.ts';

@@ -1,7 +1,6 @@
 import type { ClientReply } from '@skal/contracts/client';
 import type { ClientChange, RefusedChangeReply } from '@skal/contracts/clientChanges';
-import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
 import { type Change, clientChanges as words } from '../../../content/clientChanges.ts';
 import { useChangeClientsMutation } from './clientChanges.api.ts';
@@ -42,21 +41,14 @@ const sentencesOf = (refused: readonly RefusedChangeReply[]) =>
 export function useChangeClients(): ChangeClients {
   const [send, { isLoading }] = useChangeClientsMutation();
   const [last, setLast] = useState<LastChange | null>(null);
-  const toast = useToast();
+  const act = useAction();
 
   const make = useCallback(
-    async (changes: readonly ClientChange[]) => {
-      try {
-        return (await send({ body: { changes: [...changes] } }).unwrap()) ?? NOTHING;
-      } catch (cause) {
-        if (!isOfEndedSession(cause)) {
-          const description = (isApiFailure(cause) && cause.serverMessage) || words.failedReason;
-          toast({ title: words.failed, description, variant: 'destructive' });
-        }
-        return null;
-      }
-    },
-    [send, toast],
+    (changes: readonly ClientChange[]) =>
+      act(async () => (await send({ body: { changes: [...changes] } }).unwrap()) ?? NOTHING, {
+        failed: { title: words.failed, description: words.failedReason },
+      }),
+    [send, act],
   );
 
   const change = useCallback(

@@ -1,9 +1,9 @@
 import { check } from '@skal/contracts/check';
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { editClientSchema } from '@skal/contracts/editClient';
-import { type FormErrors, saidBy, useForm } from '@skal/forms';
+import { type FormErrors, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure, useSession } from '@skal/shell-kit/api';
+import { isApiFailure, saidBy, useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef, useState } from 'react';
 import { editForm } from '../../../content/panel.ts';
 import { bodyOf, changedOf, clashesOf, type EditClientValues, valuesOf, wireNames } from './clientValues.ts';

@@ -1,6 +1,5 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { useAction } from '@skal/shell-kit/api';
 import { useEffect, useState } from 'react';
 import { launch as words } from '../../../content/launch.ts';
 import { useLaunchClientMutation, useUndoLaunchClientMutation } from '../client.api.ts';
@@ -23,23 +22,20 @@ function useIsAhead(time: string | null): boolean {
 export function useLaunch({ id, businessName, undoLaunchUntil }: Client) {
   const [launch, { isLoading: launching }] = useLaunchClientMutation();
   const [undo, { isLoading: undoing }] = useUndoLaunchClientMutation();
-  const toast = useToast();
+  const act = useAction();
   const canUndo = useIsAhead(undoLaunchUntil);
-  const run = async (work: Promise<unknown>, title: string, description: string) => {
-    try {
-      await work;
-      toast({ title, description, variant: 'success' });
-    } catch (cause) {
-      if (isOfEndedSession(cause)) return;
-      const said = isApiFailure(cause) ? cause.serverMessage : '';
-      toast({ title: words.failed, description: said || words.failedReason, variant: 'destructive' });
-    }
-  };
+  const failed = { title: words.failed, description: words.failedReason };
   return {
     canUndo,
     launching,
     undoing,
-    launch: () => run(launch({ params: { id } }).unwrap(), words.done, words.doneWhat(businessName)),
-    undo: () => run(undo({ params: { id } }).unwrap(), words.undone, words.undoneWhat(businessName)),
+    launch: () => {
+      const done = { title: words.done, description: words.doneWhat(businessName) };
+      return act(() => launch({ params: { id } }).unwrap(), { failed, done });
+    },
+    undo: () => {
+      const done = { title: words.undone, description: words.undoneWhat(businessName) };
+      return act(() => undo({ params: { id } }).unwrap(), { failed, done });
+    },
   };
 }
