@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry } from './registry.ts';
 import { marketing, openTestDoor, type TestDoor } from './testing/door.ts';
@@ -85,6 +85,25 @@ describe('the front door', () => {
     expect(await (await fetch(url)).text()).toContain('second');
     await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '1' }));
     expect(await (await fetch(url)).text()).toContain('first');
+  });
+
+  it('goes back to pages that it still has, without composing them', async () => {
+    const back = join(makeFolder(), 'go-on');
+    const publish = async (version: string, heldBy?: string) => {
+      if (heldBy) writeFileSync(heldBy, '');
+      await revisionAfter(() => openRegistry(dataDir).publish([marketing(version, version, { heldBy })]));
+    };
+    await publish('20', back);
+    await publish('21');
+    // Whoever composed the first one again would wait for this for ever.
+    rmSync(back);
+    await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '20' }));
+    expect(await (await fetch(url)).text()).toContain('>20<');
+    writeFileSync(back, '');
+    for (const version of ['22', '23', '24', '25']) await publish(version);
+    rmSync(`${back}.begun`);
+    await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '20' }));
+    expect(existsSync(`${back}.begun`)).toBe(true);
   });
 
   it('serves the frame of a page that cannot be prerendered, and says so', async () => {

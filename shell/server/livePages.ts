@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composer.ts';
-import { composeAside } from './composing.ts';
+import { openCompositions } from './compositions.ts';
 import { type LiveSet, openRegistry } from './registry.ts';
 import type { Compression } from './stored.ts';
 
@@ -26,14 +26,11 @@ const SETTLE_MS = 50;
  * The pages of what is live: composed before this returns, and again whenever the registry changes. A registry that
  * cannot be composed leaves the pages of the one before in place, and at the start those of the last good one.
  */
-export async function openLivePages({ dataDir, site, compression, log }: Settings): Promise<LivePages> {
+export async function openLivePages(settings: Settings): Promise<LivePages> {
+  const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
   const closing = new AbortController();
-  const compose = (live: LiveSet) =>
-    composeAside(
-      { dataDir, site, compression, live },
-      { signal: closing.signal, onRenderError: (path, error) => log(`${path} could not be prerendered`, error) },
-    );
+  const compositions = openCompositions({ ...settings, signal: closing.signal });
 
   /** Whoever wrote a registry that can be served: from now on it is what a later one falls back to. */
   const remember = (live: LiveSet) => {
@@ -47,14 +44,14 @@ export async function openLivePages({ dataDir, site, compression, log }: Setting
   const composeAtStart = async (): Promise<Composition> => {
     try {
       const live = registry.liveSet();
-      const composed = await compose(live);
+      const composed = await compositions.of(live);
       remember(live);
       return composed;
     } catch (error) {
       const good = registry.lastGood();
       if (!good) throw error;
       log('What the registry names cannot be served; what was live last is served instead', error);
-      return compose(good);
+      return compositions.of(good);
     }
   };
   let composition = await composeAtStart();
@@ -63,9 +60,9 @@ export async function openLivePages({ dataDir, site, compression, log }: Setting
     try {
       const live = registry.liveSet();
       if (live.revision === composition.revision) return;
-      composition = await compose(live);
+      composition = await compositions.of(live);
       remember(live);
-      log(`Pages composed for registry ${composition.revision}`);
+      log(`Pages served for registry ${composition.revision}`);
     } catch (error) {
       if (!closing.signal.aborted) log('The registry could not be composed; the pages before stay', error);
     }
