@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
 import autocannon from 'autocannon';
 import { createConnection } from 'mysql2/promise';
@@ -15,6 +18,8 @@ import { markdown } from './table.ts';
 const TYPED = ['k', 'ka', 'kaj', 'kaje', 'kajen', 'kajen 9', 'kajen 90', '20 12', 'karen', 'nobody at all'];
 const ROUNDS = 20;
 const SECONDS = 5;
+/** How often memory is looked at meanwhile. */
+const LOOK_MS = 20;
 const CSV = '/api/admin/clients.csv';
 
 const queryOf = (name: string, value: string) => `?${new URLSearchParams({ [name]: value })}`;
@@ -24,8 +29,8 @@ const reads = (cursor: string): Readonly<Record<string, readonly string[]>> => (
   'list page': ['/api/admin/clients?limit=200'],
   'next page, by business': [`/api/admin/clients?limit=200&sort=business&cursor=${cursor}`],
   'page of a status': ['/api/admin/clients?limit=200&status=cancelled&sort=phone&direction=desc'],
-  'search as typed': TYPED.map((text) => `/api/admin/clients${queryOf('search', text)}`),
-  'count of a search': TYPED.map((text) => `/api/admin/client-count${queryOf('search', text)}`),
+  'search as typed': TYPED.map((typed) => `/api/admin/clients${queryOf('search', typed)}`),
+  'count of a search': TYPED.map((typed) => `/api/admin/client-count${queryOf('search', typed)}`),
   'page of the inbox': ['/api/admin/inbox?limit=50'],
   'revenue of a year': ['/api/admin/revenue'],
 });
@@ -55,30 +60,39 @@ async function pageP99(url: string): Promise<number> {
   return result.latency.p99;
 }
 
+/** Takes one long answer after another while something is done; tells how many bytes they were. */
+async function whileReading(url: string, cookie: string, work: () => Promise<void>): Promise<number> {
+  const program = fileURLToPath(new URL('./streamReader.ts', import.meta.url));
+  const reader = spawn(process.execPath, [program, url, cookie], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const said = text(reader.stdout);
+  try {
+    await work();
+  } finally {
+    reader.stdin.end();
+  }
+  return Number(await said);
+}
+
 /** The public page by itself, and while one long answer after another is streamed; what memory does meanwhile. */
-async function besideStream(product: Child, ask: Ask, path: string): Promise<string[]> {
+async function besideStream(product: Child, cookie: string, path: string): Promise<string[]> {
   const alone = await pageP99(product.url);
   const before = product.memory();
-  let [most, bytes, isOver] = [before, 0, false];
-  const streaming = (async () => {
-    while (!isOver) {
-      const answer = await ask(path);
-      for await (const part of answer.body ?? []) {
-        bytes += part.length;
-        most = Math.max(most, product.memory());
-      }
-    }
-  })();
-  const beside = await pageP99(product.url);
-  isOver = true;
-  await streaming;
+  let most = before;
+  const looking = setInterval(() => {
+    most = Math.max(most, product.memory());
+  }, LOOK_MS);
+  let beside = 0;
+  const bytes = await whileReading(product.url + path, cookie, async () => {
+    beside = await pageP99(product.url);
+  });
+  clearInterval(looking);
   const figures = [alone, beside, beside / alone, before, most, bytes / 1e6];
   return figures.map((figure) => figure.toFixed(1));
 }
 
 async function benchOn(database: string, product: Child): Promise<{ reads: string[][]; streams: string[][] }> {
-  const headers = { Cookie: await sessionCookie(product.url, DEMO_OPERATOR) };
-  const ask: Ask = (path) => fetch(product.url + path, { headers });
+  const cookie = await sessionCookie(product.url, DEMO_OPERATOR);
+  const ask: Ask = (path) => fetch(product.url + path, { headers: { Cookie: cookie } });
   const page = (await (await ask('/api/admin/clients?limit=200&sort=business')).json()) as { id: string }[];
   const result = { reads: [] as string[][], streams: [] as string[][] };
   for (const [name, paths] of Object.entries(reads(page.at(-1)?.id ?? ''))) {
@@ -88,7 +102,7 @@ async function benchOn(database: string, product: Child): Promise<{ reads: strin
   }
   for (const path of [CSV, '/api/admin/clients']) {
     console.log(`${database}: a public page beside ${path} …`);
-    result.streams.push([database, path, ...(await besideStream(product, ask, path))]);
+    result.streams.push([database, path, ...(await besideStream(product, cookie, path))]);
   }
   return result;
 }

@@ -23,6 +23,9 @@ describe('the database server for tests', () => {
       await connection.query('CREATE DATABASE probe');
       const [rows] = await connection.query('SHOW DATABASES');
       expect(JSON.stringify(rows)).toContain('probe');
+      // Another server that starts empties its temp folder: not this one's.
+      const [settings] = await connection.query('SELECT @@tmpdir AS folder');
+      expect(JSON.stringify(settings)).toContain(FOLDER_PREFIX);
       await connection.end();
       return server.url;
     });

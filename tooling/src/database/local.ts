@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import type { DatabaseOptions, DatabaseServer } from './server.ts';
 
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/homebrew/bin'];
 const START_TIMEOUT = 60_000;
+const TEMP = 'temp';
 
 /** The server's program on this machine: mariadbd before mysqld. */
 export const findServerProgram = async (): Promise<string | undefined> => {
@@ -67,6 +68,8 @@ const initialise = async (program: string, data: string, log: string): Promise<v
 const serverFlags = (folder: string, port: number, durable: boolean): string[] => [
   '--no-defaults',
   `--datadir=${join(folder, 'data')}`,
+  // A server that starts removes what any other one has in its temp folder.
+  `--tmpdir=${join(folder, TEMP)}`,
   `--socket=${join(folder, 'server.sock')}`,
   `--pid-file=${join(folder, 'server.pid')}`,
   `--log-error=${join(folder, 'server.log')}`,
@@ -86,6 +89,7 @@ export const startLocally = async (program: string, options: DatabaseOptions): P
   const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
+    await mkdir(join(folder, TEMP));
     await initialise(program, join(folder, 'data'), join(folder, 'server.log'));
     return await serve(program, folder, options.durable ?? false, remove);
   } catch (error) {

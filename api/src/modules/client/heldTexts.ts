@@ -111,25 +111,27 @@ export class HeldTexts {
     const { status, plan } = wanted;
     const firsts = new Firsts(limit);
     let count = 0;
-    for (const record of this.#containing(wanted)) {
-      if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) continue;
+    this.#eachContaining(wanted, (record) => {
+      if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) return;
       count += 1;
       firsts.offer(record);
-    }
+    });
     return { count, ids: firsts.ids() };
   }
 
-  *#containing({ text, digits }: Wanted): Generator<TextRecord> {
+  /** Goes through as many as there are: one letter is in nearly all of them, and somebody waits for the next one. */
+  #eachContaining({ text, digits }: Wanted, take: (record: TextRecord) => void): void {
     const marks = new Uint8Array(this.#placed.length);
     this.#texts.mark(text, marks);
     if (digits) this.#digits.mark(digits, marks);
+    const noneFresh = this.#fresh.size === 0;
     for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
       const record = this.#placed[place];
-      if (record && !this.#fresh.has(record.id)) yield record;
+      if (record && (noneFresh || !this.#fresh.has(record.id))) take(record);
     }
     for (const id of this.#fresh) {
       const record = this.#records.get(id);
-      if (record?.search.includes(text) || (digits && record?.digits.includes(digits))) yield record as TextRecord;
+      if (record && (record.search.includes(text) || (digits && record.digits.includes(digits)))) take(record);
     }
   }
 
