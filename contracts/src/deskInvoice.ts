@@ -125,6 +125,8 @@ export const deskInvoice = {
   list: endpoint.get(ofClient, 'admin', reply<DeskInvoiceReply[]>()),
   issue: endpoint.post(ofClient, 'owner', issueInvoiceSchema, reply<DeskInvoiceReply>(201)),
   pay: endpoint.post(`${one}/pay`, 'owner', reply<DeskInvoiceReply>()),
+  /** Takes back that it was paid, where that was a mistake. */
+  unpay: endpoint.delete(`${one}/pay`, 'owner'),
   credit: endpoint.post(`${one}/credit`, 'owner', reply<DeskInvoiceReply>(201)),
   send: endpoint.post(`${one}/send`, 'admin', reply<SentInvoiceReply>(202)),
 };

@@ -23,6 +23,8 @@ export interface TestInvoices {
   clientId: string;
   issue(change?: object, key?: string): Promise<Answer>;
   act(id: unknown, what: 'pay' | 'credit' | 'send', key?: string): Promise<Answer>;
+  /** Takes back that it was paid. */
+  unpay(id: unknown): Promise<Answer>;
   list(): Promise<Record<string, unknown>[]>;
 }
 
@@ -35,6 +37,7 @@ export async function invoicesOf(api: TestApi, operator: TestClient, email: stri
     clientId,
     issue: (change = {}, key) => operator.post(path, { ...newInvoice(), ...change }, headers(key)),
     act: (id, what, key) => operator.post(`/api/admin/invoices/${id}/${what}`, undefined, headers(key)),
+    unpay: (id) => operator.request('DELETE', `/api/admin/invoices/${id}/pay`),
     list: async () => (await operator.get(path)).body as unknown as Record<string, unknown>[],
   };
 }

@@ -18,20 +18,26 @@ export const invoices = {
   },
   pdf: 'PDF',
   pay: 'Mark as paid',
+  unpay: 'Mark as unpaid',
   send: 'Send again',
   credit: 'Credit',
   /** An action of one row, told from that of the next. */
   ofThis: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** The questions before what cannot be undone. */
+/** The questions before what changes what a client is asked for. */
 export const invoiceQuestions = {
   cancel: 'Cancel',
   busy: 'One moment...',
   pay: {
     title: (title: string) => `Mark ${title} as paid?`,
-    description: 'This cannot be undone, and it books nothing: record the payment in the ledger below.',
+    description: 'It books nothing: record the payment in the ledger below.',
     confirm: 'Mark as paid',
+  },
+  unpay: {
+    title: (title: string) => `Mark ${title} as unpaid?`,
+    description: 'It is open again, or overdue. It books nothing: a payment in the ledger below is corrected there.',
+    confirm: 'Mark as unpaid',
   },
   credit: {
     title: (title: string) => `Take ${title} back?`,
@@ -43,6 +49,7 @@ export const invoiceQuestions = {
 
 export const invoiceToasts = {
   paid: 'Marked as paid',
+  unpaid: 'Marked as unpaid',
   credited: 'Credit note issued',
   sent: 'Invoice sent',
   sentTo: (email: string) => `The mail to ${email} is on its way.`,

@@ -30,6 +30,10 @@ export function invoiceHandlers(initial: readonly DeskInvoiceReply[]): RequestHa
     answer(deskInvoice.list, () => rows),
     answer(deskInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
     answer(deskInvoice.pay, ({ params }) => change(params.id, { status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' })),
+    answer(deskInvoice.unpay, ({ params }) => {
+      const now = change(params.id, { status: 'open', paidAt: null });
+      return now instanceof Response ? now : undefined;
+    }),
     answer(deskInvoice.credit, ({ params }) => {
       const wrong = rows.find(({ id }) => id === params.id);
       if (!wrong) return refuse(404, 'This invoice was not found.');

@@ -9,7 +9,7 @@ import type { Invoice } from './Invoice.entity.ts';
 import { presentDeskInvoice } from './invoice.present.ts';
 import { findInvoices } from './invoice.query.ts';
 import { issueInvoice } from './issueInvoice.ts';
-import { payInvoice } from './payInvoice.ts';
+import { payInvoice, unpayInvoice } from './payInvoice.ts';
 import { sendInvoice } from './sendInvoice.ts';
 
 /** What clients are asked to pay: operators read it and send it again, owners issue, credit and note what was paid. */
@@ -39,6 +39,10 @@ export function deskInvoiceRoutes(parts: Parts): Route[] {
 
     route(deskInvoice.pay, {
       run: async (call) => present(await payInvoice(parts, call.params.id, call)),
+    }),
+
+    route(deskInvoice.unpay, {
+      run: (call) => unpayInvoice(parts, call.params.id, call),
     }),
 
     route(deskInvoice.credit, {

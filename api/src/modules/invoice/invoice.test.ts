@@ -100,6 +100,31 @@ describe('invoices', () => {
     expect(await deed('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
   });
 
+  it('that was marked as paid by mistake is overdue again, once, with what it was in the trail', async () => {
+    const { body } = await invoices.issue({ dueDate: today() });
+    await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
+    const { body: paid } = await invoices.act(body.id, 'pay');
+    const all = await Promise.all(Array.from({ length: 4 }, () => invoices.unpay(body.id)));
+    expect(all.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
+    expect(all.find(({ status }) => status === 409)?.body).toEqual({ error: 'This invoice is not marked as paid.' });
+    expect(await deed('invoice.unpaid')).toMatchObject({
+      clientId: invoices.clientId,
+      before: { number: 1, paidAt: paid.paidAt },
+      after: { number: 1, paidAt: null },
+    });
+    expect((await own())[0]).toMatchObject({ status: 'overdue', paidAt: null });
+    expect((await invoices.act(body.id, 'pay')).body).toMatchObject({ status: 'paid' });
+  });
+
+  it('that was credited stays as paid as it was, and a credit note never was', async () => {
+    const { body } = await invoices.issue();
+    await invoices.act(body.id, 'pay');
+    const { body: credit } = await invoices.act(body.id, 'credit');
+    expect((await invoices.unpay(body.id)).body.error).toBe('This invoice was taken back by credit note 2.');
+    expect((await invoices.unpay(credit.id)).body.error).toMatch(/^A credit note asks for nothing/);
+    expect((await invoices.list())[1]).toMatchObject({ status: 'credited', paidAt: expect.stringContaining('T') });
+  });
+
   it('is taken back whole and once by a credit note, which names it and counts on', async () => {
     const { body: wrong } = await invoices.issue();
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.act(wrong.id, 'credit')));
@@ -150,12 +175,14 @@ describe('invoices', () => {
       await support.issue(),
       await support.act(body.id, 'pay'),
       await support.act(body.id, 'credit'),
+      await support.unpay(body.id),
     ])
       expect(answer.status).toBe(403);
     const other = await api.signIn(live.email, live.password);
     expect(await own(other)).toEqual([]);
     for (const id of [body.id, newId()]) expect((await other.get(`/api/invoices/${id}/pdf`)).status).toBe(404);
     for (const what of ['pay', 'credit', 'send'] as const) expect((await invoices.act(newId(), what)).status).toBe(404);
+    expect((await invoices.unpay(newId())).status).toBe(404);
     expect((await operator.get(`/api/admin/clients/${newId()}/invoices`)).status).toBe(404);
     expect((await operator.post(`/api/admin/clients/${newId()}/invoices`, newInvoice())).status).toBe(404);
   });

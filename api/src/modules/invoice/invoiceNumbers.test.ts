@@ -4,7 +4,7 @@ import { startTogether, type Together } from '../../testing/together.ts';
 
 const ROUNDS = 12;
 
-describe('the numbers of invoices', () => {
+describe('invoices, by several operators at once', () => {
   let together: Together;
   let issuers: TestInvoices[];
 
@@ -20,7 +20,7 @@ describe('the numbers of invoices', () => {
 
   const numbers = async () => (await issuers[0]?.list())?.map(({ number }) => number) ?? [];
 
-  it('2.3.4: follow one another without a gap, by whomever they are issued at once, those that fail among them', async () => {
+  it('2.3.4: are numbered one after another without a gap, by whomever they are issued at once, those that fail among them', async () => {
     const { api, place } = together;
     // Whatever would be number 7 fails behind its number, when its mail is stored.
     await api.execute(
@@ -41,5 +41,15 @@ describe('the numbers of invoices', () => {
     const issued = ROUNDS - failed.length + 1;
     expect(later?.body.number).toBe(issued);
     expect(await numbers()).toEqual(Array.from({ length: issued }, (_, at) => issued - at));
+  });
+
+  it('2.3.4: are marked as unpaid once, and the others are told', async () => {
+    const paid = await issuers[0]?.issue();
+    const id = paid?.body.id;
+    await issuers[0]?.act(id, 'pay');
+    const all = await Promise.all(Array.from({ length: ROUNDS }, (_, at) => issuers[at % 2]?.unpay(id)));
+    expect(all.map((answer) => answer?.status).sort()).toEqual([204, ...Array(ROUNDS - 1).fill(409)]);
+    const trail = await together.api.rows("SELECT id FROM audit WHERE action = 'invoice.unpaid'");
+    expect(trail).toHaveLength(1);
   });
 });

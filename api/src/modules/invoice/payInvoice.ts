@@ -1,11 +1,15 @@
-import { IsNull } from 'typeorm';
-import { inWords, isoTime } from '../../calendar.ts';
+import { IsNull, Not } from 'typeorm';
+import { inWords, isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { lockRow } from '../../db/lockRow.ts';
 import type { Parts } from '../../parts.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { clientNamed } from '../client/clientNamed.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
+
+/** An invoice that still asks for something, or has. */
+const standing = { corrects: IsNull(), creditedBy: IsNull() };
 
 /**
  * Notes that an invoice was paid, once. It books nothing: what came in is recorded in the ledger.
@@ -18,22 +22,50 @@ export async function payInvoice(
 ): Promise<Invoice> {
   const paidAt = Date.now();
   return db.tx(async (manager) => {
-    const unpaid = { id, paidAt: IsNull(), corrects: IsNull(), creditedBy: IsNull() };
-    const { affected } = await manager.update(InvoiceEntity, unpaid, { paidAt });
+    const { affected } = await manager.update(InvoiceEntity, { id, paidAt: IsNull(), ...standing }, { paidAt });
     const row = await findInvoice(db, id);
     if (!row) throw notFound('invoice');
     if (!affected) throw conflict(whyNot(row, settings.timeZone));
     await noteAudit(manager, actor, {
       action: 'invoice.paid',
-      client: (await clientNamed(db, row.clientId)) ?? { id: row.clientId, name: row.billedTo },
+      client: await payerOf(db, row),
       after: { number: row.number, paidAt: isoTime(paidAt) },
     });
     return row;
   });
 }
 
-function whyNot({ corrects, creditedBy, paidAt }: Invoice, timeZone: string): string {
+/**
+ * Takes back that an invoice was paid: it is open again, or overdue by its due day.
+ * @throws Refusal 404 for an unknown invoice, 409 for one that is not marked as paid (any more), or was credited
+ */
+export async function unpayInvoice({ db }: Pick<Parts, 'db'>, id: string, actor: Actor): Promise<void> {
+  await db.tx(async (manager) => {
+    // What the trail says of before is what this very change took away.
+    await lockRow(manager, InvoiceEntity, id);
+    const row = await findInvoice(db, id);
+    if (!row) throw notFound('invoice');
+    const paid = { id, paidAt: Not(IsNull()), ...standing };
+    const { affected } = await manager.update(InvoiceEntity, paid, { paidAt: null });
+    if (!affected) throw conflict(whyNotPaid(row) ?? 'This invoice is not marked as paid.');
+    await noteAudit(manager, actor, {
+      action: 'invoice.unpaid',
+      client: await payerOf(db, row),
+      before: { number: row.number, paidAt: isoTimeOrNull(row.paidAt) },
+      after: { number: row.number, paidAt: null },
+    });
+  });
+}
+
+/** The client of an invoice; of one who is gone, whom it was billed to. */
+const payerOf = async (db: Parts['db'], { clientId, billedTo }: Invoice) =>
+  (await clientNamed(db, clientId)) ?? { id: clientId, name: billedTo };
+
+function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {
   if (corrects !== null) return 'A credit note asks for nothing, so it cannot be paid.';
-  if (creditedBy !== null) return `This invoice was taken back by credit note ${creditedBy}.`;
-  return `This invoice was marked as paid already, on ${inWords(Number(paidAt), timeZone)}.`;
+  return creditedBy === null ? null : `This invoice was taken back by credit note ${creditedBy}.`;
+}
+
+function whyNot(row: Invoice, timeZone: string): string {
+  return whyNotPaid(row) ?? `This invoice was marked as paid already, on ${inWords(Number(row.paidAt), timeZone)}.`;
 }

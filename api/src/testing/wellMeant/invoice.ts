@@ -11,6 +11,7 @@ export async function callInvoices(
   const issued = await talk.call('deskInvoice.issue', operator, { ...ofClient, json: newInvoice() });
   const one = { params: { id: String(issued.body.id) }, wellMeant: true };
   await talk.call('deskInvoice.pay', operator, one);
+  await talk.call('deskInvoice.unpay', operator, one);
   await talk.call('deskInvoice.send', operator, one);
   await talk.call('deskInvoice.credit', operator, one);
   await talk.call('deskInvoice.list', operator, ofClient);

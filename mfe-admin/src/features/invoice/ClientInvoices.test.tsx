@@ -113,7 +113,7 @@ describe('the invoices of a client', () => {
     expect(anew.getByLabelText(/^Description/)).toHaveValue('');
   });
 
-  it('is marked as paid, taken back and sent again; what cannot be undone is asked first', async () => {
+  it('is marked as paid and as unpaid, taken back and sent again; what changes it is asked first', async () => {
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Send again: Invoice 1' }));
     await waitFor(() => expect(toast()?.description).toBe('The mail to kajen@example.dk is on its way.'));
@@ -121,6 +121,11 @@ describe('the invoices of a client', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as paid?' }));
     await user.click(question.getByRole('button', { name: 'Mark as paid' }));
     await waitFor(async () => expect((await rows())[0]).toContain('Paid'));
+    await user.click(screen.getByRole('button', { name: 'Mark as unpaid: Invoice 1' }));
+    const mistake = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as unpaid?' }));
+    await user.click(mistake.getByRole('button', { name: 'Mark as unpaid' }));
+    await waitFor(async () => expect((await rows())[0]).toContain('Open'));
+    expect(toast()).toMatchObject({ title: 'Marked as unpaid', description: 'Invoice 1' });
     await user.click(screen.getByRole('button', { name: 'Credit: Invoice 1' }));
     const other = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
     expect(other.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
@@ -135,6 +140,15 @@ describe('the invoices of a client', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: Invoice 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as paid' }));
     await waitFor(() => expect(toast()?.description).toBe('This invoice was marked as paid already.'));
+  });
+
+  it('says why the mark was not taken back', async () => {
+    server.use(...invoiceHandlers([makeInvoice({ status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' })]));
+    server.use(answer(deskInvoice.unpay, () => refuse(409, 'This invoice is not marked as paid.')));
+    const { user, toast } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark as unpaid: Invoice 1' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as unpaid' }));
+    await waitFor(() => expect(toast()?.description).toBe('This invoice is not marked as paid.'));
   });
 
   it('8.2.1: support reads and sends them', async () => {

@@ -4,12 +4,12 @@ import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/invoice'
 import { Button, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { invoices as words } from '../../content/invoice.ts';
-import type { FinalAct } from './useInvoiceActions.ts';
+import type { AskedAct } from './useInvoiceActions.ts';
 
 interface Props {
   row: DeskInvoiceReply;
   isOwner: boolean;
-  onAsk: (act: FinalAct) => void;
+  onAsk: (act: AskedAct) => void;
   onSend: () => void;
 }
 
@@ -18,21 +18,22 @@ export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
   const { id, status } = row;
   const title = invoiceTitle(row);
   const isDue = status === 'open' || status === 'overdue';
+  const mark = isDue ? 'pay' : status === 'paid' ? 'unpay' : null;
   const named = (label: string) => ({ 'aria-label': words.ofThis(label, title) });
   return (
     <Actions>
       <TextLink href={pathOf(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(words.pdf)}>
         {words.pdf}
       </TextLink>
-      {isOwner && isDue ? (
-        <Button variant="quiet" size="sm" {...named(words.pay)} onClick={() => onAsk('pay')}>
-          {words.pay}
+      {isOwner && mark ? (
+        <Button variant="quiet" size="sm" {...named(words[mark])} onClick={() => onAsk(mark)}>
+          {words[mark]}
         </Button>
       ) : null}
       <Button variant="quiet" size="sm" {...named(words.send)} onClick={onSend}>
         {words.send}
       </Button>
-      {isOwner && (isDue || status === 'paid') ? (
+      {isOwner && mark ? (
         <Button variant="quiet" size="sm" {...named(words.credit)} onClick={() => onAsk('credit')}>
           {words.credit}
         </Button>

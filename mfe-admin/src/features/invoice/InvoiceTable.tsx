@@ -7,7 +7,7 @@ import { formatMoney } from '../../content/money.ts';
 import { formatDay } from '../../content/time.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
-import { type FinalAct, useInvoiceActions } from './useInvoiceActions.ts';
+import { type AskedAct, useInvoiceActions } from './useInvoiceActions.ts';
 
 interface Props {
   invoices: readonly DeskInvoiceReply[];
@@ -41,12 +41,12 @@ const columns: readonly TableColumn<DeskInvoiceReply>[] = [
 
 /** A client's invoices, the newest first, and what can be done with each. */
 export function InvoiceTable({ invoices, isOwner }: Props) {
-  const [asked, setAsked] = useState<{ act: FinalAct; row: DeskInvoiceReply } | null>(null);
-  const { isBusy, pay, credit, send } = useInvoiceActions();
+  const [asked, setAsked] = useState<{ act: AskedAct; row: DeskInvoiceReply } | null>(null);
+  const { isBusy, send, ...acts } = useInvoiceActions();
   const question = asked && invoiceQuestions[asked.act];
   const confirm = async () => {
     if (!asked) return;
-    await (asked.act === 'pay' ? pay : credit)(asked.row);
+    await acts[asked.act](asked.row);
     setAsked(null);
   };
   const actions: TableColumn<DeskInvoiceReply> = {

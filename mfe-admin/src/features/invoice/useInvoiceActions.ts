@@ -2,24 +2,35 @@ import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
 import { invoiceTitle } from '@skal/contracts/invoice';
 import { useAction } from '@skal/shell-kit/api';
 import { invoiceToasts as words } from '../../content/invoice.ts';
-import { useCreditDeskInvoiceMutation, usePayDeskInvoiceMutation, useSendSentInvoiceMutation } from './invoice.api.ts';
+import {
+  useCreditDeskInvoiceMutation,
+  usePayDeskInvoiceMutation,
+  useSendSentInvoiceMutation,
+  useUnpayDeskInvoiceMutation,
+} from './invoice.api.ts';
 
-/** What cannot be undone. */
-export type FinalAct = 'pay' | 'credit';
+/** What is asked about before it is done: it changes what the client is asked for. */
+export type AskedAct = 'pay' | 'unpay' | 'credit';
 
 /** What can be done with an invoice; each says what came of it. */
 export function useInvoiceActions() {
   const [pay, { isLoading: isPaying }] = usePayDeskInvoiceMutation();
+  const [unpay, { isLoading: isUnpaying }] = useUnpayDeskInvoiceMutation();
   const [credit, { isLoading: isCrediting }] = useCreditDeskInvoiceMutation();
   const [send] = useSendSentInvoiceMutation();
   const act = useAction();
   const failed = { title: words.failed, description: words.failedReason };
   return {
-    isBusy: isPaying || isCrediting,
+    isBusy: isPaying || isUnpaying || isCrediting,
     pay: (row: DeskInvoiceReply) =>
       act(() => pay({ params: { id: row.id } }).unwrap(), {
         failed,
         done: { title: words.paid, description: invoiceTitle(row) },
+      }),
+    unpay: (row: DeskInvoiceReply) =>
+      act(() => unpay({ params: { id: row.id } }).unwrap(), {
+        failed,
+        done: { title: words.unpaid, description: invoiceTitle(row) },
       }),
     credit: (row: DeskInvoiceReply) =>
       act(() => credit({ params: { id: row.id } }).unwrap(), {
