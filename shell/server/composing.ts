@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { ComposedPage, Composition } from './composer.ts';
-import type { LiveSet } from './registry.ts';
+import type { LiveSet } from './liveSet.ts';
 import type { Compression, Stored } from './stored.ts';
 
 /** What is to be composed. */

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composer.ts';
 import { composeAside } from './composing.ts';
-import type { LiveSet } from './registry.ts';
+import type { LiveSet } from './liveSet.ts';
 import type { Compression } from './stored.ts';
 
 /** So many compositions are kept: what is live, a canary, and two to go back to. One weighs two megabytes. */

@@ -3,7 +3,7 @@ import { firstMissing, WHOLE } from './names.ts';
 import type { Release } from './release.ts';
 
 /** Why a remote cannot run in a shell; null where it can. */
-function whyUnfitFor(shell: Release, remote: Release): string | null {
+export function whyUnfitFor(shell: Release, remote: Release): string | null {
   const who = `${remote.name}@${remote.version}`;
   if (!semver.satisfies(shell.hostApi, remote.hostApi)) {
     return `${who} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;

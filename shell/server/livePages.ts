@@ -3,7 +3,9 @@ import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composer.ts';
 import { openCompositions } from './compositions.ts';
-import { type LiveSet, openRegistry } from './registry.ts';
+import type { LiveSet } from './liveSet.ts';
+import { publicRegistry, REGISTRY_PATH } from './publicRegistry.ts';
+import { openRegistry } from './registry.ts';
 import type { Compression } from './stored.ts';
 
 export interface LivePages {
@@ -41,17 +43,31 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     }
   };
 
+  const canarySet = () => {
+    try {
+      return registry.canarySet();
+    } catch (error) {
+      log('The canary cannot be read; there is none until it can', error);
+      return null;
+    }
+  };
+
+  const withRegistry = (composed: Composition, live: LiveSet): Composition => ({
+    ...composed,
+    files: new Map([...composed.files, [REGISTRY_PATH, publicRegistry(live, canarySet())]]),
+  });
+
   const composeAtStart = async (): Promise<Composition> => {
     try {
       const live = registry.liveSet();
       const composed = await compositions.of(live);
       remember(live);
-      return composed;
+      return withRegistry(composed, live);
     } catch (error) {
       const good = registry.lastGood();
       if (!good) throw error;
       log('What the registry names cannot be served; what was live last is served instead', error);
-      return compositions.of(good);
+      return withRegistry(await compositions.of(good), good);
     }
   };
   let composition = await composeAtStart();
@@ -59,8 +75,9 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   const recompose = async () => {
     try {
       const live = registry.liveSet();
-      if (live.revision === composition.revision) return;
-      composition = await compositions.of(live);
+      const changed = live.revision !== composition.revision;
+      composition = withRegistry(changed ? await compositions.of(live) : composition, live);
+      if (!changed) return;
       remember(live);
       log(`Pages served for registry ${composition.revision}`);
     } catch (error) {

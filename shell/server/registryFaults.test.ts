@@ -88,11 +88,20 @@ describe('a registry that cannot be understood', () => {
     expect(said).toEqual([expect.stringContaining('cannot be understood; what was live last stays so')]);
   });
 
-  it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}'])('may be %j', (text) => {
-    const dataDir = folderOfTwo();
-    writeFileSync(join(dataDir, 'registry.json'), text);
-    expect(openRegistry(dataDir, () => {}).live('mfe-portal')).toBe('1');
+  const canary = { version: '2', percent: 5 };
+  const TWO_CANARIES = JSON.stringify({
+    bundles: { shell: { live: '1', canary }, 'mfe-portal': { live: '1', canary } },
   });
+  const NO_PERCENT = JSON.stringify({ bundles: { shell: { live: '1', canary: { version: '2' } } } });
+
+  it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}', TWO_CANARIES, NO_PERCENT])(
+    'may be %j',
+    (text) => {
+      const dataDir = folderOfTwo();
+      writeFileSync(join(dataDir, 'registry.json'), text);
+      expect(openRegistry(dataDir, () => {}).live('mfe-portal')).toBe('1');
+    },
+  );
 
   it('is mended by the next release, and what stood in it is kept aside', () => {
     const dataDir = folderOfTwo();

@@ -2,17 +2,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './durable.ts';
 import { RegistryRefusal } from './registryRefusal.ts';
-
-export interface BundleState {
-  live: string;
-  /** Versions that were live, newest first, with the time they became so. */
-  history: { version: string; at: string }[];
-}
-
-/** What `registry.json` says. A person may have written it. */
-export interface RegistryState {
-  bundles: Record<string, BundleState>;
-}
+import { parseState, type RegistryState } from './registryState.ts';
 
 /** Where trouble is told. */
 export type Say = (message: string, error?: unknown) => void;
@@ -30,21 +20,6 @@ export interface RegistryFile {
   write(state: RegistryState): void;
   /** Remembers a state as what to fall back to. */
   remember(state: RegistryState): void;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** @throws for a text that is no registry */
-function parse(text: string): RegistryState {
-  const value: unknown = JSON.parse(text);
-  if (!isObject(value) || !isObject(value.bundles)) throw new Error('It names no bundles');
-  const bundles = Object.entries(value.bundles).map(([name, state]) => {
-    if (!isObject(state) || typeof state.live !== 'string') throw new Error(`It does not say what is live of ${name}`);
-    const history = Array.isArray(state.history) ? (state.history as BundleState['history']) : [];
-    return [name, { live: state.live, history }] as const;
-  });
-  return { bundles: Object.fromEntries(bundles) };
 }
 
 function readIfThere(path: string): string | null {
@@ -67,7 +42,7 @@ export function openRegistryFile(dataDir: string, say: Say): RegistryFile {
   const understand = (text: string | null): RegistryState | Error => {
     if (text === null) return new Error('It is gone');
     try {
-      return parse(text);
+      return parseState(text);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }

@@ -54,16 +54,6 @@ describe('the files at fixed addresses', () => {
       ['/r/shell/1/icon-512.png', '512x512'],
     ]);
   });
-
-  it('tell anybody what is live, and nobody what went in', () => {
-    const { revision, bundles } = JSON.parse(text('/registry.json')) as {
-      revision: string;
-      bundles: Record<string, object>;
-    };
-    expect(revision).toBe('r1');
-    expect(Object.keys(bundles)).toEqual(['shell', 'mfe-marketing', 'mfe-portal']);
-    for (const bundle of Object.values(bundles)) expect(bundle).not.toHaveProperty('inputs');
-  });
 });
 
 describe('the head of a page', () => {

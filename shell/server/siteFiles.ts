@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
-import type { LiveSet } from './registry.ts';
+import type { LiveSet } from './liveSet.ts';
 import { ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
 import { type Compression, type Stored, store } from './stored.ts';
 
@@ -58,12 +58,6 @@ function webManifest(shell: Release, base: string, { brand }: SiteFacts): string
   });
 }
 
-/** The registry as anybody may read it. */
-const publicRegistry = ({ revision, shell, remotes }: LiveSet) => ({
-  revision,
-  bundles: Object.fromEntries([shell, ...remotes].map(({ inputs: _, ...release }) => [release.name, release])),
-});
-
 /** The files at fixed addresses, written for what is live. */
 export function siteFiles(
   live: LiveSet,
@@ -75,6 +69,5 @@ export function siteFiles(
     ['/sitemap.xml', file(sitemap(live.remotes, site), 'application/xml')],
     ['/robots.txt', file(robots(live.remotes, site), 'text/plain')],
     [WEB_MANIFEST_PATH, file(webManifest(live.shell, shellBase, site), 'application/manifest+json')],
-    ['/registry.json', file(JSON.stringify(publicRegistry(live)), 'application/json')],
   ]);
 }

@@ -1,0 +1,73 @@
+import { whyUnfit, whyUnfitFor } from './fit.ts';
+import { RegistryRefusal } from './registryRefusal.ts';
+import { canaryOf, type RegistryState, revisionOf, versionBefore, withCanary } from './registryState.ts';
+import type { Release } from './release.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What is live right now: one release of each bundle. */
+export interface LiveSet {
+  /** Changes whenever a version does. */
+  revision: string;
+  shell: Release;
+  remotes: Release[];
+}
+
+/** What a part of the visitors has instead of what is live. */
+export interface CanarySet {
+  /** All of what is live, one bundle apart. Its revision is the one that a promotion makes. */
+  set: LiveSet;
+  bundle: string;
+  version: string;
+  percent: number;
+}
+
+const releasesOf = ({ bundles }: RegistryState, shelf: Shelf): Release[] =>
+  Object.entries(bundles).map(([name, { live }]) => shelf.release(name, live));
+
+/** Reads what a state makes live. */
+export function liveSetOf(state: RegistryState, shelf: Shelf): LiveSet {
+  const all = releasesOf(state, shelf);
+  const shell = all.find((release) => release.kind === 'shell');
+  if (!shell) throw new RegistryRefusal('No shell has been released to this data folder yet');
+  return { revision: revisionOf(state), shell, remotes: all.filter((release) => release.kind === 'remote') };
+}
+
+/** Reads what a state makes live for the visitors of its canary. */
+export function canarySetOf(state: RegistryState, shelf: Shelf): CanarySet | null {
+  const canary = canaryOf(state);
+  const changed = withCanary(state);
+  return canary && changed && { set: liveSetOf(changed, shelf), ...canary };
+}
+
+/** Why the canary of a state does not fit what is live beside it; null where it does, or there is none. */
+export function whyCanaryUnfit(state: RegistryState, shelf: Shelf): string | null {
+  const canary = canaryOf(state);
+  const changed = withCanary(state);
+  const reason = changed && whyUnfit(releasesOf(changed, shelf));
+  return canary && reason && `${reason}; ${canary.bundle} ${canary.version} is the canary`;
+}
+
+/** @throws RegistryRefusal for a state in which releases do not fit together, for all visitors or the canary's */
+export function checkFit(state: RegistryState, shelf: Shelf): void {
+  const reason = whyUnfit(releasesOf(state, shelf)) ?? whyCanaryUnfit(state, shelf);
+  if (reason) throw new RegistryRefusal(reason);
+}
+
+/**
+ * Keeps the shell's way back open: remotes that are released must fit the shell before the live one as well.
+ * @throws RegistryRefusal when one does not
+ */
+export function checkWayBack({ bundles }: RegistryState, remotes: readonly string[], shelf: Shelf): void {
+  const shell = bundles.shell;
+  const before = shell && versionBefore(shell);
+  if (!before || !shelf.has('shell', before)) return;
+  for (const name of remotes) {
+    const { canary, live = null } = bundles[name] ?? {};
+    const version = canary?.version ?? live;
+    const reason = version && whyUnfitFor(shelf.release('shell', before), shelf.release(name, version));
+    if (!reason) continue;
+    throw new RegistryRefusal(
+      `${reason}. The site must be able to go back to that shell; to give that up, release both together: npm run release -- shell ${shell.live} ${name}`,
+    );
+  }
+}
