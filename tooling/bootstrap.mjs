@@ -21,6 +21,7 @@ const COMMANDS = {
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
   release: ['tooling/src/release.ts'],
+  'create-remote': ['tooling/src/createRemote.ts'],
   openapi: ['tooling/src/openapi.ts'],
   operator: ['api/src/operator.ts'],
 };
@@ -130,8 +131,7 @@ const ensurePackages = async () => {
 
 /** The Node programs to try, best first. */
 const nodePrograms = () => {
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const [system, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
   const own = join(packages, `node-${system}-${process.arch}`, 'bin', name);
   return [...(existsSync(own) ? [own] : []), ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
 };
@@ -193,8 +193,8 @@ if (major(process.versions.node) < OLDEST_NODE) {
   fail(`Skal needs Node ${OLDEST_NODE} or newer to begin; this is ${process.versions.node}.`);
 }
 if (!command || !Object.hasOwn(COMMANDS, command)) {
-  const known = Object.keys(COMMANDS).join(', ');
-  fail(`${command ? `There is no command '${command}'.` : 'Which command?'} Known ones: ${known}.`);
+  const asked = command ? `There is no command '${command}'.` : 'Which command?';
+  fail(`${asked} Known ones: ${Object.keys(COMMANDS).join(', ')}.`);
 }
 await ensurePackages();
 run(command, COMMANDS[command], args, nodePrograms());

@@ -1,27 +1,10 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { openRegistry, type Release } from '@skal/shell/server';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRegistry, type Release, readRelease } from '@skal/shell/server';
 import { whyUnfit } from '@skal/shell/server/fit.ts';
-import { ROOT } from '../webpack/bundles.ts';
+import { type Copy, makeCopy } from '../testing/copy.ts';
 import { sharedFromSource, sharedVersions } from '../webpack/shared.ts';
 import { lentNames } from './lentNames.ts';
-
-const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-/** Every package but the remotes, and those that use what has been built. */
-const FOLDERS = workspaces.filter((name) => !['mfe-*', 'e2e', 'bench'].includes(name));
 
 const MANIFEST = `
 import { defineManifest } from '@skal/shell-kit';
@@ -56,51 +39,32 @@ export default function EventsPage() {
 }
 `;
 
-/** A copy of the sources in which nothing was ever built, with one remote of its own. */
-function makeCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'skal-alone-'));
-  const filter = (path: string) => !['node_modules', 'dist', '.data'].includes(basename(path));
-  for (const name of FOLDERS) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter });
-  cpSync(join(ROOT, 'package-lock.json'), join(copy, 'package-lock.json'));
-  const remote = join(copy, 'mfe-events');
+/** Writes a remote by hand, as short as one can be. */
+function writeRemote(root: string): void {
+  const remote = join(root, 'mfe-events');
   mkdirSync(join(remote, 'src/pages'), { recursive: true });
   writeFileSync(join(remote, 'package.json'), '{ "name": "@skal/mfe-events", "version": "0.1.0", "type": "module" }');
   writeFileSync(join(remote, 'src/manifest.ts'), MANIFEST);
   writeFileSync(join(remote, 'src/pages/EventsPage.tsx'), PAGE);
-  // Packages of the registry are the project's; our own are the copy's.
-  mkdirSync(join(copy, 'node_modules/@skal'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@skal' && !name.startsWith('.')) {
-      symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
-    }
-  }
-  for (const name of FOLDERS) symlinkSync(join(copy, name), join(copy, 'node_modules/@skal', name), 'junction');
-  return copy;
 }
 
 describe('a remote that nobody has heard of', () => {
-  let copy: string;
+  let copy: Copy;
   let release: Release;
 
   beforeAll(async () => {
     copy = makeCopy();
-    const dataDir = join(copy, 'data');
-    await promisify(execFile)(process.execPath, [join(copy, 'tooling/src/release.ts'), 'mfe-events'], {
-      cwd: copy,
-      env: { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir },
-    });
+    writeRemote(copy.dir);
+    const dataDir = join(copy.dir, 'data');
+    await copy.run('release.ts', ['mfe-events'], { SKAL_DATA_DIR: dataDir });
     const registry = openRegistry(dataDir);
-    const version = registry.live('mfe-events') ?? '';
-    const { default: written } = await import(join(registry.releaseDir('mfe-events', version), 'release.json'), {
-      with: { type: 'json' },
-    });
-    release = written as Release;
+    release = readRelease(registry.releaseDir('mfe-events', registry.live('mfe-events') ?? ''));
   }, 120_000);
 
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => copy.remove());
 
   it('is found, built and released while there is no build of the shell', () => {
-    expect(existsSync(join(copy, 'shell/dist'))).toBe(false);
+    expect(existsSync(join(copy.dir, 'shell/dist'))).toBe(false);
     expect(release.nav).toEqual({ bar: [{ label: 'Events', to: '/events', order: 15 }] });
     expect(release.routes.map(({ path }) => path)).toEqual(['/events']);
   });

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../webpack/bundles.ts';
+
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+/** Every package but the remotes, and those that use what has been built. */
+const FOLDERS = workspaces.filter((name) => !['mfe-*', 'e2e', 'bench'].includes(name));
+
+/** A copy of the sources in which nothing was ever built, and in which there is no remote. */
+export interface Copy {
+  dir: string;
+  /** Runs a command of the copy, such as `release.ts`, with these words, and gives what it said. */
+  run(program: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  remove(): void;
+}
+
+/** Makes a copy of the sources, with the project's packages of the registry. */
+export function makeCopy(): Copy {
+  const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
+  const filter = (path: string) => !['node_modules', 'dist', '.data'].includes(basename(path));
+  for (const name of FOLDERS) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
+  cpSync(join(ROOT, 'package-lock.json'), join(dir, 'package-lock.json'));
+  // Packages of the registry are the project's; our own are the copy's.
+  mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@skal' && !name.startsWith('.')) {
+      symlinkSync(join(ROOT, 'node_modules', name), join(dir, 'node_modules', name), 'junction');
+    }
+  }
+  for (const name of FOLDERS) symlinkSync(join(dir, name), join(dir, 'node_modules/@skal', name), 'junction');
+  return {
+    dir,
+    run: async (program, words, env = {}) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [join(dir, 'tooling/src', program), ...words], {
+        cwd: dir,
+        // No npm is told of anything here.
+        env: { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env },
+      });
+      return stdout;
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,4 @@
+import { workAlone } from '@skal/shell-kit/mocks/work.ts';
+import { handlers, scenarios } from './mocks/handlers.ts';
+
+await workAlone({ handlers, scenarios });

@@ -1,0 +1,31 @@
+import { Button, Container, Heading, Text } from '@skal/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { page, visitor } from '../content/page.ts';
+import { Visitor } from '../features/visitor/Visitor.tsx';
+
+/** The page at /guest-book. */
+export default function GuestBookPage() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Container>
+      <Page>
+        <Heading level={1} tide>
+          {page.title}
+        </Heading>
+        <Text size="lead" tone="ink-2">
+          {page.lead}
+        </Text>
+        <Heading level={2}>{visitor.title}</Heading>
+        {isAsked ? <Visitor /> : <Button onClick={() => setAsked(true)}>{visitor.ask}</Button>}
+      </Page>
+    </Container>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  padding-block: clamp(40px, 6vw, 96px);
+`;
