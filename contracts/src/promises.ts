@@ -26,3 +26,6 @@ export const LINK_HOURS = 24;
 
 /** For how long an operator sees a client's portal before it has to be asked for again. */
 export const VIEW_MINUTES = 15;
+
+/** A visitor who takes part in trying a new version, or does not, stays on that side for so long, in days. */
+export const CANARY_DAYS = 30;

@@ -26,7 +26,7 @@ export interface Composition {
   revision: string;
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
-  /** What lies at fixed addresses beside the pages: the registry, and what crawlers and devices ask for. */
+  /** What lies at fixed addresses beside the pages: what crawlers and devices ask for. */
   files: ReadonlyMap<string, Stored>;
 }
 

@@ -5,7 +5,12 @@ import { chooseEncoding, type Encoding, type Stored } from './stored.ts';
 export interface Answer {
   stored: Stored;
   headers: Readonly<Record<string, string>>;
+  /** 200 unless it says otherwise. */
+  status?: number;
 }
+
+/** What the choice between forms of an answer hangs on, where its own headers name nothing more. */
+const VARY = 'Accept-Encoding';
 
 type Heads = Partial<Record<Encoding, string[]>>;
 
@@ -16,9 +21,9 @@ function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
   const heads = known.get(answer) ?? {};
   known.set(answer, heads);
   heads[encoding] ??= Object.entries({
+    Vary: VARY,
     ...answer.headers,
     ETag: answer.stored.etag,
-    Vary: 'Accept-Encoding',
     'Content-Type': answer.stored.type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(length),
@@ -30,14 +35,14 @@ function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
  * Sends what is ready to be sent, without a framework around it: pages and files are nearly all that a front
  * door is asked for, and each is one lookup and one write.
  */
-export function sendDirectly(req: IncomingMessage, res: ServerResponse, answer: Answer, status = 200): void {
-  const { stored } = answer;
+export function sendDirectly(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+  const { stored, status = 200 } = answer;
   const accepted = req.headers['accept-encoding'];
   const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted, stored);
   const body = (encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : null) ?? stored.plain;
   if (status === 200 && req.headers['if-none-match']?.includes(stored.etag)) {
     const { 'Content-Type': _, ...headers } = answer.headers;
-    res.writeHead(304, { ...headers, ETag: stored.etag, Vary: 'Accept-Encoding' }).end();
+    res.writeHead(304, { Vary: VARY, ...headers, ETag: stored.etag }).end();
     return;
   }
   res.writeHead(status, headOf(answer, encoding, body.length));

@@ -62,15 +62,12 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
   const files = openReleaseFiles(dataDir);
   const pages = await openLivePages(settings);
   const ready = readyAnswers(pages.now, files, secure);
-  const intake = openIntake(
-    { [POLICY_REPORTS_PATH]: policyReports(log, (path) => pages.now().pages.has(path)) },
-    ready.inert,
-  );
+  const intake = openIntake({ [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage) }, ready.inert);
   let draining = false;
 
-  const sendReady = (ctx: Context, answer: Answer, status = 200) => {
+  const sendReady = (ctx: Context, answer: Answer) => {
     ctx.respond = false;
-    sendDirectly(ctx.req, ctx.res, answer, status);
+    sendDirectly(ctx.req, ctx.res, answer);
   };
 
   const sayOfFile = (ctx: Context, status: number, sentence: string) => {
@@ -106,16 +103,16 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
       ctx.body = { error: 'This address can only be read' };
       return;
     }
-    const found = ready.find(path);
+    const found = ready.find(path, ctx.headers.cookie);
     if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) return releaseFile(ctx);
-    if (path.length > 1 && path.endsWith('/') && pages.now().pages.has(path.slice(0, -1))) {
+    if (path.length > 1 && path.endsWith('/') && ready.isPage(path.slice(0, -1))) {
       ctx.status = 308;
       ctx.set('Location', path.slice(0, -1) + ctx.search);
       return;
     }
     for (const name of Object.keys(ready.inert)) ctx.remove(name);
-    sendReady(ctx, ready.notFound(), 404);
+    sendReady(ctx, ready.notFound(ctx.headers.cookie));
   };
 
   const koa = new Koa();
@@ -129,7 +126,7 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
     if (draining) res.setHeader('Connection', 'close');
     if (FOR_API.test(url)) api.handle(req, res);
     else {
-      const found = req.method === 'GET' ? ready.find(url) : null;
+      const found = req.method === 'GET' ? ready.find(url, req.headers.cookie) : null;
       if (found) sendDirectly(req, res, found);
       else void answerRest(req, res);
     }

@@ -3,14 +3,26 @@ import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composer.ts';
 import { openCompositions } from './compositions.ts';
-import type { LiveSet } from './liveSet.ts';
-import { publicRegistry, REGISTRY_PATH } from './publicRegistry.ts';
+import type { CanarySet, LiveSet } from './liveSet.ts';
+import { publicRegistry } from './publicRegistry.ts';
 import { openRegistry } from './registry.ts';
-import type { Compression } from './stored.ts';
+import type { Compression, Stored } from './stored.ts';
+
+/** A version that a part of the visitors have, with every page as it is for them. */
+export interface ServedCanary extends CanarySet {
+  composition: Composition;
+}
+
+/** What is served at this moment. It changes as a whole. */
+export interface Served {
+  live: Composition;
+  canary: ServedCanary | null;
+  /** `/registry.json`, which changes without any page when only the share of a canary does. */
+  registry: Stored;
+}
 
 export interface LivePages {
-  /** What is composed at this moment. */
-  now(): Composition;
+  now(): Served;
   close(): Promise<void>;
 }
 
@@ -23,6 +35,11 @@ interface Settings {
 
 /** How long a changed registry may still be moving before it is composed, in milliseconds. */
 const SETTLE_MS = 50;
+
+const sayServed = ({ live, canary }: Served): string =>
+  canary
+    ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent} % of the visitors`
+    : live.revision;
 
 /**
  * The pages of what is live: composed before this returns, and again whenever the registry changes. A registry that
@@ -43,43 +60,46 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     }
   };
 
-  const canarySet = () => {
+  /** A canary that cannot be composed takes nothing from those who are not on it: then nobody is. */
+  const composeCanary = async (): Promise<ServedCanary | null> => {
     try {
-      return registry.canarySet();
+      const canary = registry.canarySet();
+      return canary && { ...canary, composition: await compositions.of(canary.set) };
     } catch (error) {
-      log('The canary cannot be read; there is none until it can', error);
+      if (!closing.signal.aborted) log('The canary could not be composed; nobody is sent to it', error);
       return null;
     }
   };
 
-  const withRegistry = (composed: Composition, live: LiveSet): Composition => ({
-    ...composed,
-    files: new Map([...composed.files, [REGISTRY_PATH, publicRegistry(live, canarySet())]]),
-  });
+  const serve = async (live: LiveSet): Promise<Served> => {
+    const composition = await compositions.of(live);
+    const canary = await composeCanary();
+    return { live: composition, canary, registry: publicRegistry(live, canary) };
+  };
 
-  const composeAtStart = async (): Promise<Composition> => {
+  const serveAtStart = async (): Promise<Served> => {
     try {
       const live = registry.liveSet();
-      const composed = await compositions.of(live);
+      const served = await serve(live);
       remember(live);
-      return withRegistry(composed, live);
+      return served;
     } catch (error) {
       const good = registry.lastGood();
       if (!good) throw error;
       log('What the registry names cannot be served; what was live last is served instead', error);
-      return withRegistry(await compositions.of(good), good);
+      return serve(good);
     }
   };
-  let composition = await composeAtStart();
+  let served = await serveAtStart();
 
-  const recompose = async () => {
+  const serveAnew = async () => {
     try {
       const live = registry.liveSet();
-      const changed = live.revision !== composition.revision;
-      composition = withRegistry(changed ? await compositions.of(live) : composition, live);
-      if (!changed) return;
+      const next = await serve(live);
+      if (next.registry.etag === served.registry.etag) return;
+      served = next;
       remember(live);
-      log(`Pages served for registry ${composition.revision}`);
+      log(`Pages served for registry ${sayServed(served)}`);
     } catch (error) {
       if (!closing.signal.aborted) log('The registry could not be composed; the pages before stay', error);
     }
@@ -91,12 +111,12 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     if (name !== basename(registry.file)) return;
     clearTimeout(settle);
     settle = setTimeout(() => {
-      composing = composing.then(recompose);
+      composing = composing.then(serveAnew);
     }, SETTLE_MS);
   });
 
   return {
-    now: () => composition,
+    now: () => served,
     async close() {
       closing.abort();
       watcher.close();

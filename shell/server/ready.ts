@@ -1,7 +1,10 @@
+import { bucketCookie, bucketIn, isOnCanary, newBucket } from './canary.ts';
 import type { ComposedPage, Composition } from './composer.ts';
 import type { Answer } from './direct.ts';
 import type { ReleaseFiles } from './files.ts';
 import { INERT_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './headers.ts';
+import type { Served } from './livePages.ts';
+import { REGISTRY_PATH } from './publicRegistry.ts';
 import type { Stored } from './stored.ts';
 
 /** A year: the address of a release's file names its content. */
@@ -9,57 +12,99 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time. */
 const REVALIDATE = 'no-cache';
 
+/** While there is a canary a cookie decides which page it is; nothing else of the cookies does. */
+const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
+/** What brings somebody's cookie is kept by nobody else. */
+const PRIVATELY = 'private, no-cache';
+
 export interface Ready {
   /** Headers of an answer in which nothing may run or be framed. */
   inert: Readonly<Record<string, string>>;
-  /** What is in memory for a path, ready to be sent: a page, a file of a release, or a file at a fixed address. */
-  find(path: string): Answer | null;
+  /** Whether a path is a page for any of the visitors. */
+  isPage(path: string): boolean;
+  /**
+   * What is in memory for a path, ready to be sent: a page, a file of a release, or a file at a fixed address.
+   * @param cookies those of the request, which tell the pages of a canary from the others.
+   */
+  find(path: string, cookies: string | undefined): Answer | null;
   /**
    * A file of a release, from the disk where it is not in memory yet.
    * @throws what the disk says when it cannot be read at this moment
    */
   read(path: string): Promise<Answer | null>;
-  notFound(): Answer;
+  notFound(cookies: string | undefined): Answer;
+}
+
+/** Answers that are made once for each body, and found by it. */
+function answersByBody(): (stored: Stored, make: () => Omit<Answer, 'stored'>) => Answer {
+  const answers = new WeakMap<Stored, Answer>();
+  return (stored, make) => {
+    const known = answers.get(stored);
+    if (known) return known;
+    const answer = { stored, ...make() };
+    answers.set(stored, answer);
+    return answer;
+  };
 }
 
 /**
  * Everything that is ready to be sent, with its headers.
- * @param composition what is composed at this moment.
+ * @param served what is served at this moment.
  */
-export function readyAnswers(composition: () => Composition, files: ReleaseFiles, secure: boolean): Ready {
+export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: boolean): Ready {
   const fixed = { ...SECURITY_HEADERS, ...(secure ? TRANSPORT_SECURITY : {}) };
   const inert = { ...fixed, 'Content-Security-Policy': INERT_POLICY };
-  const answers = new WeakMap<Stored, Answer>();
+  const answerFor = answersByBody();
+  const answerByCookie = answersByBody();
 
-  const answerOf = (stored: Stored, headers: () => Record<string, string>): Answer => {
-    const known = answers.get(stored);
-    if (known) return known;
-    const answer = { stored, headers: headers() };
-    answers.set(stored, answer);
-    return answer;
-  };
-
-  const pageAnswer = ({ body, policy, status }: ComposedPage): Answer =>
-    answerOf(body, () => ({
+  /** How a page goes out, with the headers that it has besides. */
+  const pageForm = ({ policy, status }: ComposedPage, more: Record<string, string> = {}) => ({
+    status,
+    headers: {
       ...fixed,
       'Content-Security-Policy': policy,
       'Cache-Control': REVALIDATE,
       ...(status === 404 ? { 'X-Robots-Tag': 'noindex' } : {}),
-    }));
+      ...more,
+    },
+  });
+
+  /** The page of a visitor. Where it hangs on a cookie, and they bring none, they are given one. */
+  const pageAnswer = (pageOf: (composition: Composition) => ComposedPage, cookies: string | undefined): Answer => {
+    const { live, canary } = served();
+    if (!canary) {
+      const page = pageOf(live);
+      return answerFor(page.body, () => pageForm(page));
+    }
+    const known = bucketIn(cookies);
+    const bucket = known ?? newBucket();
+    const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
+    if (known !== null) return answerByCookie(page.body, () => pageForm(page, BY_COOKIE));
+    const cookie = { 'Cache-Control': PRIVATELY, 'Set-Cookie': bucketCookie(bucket, secure) };
+    return { stored: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
+  };
+
+  const fixedFile = (path: string): Stored | undefined =>
+    path === REGISTRY_PATH ? served().registry : served().live.files.get(path);
 
   const releaseAnswer = (file: Stored | null): Answer | null =>
-    file && answerOf(file, () => ({ ...inert, 'Cache-Control': FOREVER }));
+    file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': FOREVER } }));
+
+  const isPage = (path: string) =>
+    served().live.pages.has(path) || served().canary?.composition.pages.has(path) === true;
 
   return {
     inert,
-    find: (path) => {
-      const page = composition().pages.get(path);
-      if (page) return pageAnswer(page);
+    isPage,
+
+    find(path, cookies) {
       if (path.startsWith('/r/')) return releaseAnswer(files.known(path));
-      const file = composition().files.get(path);
-      return file ? answerOf(file, () => ({ ...inert, 'Cache-Control': REVALIDATE })) : null;
+      if (isPage(path)) return pageAnswer(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
+      const file = fixedFile(path);
+      return file ? answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;
     },
+
     read: async (path) => releaseAnswer(await files.read(path)),
-    notFound: () => pageAnswer(composition().notFound),
+    notFound: (cookies) => pageAnswer(({ notFound }) => notFound, cookies),
   };
 }
