@@ -94,7 +94,11 @@ export function withCanary(state: RegistryState): RegistryState | null {
   const canary = canaryOf(state);
   const before = canary && state.bundles[canary.bundle];
   if (!before) return null;
-  return { bundles: { ...state.bundles, [canary.bundle]: { ...before, live: canary.version, canary: null } } };
+  // As a promotion would leave it: what is live now is the version before.
+  const { version } = canary;
+  const promoted: HistoryEntry = { version, at: '', action: 'promote', by: null, commit: null, note: null };
+  const after = { live: version, canary: null, history: [promoted, ...before.history] };
+  return { bundles: { ...state.bundles, [canary.bundle]: after } };
 }
 
 /**
