@@ -9,6 +9,7 @@ import { holdAccount } from '../account/holdAccount.ts';
 import { requireOwnPassword } from '../password/ownPassword.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { noteFactor } from './noteFactor.ts';
+import { noteWrongCode } from './noteWrongCode.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { renewCodes } from './recoveryCodes.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
@@ -25,18 +26,21 @@ const NOT_SET = 'No code is asked for with this account.';
 async function withBoth(parts: Parts, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
   const { db, limits } = parts;
   const { accountId: id } = call.account;
-  await requireOwnPassword(parts, call.account, call.body.currentPassword);
+  const account = await requireOwnPassword(parts, call.account, call.body.currentPassword);
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
     db.tx(async (manager) => {
       await holdAccount(manager, id);
       if ((await findAccountById(db, id))?.factorSince === null) throw conflict(NOT_SET);
-      if (!(await spendCode(parts, manager, id, call.body.code))) return false;
+      if (!(await spendCode(parts, manager, id, call.body.code))) {
+        await noteWrongCode(parts, manager, account, call.peer);
+        return false;
+      }
       await work(manager);
       return true;
     }),
   );
-  if (!isRight) throw invalidCode();
   parts.mailsWaiting();
+  if (!isRight) throw invalidCode();
 }
 
 /** Takes an account's second step away with all that belongs to it, inside the caller's transaction. */

@@ -8,7 +8,7 @@ import { clientNamed } from '../client/clientNamed.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type FactorEvent, factorMail } from './secondFactor.mails.ts';
 
-type Own = Exclude<FactorEvent, 'reset'>;
+type Own = Exclude<FactorEvent, 'reset' | 'guessedAt'>;
 
 const ACTION: Readonly<Record<Own, string>> = {
   set: 'factor.set',

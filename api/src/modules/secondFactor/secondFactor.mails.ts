@@ -5,8 +5,8 @@ import { signature } from '../outbox/signature.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
-/** What happened to an account's second step, as its owner is told (ASVS 6.3.7). */
-export type FactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered';
+/** What happened to an account's second step, as its owner is told (ASVS 6.3.5, 6.3.7). */
+export type FactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
 
 const WHAT: Readonly<Record<FactorEvent, { subject: string; text: (brand: string) => string }>> = {
   set: {
@@ -30,6 +30,11 @@ const WHAT: Readonly<Record<FactorEvent, { subject: string; text: (brand: string
     subject: 'A recovery code was used',
     text: (brand) =>
       `Somebody signed in to your account at ${brand} with your password and one of your recovery codes.`,
+  },
+  guessedAt: {
+    subject: 'Somebody knows your password',
+    text: (brand) =>
+      `Somebody has entered the right password of your account at ${brand}, and then several wrong codes within an hour. Those codes did not let them in.`,
   },
 };
 

@@ -4,10 +4,12 @@ import { resealFactors } from './resealFactors.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { SecondFactors1767100100000 } from './secondFactor.migration.ts';
 import { secondFactorRoutes } from './secondFactor.routes.ts';
+import { WrongCodesEntity } from './WrongCodes.entity.ts';
+import { WrongCodes1767400000000 } from './wrongCodes.migration.ts';
 
 export default {
-  entities: [SecondFactorEntity, RecoveryCodeEntity],
-  migrations: [SecondFactors1767100100000],
+  entities: [SecondFactorEntity, RecoveryCodeEntity, WrongCodesEntity],
+  migrations: [SecondFactors1767100100000, WrongCodes1767400000000],
   routes: secondFactorRoutes,
   chores: (parts) => ({ secondFactors: () => resealFactors(parts) }),
 } satisfies ApiModule;

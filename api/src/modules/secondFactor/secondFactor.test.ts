@@ -124,6 +124,15 @@ describe('a code besides the password', () => {
     ]);
   });
 
+  it('6.3.5: is not guessed at unnoticed where a signed-in browser turns it off either', async () => {
+    const told: boolean[] = [];
+    for (const code of ['000000', '000001', ...app.recoveryCodes.slice(0, 3).map((right) => `${right}x`)]) {
+      expect((await owner.post('/api/second-factor/end', { currentPassword, code })).status).toBe(400);
+      told.push((await subjects()).includes('Somebody knows your password: Skal'));
+    }
+    expect(told).toEqual([false, false, false, false, true]);
+  });
+
   it('7.5.1: is begun with the password, is asked for once it was confirmed, and is not begun twice', async () => {
     const { email, password } = admin;
     const [one, two] = [await api.signIn(email, password), await api.signIn(email, password)];

@@ -1,11 +1,13 @@
-import { setUpCodes } from '../../testing/authenticator.ts';
-import { client } from '../../testing/bodies.ts';
+import { type Authenticator, setUpCodes } from '../../testing/authenticator.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import type { TestClient } from '../../testing/index.ts';
 import { startTogether, type Together } from '../../testing/together.ts';
 
+const HOUR_MS = 3600_000;
 const unlimited = { points: 100, seconds: 60 };
 const settings = { limits: { loginIp: unlimited, loginEmail: unlimited } };
 
-describe('2.3.4: one code, entered at several places at once', () => {
+describe('codes, entered at several places at once', () => {
   let together: Together;
 
   beforeAll(async () => {
@@ -13,14 +15,81 @@ describe('2.3.4: one code, entered at several places at once', () => {
   });
   afterAll(() => together.close());
 
-  it('signs in once by the app, and once by each recovery code', async () => {
-    const { api } = together;
-    const app = await setUpCodes(api, await api.signIn(client.email, client.password), client.password);
-    for (const code of [await app.fresh(), app.recoveryCodes[3] ?? '']) {
-      const browsers = Array.from({ length: 4 }, () => together.client());
-      for (const browser of browsers) await browser.post('/api/login', client);
-      const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/code', { code })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
-    }
+  type Person = typeof client;
+
+  const setUp = async ({ email, password }: Person): Promise<Authenticator> =>
+    setUpCodes(together.api, await together.api.signIn(email, password), password);
+
+  /** As many browsers, each with the right password. */
+  const browsersOf = async (who: Person, count: number): Promise<TestClient[]> => {
+    const browsers = Array.from({ length: count }, () => together.client());
+    for (const browser of browsers) await browser.post('/api/login', who);
+    return browsers;
+  };
+  const enter = async (browsers: readonly TestClient[], code: string) => {
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/code', { code })));
+    return answers.map(({ status }) => status).sort();
+  };
+
+  it('2.3.4: one signs in once by the app, and once by each recovery code', async () => {
+    const app = await setUp(client);
+    for (const code of [await app.fresh(), app.recoveryCodes[3] ?? ''])
+      expect(await enter(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
+  });
+
+  describe('6.3.5: wrong ones behind a right password', () => {
+    const guess = async (browsers: readonly TestClient[]) =>
+      expect(await enter(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
+    const told = ({ email }: Person) =>
+      together.api.rows<{ body: string }>(
+        "SELECT body FROM outbox WHERE subject = 'Somebody knows your password: Skal' AND recipient = ?",
+        [email],
+      );
+    const noted = async ({ email }: Person) => {
+      const rows = await together.api.rows("SELECT who, after FROM audit WHERE action = 'factor.guessedAt'");
+      return rows
+        .map(({ who, after }) => ({ who, after: JSON.parse(String(after)) }))
+        .filter(({ after }) => after.email === email);
+    };
+
+    it('are told to the owner once, however many there are, and stand in the trail', async () => {
+      await setUp(admin);
+      const browsers = await browsersOf(admin, 8);
+      await guess(browsers.slice(0, 4));
+      expect([await told(admin), await noted(admin)]).toEqual([[], []]);
+      await guess(browsers);
+      expect(await told(admin)).toEqual([
+        {
+          body: expect.stringMatching(/\n\nSomebody has entered the right password of your account at Skal, and then/),
+        },
+      ]);
+      expect(await noted(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);
+    });
+
+    it('of an hour ago no longer count, a right one forgives none, and the next mail waits for a day', async () => {
+      const app = await setUp(live);
+      const earlier = async (ms: number) => {
+        const mine = 'id = (SELECT id FROM accounts WHERE email = ?)';
+        const [row] = await together.api.rows(`SELECT times FROM wrong_codes WHERE ${mine}`, [live.email]);
+        const times = JSON.parse(String(row?.times)).map((at: number) => at - ms);
+        const change = `UPDATE wrong_codes SET times = ?, told_at = told_at - ? WHERE ${mine}`;
+        await together.api.execute(change, [JSON.stringify(times), ms, live.email]);
+      };
+      const [owner, ...thieves] = (await browsersOf(live, 5)) as [TestClient, ...TestClient[]];
+      await guess(thieves);
+      await earlier(HOUR_MS);
+      await guess([owner]);
+      expect(await enter([owner], await app.fresh())).toEqual([200]);
+      await guess(thieves.slice(1));
+      expect(await told(live)).toEqual([]);
+      await guess(thieves.slice(0, 1));
+      expect(await told(live)).toHaveLength(1);
+      await earlier(23 * HOUR_MS);
+      await guess([...thieves, ...thieves]);
+      expect(await told(live)).toHaveLength(1);
+      await earlier(HOUR_MS);
+      await guess([...thieves, ...thieves]);
+      expect(await told(live)).toHaveLength(2);
+    });
   });
 });

@@ -5,6 +5,7 @@ import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
 import { holdAccount } from '../account/holdAccount.ts';
 import { noteRecovered } from '../secondFactor/noteFactor.ts';
+import { noteWrongCode } from '../secondFactor/noteWrongCode.ts';
 import { countCodes } from '../secondFactor/recoveryCodes.ts';
 import { type SpentCode, spendCode, wrongCode } from '../secondFactor/spendCode.ts';
 import { rememberDevice } from './devices.ts';
@@ -49,7 +50,10 @@ export async function confirmSignIn(parts: Parts, code: string, ctx: ApiContext)
     db.tx(async (manager) => {
       await holdAccount(manager, account.id);
       spent = await spendCode(parts, manager, account.id, code);
-      if (!spent) return false;
+      if (!spent) {
+        await noteWrongCode(parts, manager, account, ctx.state.peer);
+        return false;
+      }
       if (!(await enter(parts, manager, account, ctx))) throw startAgain(ctx);
       if (spent === 'recovery') {
         codesLeft = await countCodes(db, account.id);
@@ -58,11 +62,11 @@ export async function confirmSignIn(parts: Parts, code: string, ctx: ApiContext)
       return true;
     }),
   );
+  parts.mailsWaiting();
   if (!isRight) {
     noteDeniedSignIn(parts, account, ctx, 'code');
     throw wrongCode();
   }
-  if (codesLeft !== undefined) parts.mailsWaiting();
   forgetFirstStep(ctx);
   rememberDevice(ctx, account);
   return { account, ...(codesLeft !== undefined && { codesLeft }) };
