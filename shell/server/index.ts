@@ -2,7 +2,9 @@ export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } f
 export { type Names, namesIn } from './names.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
+export type { BundleState, HistoryEntry } from './registryState.ts';
 export * from './release.ts';
 export { loadShellBundle } from './serverBundle.ts';
+export type { OnShelf } from './shelf.ts';
 export type { Compression } from './stored.ts';
 export { brotli } from './stored.ts';

@@ -12,7 +12,8 @@ import { openRegistryFile, type Say } from './registryFile.ts';
 import { alone } from './registryLock.ts';
 import { type BundleState, canaryOf, type RegistryState, revisionOf } from './registryState.ts';
 import type { Release } from './release.ts';
-import { openShelf } from './shelf.ts';
+import { type OnShelf, openShelf } from './shelf.ts';
+import { staleReleases } from './stale.ts';
 
 /**
  * The registry of one data folder: which version of each bundle is live. Releases beside it are immutable;
@@ -46,6 +47,8 @@ export interface Registry {
   promote(name: string, deed?: Deed): string;
   /** Ends the canary of a bundle; answers with its version. */
   abort(name: string, deed?: Deed): string;
+  /** Tells which releases nobody needs any more, and removes them when that is wanted. */
+  prune(remove: boolean, now?: number): OnShelf[];
 }
 
 /** Opens the registry of a data folder; `say` is told when its file cannot be understood. */
@@ -124,5 +127,12 @@ export function openRegistry(dataDir: string, say: Say = console.error): Registr
 
     promote: (name, deed = {}) => change(deed, (changes) => changes.promote(name)),
     abort: (name, deed = {}) => change(deed, (changes) => changes.abort(name)),
+
+    prune: (remove, now = Date.now()) =>
+      alone(dataDir, () => {
+        const stale = staleReleases(shelf.list(), file.read(), file.readGood(), now);
+        if (remove) for (const { name, version } of stale) shelf.remove(name, version);
+        return stale;
+      }),
   };
 }

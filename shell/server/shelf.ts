@@ -1,7 +1,17 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameDurably, syncTree } from './durable.ts';
 import { RELEASE_FILE, type Release, readRelease } from './release.ts';
+
+/** A release as it lies there. */
+export interface OnShelf {
+  name: string;
+  version: string;
+  /** When it was taken in, in milliseconds. */
+  takenIn: number;
+  /** Of all its files. */
+  bytes: number;
+}
 
 /** The releases of one data folder, which never change. */
 export interface Shelf {
@@ -11,11 +21,26 @@ export interface Shelf {
   release(name: string, version: string): Release;
   /** Copies a built release in. Only ever alone: whoever else does so may be making the same one. */
   takeIn(sourceDir: string): Release;
+  /** All that are there, by name and age. */
+  list(): OnShelf[];
+  /** Removes one. Only ever alone, too. */
+  remove(name: string, version: string): void;
 }
+
+const foldersIn = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    : [];
+
+const bytesIn = (dir: string): number =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 /** Opens the releases of a data folder. */
 export function openShelf(dataDir: string): Shelf {
-  const releaseDir = (name: string, version: string) => join(dataDir, 'releases', name, version);
+  const releases = join(dataDir, 'releases');
+  const releaseDir = (name: string, version: string) => join(releases, name, version);
   const has = (name: string, version: string) => existsSync(join(releaseDir(name, version), RELEASE_FILE));
 
   return {
@@ -35,6 +60,24 @@ export function openShelf(dataDir: string): Shelf {
       rmSync(target, { recursive: true, force: true });
       renameDurably(half, target);
       return release;
+    },
+
+    list() {
+      const all = foldersIn(releases).flatMap((name) =>
+        foldersIn(join(releases, name))
+          .filter((version) => has(name, version))
+          .map((version) => {
+            const dir = releaseDir(name, version);
+            return { name, version, takenIn: statSync(dir).mtimeMs, bytes: bytesIn(dir) };
+          }),
+      );
+      return all.sort((one, other) => one.name.localeCompare(other.name) || one.takenIn - other.takenIn);
+    },
+
+    remove(name, version) {
+      // What says that it is there goes first: half of a release is none.
+      rmSync(join(releaseDir(name, version), RELEASE_FILE), { force: true });
+      rmSync(releaseDir(name, version), { recursive: true, force: true });
     },
   };
 }

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openRegistry } from '@skal/shell/server';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { fulfilHere } from './release/local.ts';
+import { readWish } from './release/words.ts';
 
 const program = fileURLToPath(new URL('./release.ts', import.meta.url));
 
-/** `npm run release -- <words>` on a data folder; versions that were published before need no build. */
+/** `npm run release -- <words>` in a process of its own; versions that were published before need no build. */
 function release(dataDir: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     encoding: 'utf8',
@@ -21,7 +24,9 @@ function folderOfTwo() {
   const registry = openRegistry(dataDir);
   registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   registry.point({ 'mfe-marketing': '1' });
-  return { dataDir, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
+  /** What the command has to say. */
+  const said = async (...words: string[]) => (await fulfilHere(readWish(words), dataDir)).join('\n');
+  return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }
 
 describe('the command that releases', () => {
@@ -32,16 +37,73 @@ describe('the command that releases', () => {
     expect(live()).toEqual(['1', '2']);
   });
 
+  it('says in a sentence why not, and changes nothing', () => {
+    const { dataDir, live } = folderOfTwo();
+    // Of several, none is made live where one cannot be.
+    const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
+    expect(refused).toEqual({ status: 1, stdout: '', stderr: '\nThere is no release shell@7\n' });
+    expect(live()).toEqual(['1', '1']);
+  });
+
+  it('gives a version to a part of the visitors, makes it live and goes back, each in the history with its word', async () => {
+    const { said, live } = folderOfTwo();
+    expect(await said('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
+      'mfe-marketing 2 is the canary for 12.5 % of the visitors',
+    );
+    expect(await said('status')).toMatch(
+      /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5 %$/,
+    );
+    expect(await said('abort', 'mfe-marketing')).toBe('mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live');
+    await said('mfe-marketing', '2', '--canary', '5');
+    expect(await said('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
+    expect(await said('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');
+    expect(live()).toEqual(['1', '1']);
+    const lines = (await said('history', 'mfe-marketing')).split('\n');
+    const deeds = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
+    expect(lines.slice(0, 6)).toEqual(deeds.map((deed) => expect.stringContaining(deed)));
+    expect(lines[4]).toMatch(/\(by .+, the new hero\)$/);
+  });
+
+  it('says which versions are old, and removes them when it is told to', async () => {
+    const { registry, said } = folderOfTwo();
+    registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
+    writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
+    const aged = registry.releaseDir('mfe-marketing', '2');
+    utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
+    expect(await said('prune')).toMatch(
+      /^mfe-marketing 2, 0\.0 MB\n1 would be removed, .*: npm run release -- prune --yes$/,
+    );
+    expect(registry.has('mfe-marketing', '2')).toBe(true);
+    expect(await said('prune', '--yes')).toMatch(/\n1 removed, 0\.0 MB$/);
+    expect(existsSync(aged)).toBe(false);
+    expect(await said('prune')).toMatch(/^Nothing to remove/);
+  });
+
   it.each([
     [['mfe-nobody', '1'], "There is no bundle 'mfe-nobody'. Bundles: shell, "],
-    // Of several, none is made live where one cannot be.
-    [['mfe-marketing', '2', 'shell', '7'], 'There is no release shell@7'],
-  ])('says in a sentence why not %j, and changes nothing', (words, sentence) => {
-    const { dataDir, live } = folderOfTwo();
-    const refused = release(dataDir, ...words);
-    expect(refused.status).toBe(1);
-    expect(refused.stderr.startsWith(`\n${sentence}`)).toBe(true);
-    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+    [['promote', 'mfe-marketing'], 'mfe-marketing has no canary'],
+    [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
+    [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
+    [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
+  ])('refuses %j', async (words, sentence) => {
+    const { said, live } = folderOfTwo();
+    await expect(said(...words)).rejects.toThrow(sentence);
     expect(live()).toEqual(['1', '1']);
+  });
+});
+
+describe('the words of the command', () => {
+  it.each([
+    [[], 'Which bundle? One of: shell, '],
+    [['rollback'], 'Say which bundle: npm run release -- rollback <bundle>'],
+    [['promote', 'shell', 'mfe-portal'], 'One bundle at a time.'],
+    [['prune', 'shell'], 'It prunes all bundles.'],
+    [['status', '--yes'], '--yes means nothing here.'],
+    [['shell', '--version', '1'], '--version means nothing here.'],
+    [['shell', 'mfe-portal', '--canary', '5'], 'A canary is one bundle.'],
+    [['shell', '--canary', 'half'], 'Say how many percent of the visitors, such as --canary 5.'],
+    [['shell', '--force'], "Unknown option '--force'"],
+  ])('%j are refused', (words, sentence) => {
+    expect(() => readWish(words)).toThrow(sentence);
   });
 });

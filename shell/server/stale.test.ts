@@ -1,0 +1,65 @@
+import type { Action, RegistryState } from './registryState.ts';
+import { staleReleases } from './stale.ts';
+
+const day = (number: number) => Date.UTC(2026, 0, number);
+const at = (number: number) => new Date(day(number)).toISOString();
+const entry = (action: Action, version: string, on: number) => ({
+  action,
+  version,
+  at: at(on),
+  by: null,
+  commit: null,
+  note: null,
+});
+
+/** A portal whose canary 3 was aborted, that went on to 4 and back to 2, and has 5 as its canary. */
+const state: RegistryState = {
+  bundles: {
+    'mfe-portal': {
+      live: '2',
+      canary: { version: '5', percent: 1 },
+      history: [
+        entry('canary', '5', 14),
+        entry('rollback', '2', 13),
+        entry('release', '4', 12),
+        entry('abort', '3', 11),
+        entry('canary', '3', 10),
+        entry('release', '2', 3),
+        entry('release', '1', 2),
+        entry('release', '0', 1),
+      ],
+    },
+  },
+};
+const shelf = ['0', '1', '2', '3', '4', '5', '6'].map((version) => ({
+  name: 'mfe-portal',
+  version,
+  takenIn: day(version === '6' ? 20 : 1),
+  bytes: 1,
+}));
+const staleOn = (number: number, good: RegistryState | null = null, now = state) =>
+  staleReleases(shelf, now, good, day(number)).map(({ version }) => version);
+
+describe('old releases', () => {
+  it('go 30 days after they were left, and never while they are served or the way back', () => {
+    expect(staleOn(32)).toEqual([]);
+    expect(staleOn(33)).toEqual(['0']);
+    expect(staleOn(42)).toEqual(['0', '3']);
+    expect(staleOn(44)).toEqual(['0', '3', '4']);
+    // 6 was taken in, and never released.
+    expect(staleOn(51)).toEqual(['0', '3', '4', '6']);
+    expect(staleOn(10_000)).toEqual(['0', '3', '4', '6']);
+  });
+
+  it('stay as long as they are what a registry that cannot be understood falls back to', () => {
+    const good: RegistryState = { bundles: { 'mfe-portal': { live: '4', canary: null, history: [] } } };
+    expect(staleOn(10_000, good)).toEqual(['0', '3', '6']);
+  });
+
+  it('stay where nobody knows when they were left', () => {
+    const byHand = structuredClone(state);
+    Object.assign(byHand.bundles['mfe-portal'] ?? {}, { live: '6', canary: null });
+    // 2 was live when somebody wrote 6 there, and 1 is as far as anybody knows the way back.
+    expect(staleOn(10_000, null, byHand)).not.toContain('2');
+  });
+});

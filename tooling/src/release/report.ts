@@ -1,0 +1,33 @@
+import type { BundleState, HistoryEntry, OnShelf } from '@skal/shell/server';
+
+/** A moment as people read it, to the minute. */
+const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
+
+const size = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** What is live of one bundle, and its canary. */
+export function statusLine(name: string, { live, canary, history }: BundleState): string {
+  const since = history.find(({ version }) => version === live);
+  const when = since ? ` since ${moment(since.at)}${since.by ? `, by ${since.by}` : ''}` : '';
+  const trial = canary ? `; canary ${canary.version} for ${canary.percent} %` : '';
+  return `${name.padEnd(14)} ${live} is live${when}${trial}`;
+}
+
+/** One thing that was done. */
+export function historyLine({ at, action, version, by, commit, note }: HistoryEntry): string {
+  const more = [by && `by ${by}`, commit && `commit ${commit.slice(0, 10)}`, note].filter((each) => each);
+  return [moment(at), action.padEnd(8), version, ...(more.length > 0 ? [`(${more.join(', ')})`] : [])].join('  ');
+}
+
+/** Which releases went, or would go. */
+export function pruneLines(stale: readonly OnShelf[], removed: boolean): string[] {
+  if (stale.length === 0)
+    return ['Nothing to remove: every version is served, the one before, or left less than 30 days ago'];
+  const all = size(stale.reduce((sum, { bytes }) => sum + bytes, 0));
+  return [
+    ...stale.map(({ name, version, bytes }) => `${name} ${version}, ${size(bytes)}`),
+    removed
+      ? `${stale.length} removed, ${all}`
+      : `${stale.length} would be removed, ${all}: npm run release -- prune --yes`,
+  ];
+}

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { bundles } from '../webpack/bundles.ts';
+
+/** Something about the command itself is not right. */
+export class WrongUse extends Error {
+  override name = 'WrongUse';
+}
+
+export const HELP = `npm run release -- <bundle> [<version>] [<bundle> [<version>] …]
+npm run release -- <bundle> [<version>] --canary <percent>
+npm run release -- promote <bundle> | abort <bundle>
+npm run release -- rollback <bundle> [--version <version>]
+npm run release -- status [<bundle>] | history <bundle>
+npm run release -- prune [--yes]
+
+  <bundle>   builds it and makes it live, several at once; with a version, one that was published before
+  --canary   gives it to a part of the visitors, such as 5: at most one at a time
+  promote    makes the canary of a bundle live
+  abort      ends the canary of a bundle
+  rollback   goes back to the version that was live before, or to one that is named
+  status     says what is live
+  history    says what was done, the latest first
+  prune      says which versions nobody needs any more; with --yes it removes them
+  --note     a word on it for the history
+
+SKAL_DATA_DIR says which site is meant, as for npm start. A running one picks it up by itself; tabs that are open keep
+what they have until they reload.`;
+
+const options = {
+  canary: { type: 'string' },
+  note: { type: 'string' },
+  version: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** What can be done to a bundle that is there. */
+const ON_ONE = ['promote', 'abort', 'rollback', 'history'] as const;
+
+/** A bundle that is to be released; one that was published before has a version, others are built. */
+export interface Wanted {
+  name: string;
+  version?: string;
+}
+
+/** What somebody wants of the command. */
+export type Wish =
+  | { do: 'help' }
+  | { do: 'release'; bundles: Wanted[]; canary: number | null }
+  | { do: (typeof ON_ONE)[number]; name: string; version: string | null }
+  | { do: 'status'; name: string | null }
+  | { do: 'prune'; remove: boolean };
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUse((error as Error).message);
+  }
+}
+
+/** Each bundle's name may be followed by a version of it. */
+function readWanted(words: readonly string[]): Wanted[] {
+  const wanted: Wanted[] = [];
+  for (const word of words) {
+    const last = wanted.at(-1);
+    if (last && !last.version && /^\d/.test(word)) last.version = word;
+    else wanted.push({ name: word });
+  }
+  return wanted;
+}
+
+function canaryOf(bundles: readonly Wanted[], percent: string): number {
+  if (bundles.length !== 1) throw new WrongUse('A canary is one bundle.');
+  if (!/^\d+(\.\d+)?$/.test(percent)) throw new WrongUse('Say how many percent of the visitors, such as --canary 5.');
+  return Number(percent);
+}
+
+/** Reads the words of a command. An option that means nothing there is not passed over. */
+export function readWish(args: readonly string[]): Wish & { note: string | null } {
+  const { positionals, values } = read(args);
+  const [first, second, ...rest] = positionals;
+  const { canary, version, yes, help, note = null } = values;
+  const only = (...allowed: (keyof typeof values)[]) => {
+    const stray = Object.keys(values).find((name) => ![...allowed, 'note'].includes(name));
+    if (stray) throw new WrongUse(`--${stray} means nothing here.`);
+  };
+  if (help) return { do: 'help', note };
+  if (!first) throw new WrongUse(`Which bundle? One of: ${bundles.map((each) => each.name).join(', ')}`);
+  const verb = ON_ONE.find((each) => each === first);
+  if (verb || first === 'status') {
+    if (rest.length > 0) throw new WrongUse('One bundle at a time.');
+    if (!verb) {
+      only();
+      return { do: 'status', name: second ?? null, note };
+    }
+    if (!second) throw new WrongUse(`Say which bundle: npm run release -- ${verb} <bundle>`);
+    only(...(verb === 'rollback' ? (['version'] as const) : []));
+    return { do: verb, name: second, version: version ?? null, note };
+  }
+  if (first === 'prune') {
+    if (second) throw new WrongUse('It prunes all bundles.');
+    only('yes');
+    return { do: 'prune', remove: yes ?? false, note };
+  }
+  only('canary');
+  const wanted = readWanted(positionals);
+  return { do: 'release', bundles: wanted, canary: canary === undefined ? null : canaryOf(wanted, canary), note };
+}
