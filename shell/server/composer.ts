@@ -54,7 +54,9 @@ function integrityOf(releases: readonly Release[]): Record<string, string> {
 }
 
 /** What a tab must know of the registry: no more than the pages and popups it may open. */
-function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Snapshot {
+function snapshotOf({ revision, shell, remotes, before }: LiveSet, site: SiteFacts): Snapshot {
+  const placeOf = (release: Release) => ({ version: release.version, base: baseOf(release), entry: release.entry });
+  const spareOf = ({ name }: Release) => before[name] && { before: placeOf(before[name]) };
   return {
     revision,
     site,
@@ -62,9 +64,8 @@ function snapshotOf({ revision, shell, remotes }: LiveSet, site: SiteFacts): Sna
     remotes: remotes.map((release) => ({
       name: release.name,
       remote: release.remote,
-      version: release.version,
-      base: baseOf(release),
-      entry: release.entry,
+      ...placeOf(release),
+      ...spareOf(release),
       routes: release.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
       dialogs: release.dialogs.map(({ name }) => name),
     })),
@@ -98,7 +99,7 @@ export async function compose(
     snapshot,
     snapshotId: bundle.SNAPSHOT_ID,
     keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
-    integrity: integrityOf([shell, ...remotes]),
+    integrity: integrityOf([shell, ...remotes, ...Object.values(live.before)]),
     entry: baseOf(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
     icon: baseOf(shell) + ICON,

@@ -97,7 +97,7 @@ describe('the front door', () => {
     await publish('21');
     // Whoever composed the first one again would wait for this for ever.
     rmSync(back);
-    await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '20' }));
+    await revisionAfter(() => openRegistry(dataDir).rollBack('mfe-marketing', null));
     expect(await (await fetch(url)).text()).toContain('>20<');
     writeFileSync(back, '');
     for (const version of ['22', '23', '24', '25']) await publish(version);

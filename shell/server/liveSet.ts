@@ -6,10 +6,12 @@ import type { Shelf } from './shelf.ts';
 
 /** What is live right now: one release of each bundle. */
 export interface LiveSet {
-  /** Changes whenever a version does. */
+  /** Changes whenever a version does, or the one before it. */
   revision: string;
   shell: Release;
   remotes: Release[];
+  /** Of remotes by their names: the version before, which a tab goes on with where the live one does not work in it. */
+  before: Readonly<Record<string, Release>>;
 }
 
 /** What a part of the visitors has instead of what is live. */
@@ -24,12 +26,31 @@ export interface CanarySet {
 const releasesOf = ({ bundles }: RegistryState, shelf: Shelf): Release[] =>
   Object.entries(bundles).map(([name, { live }]) => shelf.release(name, live));
 
+/** A version before that is gone, cannot be read or does not fit is none: what is live shall not feel it. */
+function readBefore(name: string, version: string | null, shell: Release, shelf: Shelf): Release | null {
+  try {
+    const release = version === null ? null : shelf.release(name, version);
+    return release && !whyUnfitFor(shell, release) ? release : null;
+  } catch {
+    return null;
+  }
+}
+
+function beforeOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], shelf: Shelf) {
+  const found = remotes.map(({ name }) => {
+    const state = bundles[name];
+    return [name, readBefore(name, state ? versionBefore(state) : null, shell, shelf)] as const;
+  });
+  return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
+}
+
 /** Reads what a state makes live. */
 export function liveSetOf(state: RegistryState, shelf: Shelf): LiveSet {
   const all = releasesOf(state, shelf);
   const shell = all.find((release) => release.kind === 'shell');
   if (!shell) throw new RegistryRefusal('No shell has been released to this data folder yet');
-  return { revision: revisionOf(state), shell, remotes: all.filter((release) => release.kind === 'remote') };
+  const remotes = all.filter((release) => release.kind === 'remote');
+  return { revision: revisionOf(state), shell, remotes, before: beforeOf(state, shell, remotes, shelf) };
 }
 
 /** Reads what a state makes live for the visitors of its canary. */

@@ -25,7 +25,7 @@ describe('the registry', () => {
     const after = registry.liveSet();
     expect(after.remotes.map(({ version }) => version)).toEqual(['2']);
     expect(after.revision).not.toBe(before.revision);
-    registry.point({ 'mfe-portal': '1' });
+    registry.rollBack('mfe-portal', null);
     expect(registry.liveSet().revision).toBe(before.revision);
   });
 

@@ -77,9 +77,9 @@ export function parseState(text: string): RegistryState {
   return { bundles: Object.fromEntries(bundles) };
 }
 
-/** Names what is live, for all who ask whether it has changed. */
+/** Names what is live, and what tabs fall back to, for all who ask whether it has changed. */
 export function revisionOf({ bundles }: RegistryState): string {
-  const versions = Object.entries(bundles).map(([name, { live }]) => `${name}@${live}`);
+  const versions = Object.entries(bundles).map(([name, bundle]) => `${name}@${bundle.live}<${versionBefore(bundle)}`);
   return createHash('sha256').update(versions.sort().join('\n')).digest('base64url').slice(0, 16);
 }
 

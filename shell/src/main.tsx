@@ -11,6 +11,7 @@ import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/readSnapshot.ts';
 import { findRoot } from './root.ts';
+import { reportFallback } from './rum/reportFallback.ts';
 import { lateModules, sharedModules } from './sharing/modules.ts';
 
 const root = findRoot(document);
@@ -18,11 +19,10 @@ offerChunkImport();
 
 const snapshot = readSnapshot(document);
 const prerendered = root.dataset.prerendered !== undefined;
-const loader = createLoader(
-  snapshot,
-  createHost(snapshot, { now: sharedModules, later: lateModules }),
-  prerendered ? location.pathname : null,
-);
+const loader = createLoader(snapshot, createHost(snapshot, { now: sharedModules, later: lateModules }), {
+  firstPath: prerendered ? location.pathname : null,
+  onFallback: reportFallback,
+});
 const app = (
   <App
     store={createStore(snapshot.site, snapshot.home)}

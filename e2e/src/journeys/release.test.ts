@@ -1,34 +1,15 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry, PUBLIC_DIR, RELEASE_FILE, readRelease, SERVER_DIR } from '@skal/shell/server';
-import { finishFiles } from '@skal/tooling/src/build/finish.ts';
+import { openRegistry, PUBLIC_DIR } from '@skal/shell/server';
 import { prepareJourney } from '../harness/journey.ts';
+import { makeVersion, untilServed } from '../harness/versions.ts';
 import { accounts, signIn } from '../people.ts';
 
 const NEXT = '9.9.9-next';
 
-/** Makes a further version of a release, in which one text is another one. */
-function editedRelease(dir: string, version: string, text: string, replacement: string): void {
-  for (const folder of [PUBLIC_DIR, SERVER_DIR]) {
-    for (const name of readdirSync(join(dir, folder)).filter((file) => /\.c?js$/.test(file))) {
-      const file = join(dir, folder, name);
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(text, replacement));
-    }
-  }
-  const release = { ...readRelease(dir), version, ...finishFiles(join(dir, PUBLIC_DIR)) };
-  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(release));
-}
-
 describe('releases', () => {
   const journey = prepareJourney();
   const registry = () => openRegistry(journey.product.dataDir);
-
-  const untilRevisionChanges = async (change: () => void): Promise<void> => {
-    const revision = async () => (await fetch(`${journey.product.url}/registry.json`)).headers.get('etag');
-    const before = await revision();
-    change();
-    while ((await revision()) === before) await new Promise((resolve) => setTimeout(resolve, 50));
-  };
 
   /** Every file of the shell that a page names, with its bytes. */
   const shellFiles = async (): Promise<Record<string, string>> => {
@@ -50,19 +31,19 @@ describe('releases', () => {
     const files = await shellFiles();
     expect(Object.keys(files).length).toBeGreaterThan(2);
 
-    const { releaseDir, live } = registry();
-    const version = live('mfe-marketing') ?? '';
-    const next = releaseDir('mfe-marketing', NEXT);
-    cpSync(releaseDir('mfe-marketing', version), next, { recursive: true });
-    editedRelease(next, NEXT, `${word} regulars`, 'Everybody’s regulars');
-    await untilRevisionChanges(() => registry().point({ 'mfe-marketing': NEXT }));
+    const { url } = journey.product;
+    const version = registry().live('mfe-marketing') ?? '';
+    makeVersion(registry(), 'mfe-marketing', NEXT, {
+      everywhere: (text) => text.replaceAll(`${word} regulars`, 'Everybody’s regulars'),
+    });
+    await untilServed(url, () => registry().point({ 'mfe-marketing': NEXT }));
 
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await headline.textContent()).toContain('Everybody’s regulars');
     expect(await shellFiles()).toEqual(files);
 
-    await untilRevisionChanges(() => registry().point({ 'mfe-marketing': version }));
+    await untilServed(url, () => registry().point({ 'mfe-marketing': version }));
     await page.reload();
     expect(await headline.textContent()).toBe(before);
   });

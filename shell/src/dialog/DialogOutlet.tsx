@@ -1,8 +1,8 @@
 import { NotOpened } from '@skal/shared-ui';
-import { type DialogProps, dialogSlice, Late, type Resource, useDialogOpeners, useSite } from '@skal/shell-kit';
-import { type ComponentType, useLayoutEffect } from 'react';
+import { dialogSlice, Late, useDialogOpeners, useSite } from '@skal/shell-kit';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLoader } from '../federation/LoaderContext.ts';
+import { usePart } from '../federation/usePart.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
 const { selectOpenDialog, selectWantedDialogs } = dialogSlice.selectors;
@@ -22,7 +22,8 @@ function Otherwise() {
 }
 
 /** One popup: fetched when it is wanted, rendered from then on so that its closing can be seen. */
-function LatePopup({ name, resource }: { name: string; resource: Resource<ComponentType<DialogProps>> }) {
+function LatePopup({ name }: { name: string }) {
+  const { resource, turn, onError } = usePart((loader) => loader.dialog(name));
   const open = useSelector(selectOpenDialog) === name;
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed());
@@ -34,7 +35,9 @@ function LatePopup({ name, resource }: { name: string; resource: Resource<Compon
 
   return (
     <Late
+      key={turn}
       resource={resource}
+      onError={onError}
       failed={(retry) =>
         open && (
           <NotOpened onRetry={retry} onClose={close}>
@@ -52,7 +55,6 @@ function LatePopup({ name, resource }: { name: string; resource: Resource<Compon
 /** Where popups of remotes are drawn, over whatever page is open. */
 export function DialogOutlet() {
   const wanted = useSelector(selectWantedDialogs);
-  const loader = useLoader();
   useDialogOpeners();
-  return wanted.map((name) => <LatePopup key={name} name={name} resource={loader.dialog(name)} />);
+  return wanted.map((name) => <LatePopup key={name} name={name} />);
 }

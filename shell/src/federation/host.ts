@@ -1,9 +1,9 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
-import type { RemoteSource } from './loader.ts';
+import type { RemoteSource, Which } from './loader.ts';
 import { offerRuntime } from './remoteRuntime.ts';
 import { preloadAgain, retryBase } from './retry.ts';
-import type { Snapshot, SnapshotRemote } from './snapshot.ts';
+import type { Snapshot, SnapshotRelease, SnapshotRemote } from './snapshot.ts';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
@@ -81,35 +81,38 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
   const manifests = new Map<string, Entered>();
 
   /**
-   * Makes a remote known under an address that no browser has remembered as failed, and a name that the
-   * runtime has not seen, so that nothing of the failed attempt is used.
+   * Makes a release known under a name that the runtime has not seen and, at a later attempt, under an address that no
+   * browser has remembered as failed: nothing of the failed attempt is used.
    */
-  const registerAgain = async (remote: SnapshotRemote, generation: number): Promise<string> => {
-    const base = retryBase(remote, generation);
-    await preloadAgain(document, remote, base);
-    const name = `${remote.remote}_${generation}`;
-    federation.registerRemotes([{ name, entry: `${base}${remote.entry}`, type: 'module' }]);
-    return name;
+  const register = async (release: SnapshotRelease, name: string, generation: number): Promise<void> => {
+    const base = generation > 0 ? retryBase(release, generation) : release.base;
+    if (generation > 0) await preloadAgain(document, release, base);
+    federation.registerRemotes([{ name, entry: `${base}${release.entry}`, type: 'module' }]);
   };
 
-  const enter = async (remote: SnapshotRemote, generation: number): Promise<RemoteManifest> => {
-    const name = generation > 0 ? await registerAgain(remote, generation) : remote.remote;
+  const enter = async (remote: SnapshotRemote, which: Which, generation: number): Promise<RemoteManifest> => {
+    const release = which === 'live' ? remote : remote.before;
+    if (!release) throw new Error(`The registry names no version of ${remote.name} before ${remote.version}`);
+    const isKnown = which === 'live' && generation === 0;
+    const name = isKnown ? remote.remote : `${remote.remote}_${which}_${generation}`;
+    if (!isKnown) await register(release, name, generation);
     const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/manifest`);
     const manifest = exposed?.default;
-    if (!isLoadable(manifest)) throw new Error(`${remote.name}@${remote.version} exposes no manifest`);
+    if (!isLoadable(manifest)) throw new Error(`${remote.name}@${release.version} exposes no manifest`);
     return manifest;
   };
 
   return {
-    manifest(name, attempt) {
+    manifest(name, attempt, which) {
       const remote = snapshot.remotes.find((candidate) => candidate.name === name);
       if (!remote) return Promise.reject(new Error(`The registry has no bundle '${name}'`));
-      const known = manifests.get(name);
+      const key = `${name} ${which}`;
+      const known = manifests.get(key);
       // Whoever asks again had a failure, of the entry or of a chunk behind it. The chunk finds a fresh address by itself;
       // an entry that failed, or hangs, needs a new one.
       if (known && (known.state === 'there' || (known.state === 'underway' && attempt === 0))) return known.manifest;
       const generation = known ? known.generation + 1 : 0;
-      const entered: Entered = { generation, state: 'underway', manifest: enter(remote, generation) };
+      const entered: Entered = { generation, state: 'underway', manifest: enter(remote, which, generation) };
       entered.manifest.then(
         () => {
           entered.state = 'there';
@@ -118,7 +121,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
           entered.state = 'failed';
         },
       );
-      manifests.set(name, entered);
+      manifests.set(key, entered);
       return entered.manifest;
     },
   };

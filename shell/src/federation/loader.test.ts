@@ -13,9 +13,9 @@ const portal = snapshot.remotes.find(({ name }) => name === 'mfe-portal');
 /** A source that notes what it is asked for, and for which attempt. */
 const listening = (source: RemoteSource = makeSource()) => {
   const asked: string[] = [];
-  const manifest: RemoteSource['manifest'] = (name, attempt) => {
+  const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
     asked.push(`${name} ${attempt}`);
-    return source.manifest(name, attempt);
+    return source.manifest(name, attempt, which);
   };
   return { asked, source: { manifest } };
 };
@@ -51,13 +51,13 @@ describe('the pages and popups of the snapshot', () => {
   });
 
   it('are waited for patiently where the page came with its HTML, and there alone', () => {
-    const loader = createLoader(snapshot, makeSource(), '/solutions');
+    const loader = createLoader(snapshot, makeSource(), { firstPath: '/solutions' });
     expect([loader.page('/solutions').patient, loader.page('/').patient]).toEqual([true, false]);
     expect(loader.dialog('consultation').patient).toBe(false);
   });
 
   const without = (cut: Partial<RemoteManifest>): RemoteSource => ({
-    manifest: async (name, attempt) => ({ ...(await makeSource().manifest(name, attempt)), ...cut }),
+    manifest: async (...asked) => ({ ...(await makeSource().manifest(...asked)), ...cut }),
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the host of a tab', () => {
   it('knows the bundles of its snapshot and nothing else', async () => {
     const host = createHost(snapshot, { now: {}, later: {} });
     for (const name of ['mfe-events', 'shell', 'constructor', '']) {
-      await expect(host.manifest(name, 0)).rejects.toThrow(`The registry has no bundle '${name}'`);
+      await expect(host.manifest(name, 0, 'live')).rejects.toThrow(`The registry has no bundle '${name}'`);
     }
   });
 });

@@ -1,68 +1,122 @@
 import { createResource, type DialogProps, type RemoteManifest, type Resource } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
-import { findRoute, type Snapshot } from './snapshot.ts';
+import { dialogPart, type Part, pagePart } from './parts.ts';
+import type { Snapshot, SnapshotRemote } from './snapshot.ts';
+
+/** Which release of a remote: the one that is live for this tab, or the one before it. */
+export type Which = 'live' | 'before';
 
 /** Where manifests come from: the federation runtime in a browser, the server builds in the composer. */
 export interface RemoteSource {
   /** @param attempt how often it was asked for before without success; a later one must not be a cached failure. */
-  manifest(name: string, attempt: number): Promise<RemoteManifest>;
+  manifest(name: string, attempt: number, which: Which): Promise<RemoteManifest>;
+}
+
+/** A remote that did not work in this tab, which goes on with the version before. */
+export interface Fallback {
+  remote: string;
+  version: string;
+  to: string;
+  /** The page that did not work; null for a popup. */
+  route: string | null;
 }
 
 export interface Loader {
   snapshot: Snapshot;
   page(path: string): Resource<ComponentType>;
   dialog(name: string): Resource<ComponentType<DialogProps>>;
+  /** Leaves the live release of the remote that a page or popup is from: it came, and threw. */
+  leave(thrower: Resource<unknown>): void;
+  /** Told when the pages and popups of a remote are others from now on. */
+  subscribe(listener: () => void): () => void;
 }
 
-function required<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`The registry names ${what}, the release does not have it`);
-  return value;
+interface Options {
+  /** The path whose complete HTML the page came with, if any: its page is waited for patiently. */
+  firstPath?: string | null;
+  /** Told once of each remote that goes on with the version before. */
+  onFallback?: (fallback: Fallback) => void;
 }
 
 /**
- * Turns the snapshot into pages and popups that load on demand.
- * @param firstPath the path whose complete HTML the page came with, if any: its page is waited for patiently.
+ * Turns the snapshot into pages and popups that load on demand. Where the live release of a remote fails, they are those
+ * of the version before, for as long as the tab lives.
  */
-export function createLoader(snapshot: Snapshot, source: RemoteSource, firstPath: string | null = null): Loader {
+export function createLoader(snapshot: Snapshot, source: RemoteSource, options: Options = {}): Loader {
+  const { firstPath = null, onFallback } = options;
   const pages = new Map<string, Resource<ComponentType>>();
   const dialogs = new Map<string, Resource<ComponentType<DialogProps>>>();
+  const owners = new WeakMap<Resource<unknown>, SnapshotRemote>();
+  const left = new Set<SnapshotRemote>();
+  const told = new Set<SnapshotRemote>();
+  const listeners = new Set<() => void>();
 
-  const loadPage = async (path: string, attempt: number): Promise<ComponentType> => {
-    const found = findRoute(snapshot, path);
-    if (!found) throw new Error(`No bundle answers ${path}`);
-    const manifest = await source.manifest(found.remote.name, attempt);
-    const route = required(
-      manifest.routes.find((candidate) => candidate.path === path),
-      `the page ${path}`,
-    );
-    return (await route.load()).default;
+  const leaveLive = (remote: SnapshotRemote | undefined) => {
+    if (!remote?.before || left.has(remote)) return;
+    left.add(remote);
+    for (const listener of [...listeners]) listener();
   };
 
-  const loadDialog = async (name: string, attempt: number): Promise<ComponentType<DialogProps>> => {
-    const owner = snapshot.remotes.find((remote) => remote.dialogs.includes(name));
-    if (!owner) throw new Error(`No bundle brings the popup '${name}'`);
-    const manifest = await source.manifest(owner.name, attempt);
-    const dialog = required(
-      manifest.dialogs.find((candidate) => candidate.name === name),
-      `the popup '${name}'`,
-    );
-    return (await dialog.load()).default;
+  const load = async <T>(part: Part<T>, which: Which, attempt: number): Promise<T> => {
+    const { remote, nobody, what, find } = part;
+    if (!remote) throw new Error(nobody);
+    const found = find(await source.manifest(remote.name, attempt, which));
+    if (!found) throw new Error(`The registry names ${what}, the release does not have it`);
+    return (await found.load()).default;
   };
 
-  const remember = <T>(map: Map<string, Resource<T>>, key: string, make: () => Resource<T>): Resource<T> => {
-    const known = map.get(key);
-    if (known) return known;
-    const made = make();
-    map.set(key, made);
-    return made;
+  const loadBefore = async <T>(part: Part<T>, attempt: number): Promise<T> => {
+    const loaded = await load(part, 'before', attempt);
+    const { remote, route } = part;
+    if (remote?.before && !told.has(remote)) {
+      told.add(remote);
+      onFallback?.({ remote: remote.name, version: remote.version, to: remote.before.version, route });
+    }
+    return loaded;
   };
+
+  /** Where both fail, it is the failure of the live one that is told. */
+  const loadLive = async <T>(part: Part<T>, before: () => Resource<T>, attempt: number): Promise<T> => {
+    try {
+      return await load(part, 'live', attempt);
+    } catch (error) {
+      if (!part.remote?.before) throw error;
+      const spare = before();
+      spare.retry();
+      const loaded = await spare.read().catch(() => Promise.reject(error));
+      // Whoever waits for this one takes the other instead, before this one answers.
+      leaveLive(part.remote);
+      return loaded;
+    }
+  };
+
+  const isFirst = ({ route }: Part<unknown>) => route !== null && route === firstPath;
+
+  const resourceOf = <T>(known: Map<string, Resource<T>>, part: Part<T>, which: Which): Resource<T> => {
+    const key = `${which} ${part.what}`;
+    const before = () => resourceOf(known, part, 'before');
+    const resource =
+      known.get(key) ??
+      (which === 'before'
+        ? createResource((attempt) => loadBefore(part, attempt))
+        : createResource((attempt) => loadLive(part, before, attempt), { patient: isFirst(part) }));
+    known.set(key, resource);
+    if (part.remote) owners.set(resource, part.remote);
+    return resource;
+  };
+
+  const inUse = ({ remote }: Part<unknown>): Which => (remote && left.has(remote) ? 'before' : 'live');
+
+  const open = <T>(known: Map<string, Resource<T>>, part: Part<T>) => resourceOf(known, part, inUse(part));
 
   return {
     snapshot,
-    page: (path) =>
-      remember(pages, path, () =>
-        createResource((attempt) => loadPage(path, attempt), { patient: path === firstPath }),
-      ),
-    dialog: (name) => remember(dialogs, name, () => createResource((attempt) => loadDialog(name, attempt))),
+    page: (path) => open(pages, pagePart(snapshot, path)),
+    dialog: (name) => open(dialogs, dialogPart(snapshot, name)),
+    leave: (thrower) => leaveLive(owners.get(thrower)),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -1,16 +1,16 @@
 import { integrityOf, verifiedPreload } from '@skal/shell-kit/late/verified.ts';
-import type { SnapshotRemote } from './snapshot.ts';
+import type { SnapshotRelease } from './snapshot.ts';
 
 /**
  * The folder of a later attempt: `/r/<name>/<version>/~1/`. Browsers remember a module that failed to load
  * by its address for as long as the page lives; the front door serves the same files under this one.
  */
-export const retryBase = (remote: SnapshotRemote, generation: number): string => `${remote.base}~${generation}/`;
+export const retryBase = (release: SnapshotRelease, generation: number): string => `${release.base}~${generation}/`;
 
-/** Fetches every script of a remote under the address of a later attempt. */
-export async function preloadAgain(page: Document, remote: SnapshotRemote, base: string): Promise<void> {
-  const files = Object.entries(integrityOf(page)).filter(([address]) => address.startsWith(remote.base));
+/** Fetches every script of a release under the address of a later attempt. */
+export async function preloadAgain(page: Document, release: SnapshotRelease, base: string): Promise<void> {
+  const files = Object.entries(integrityOf(page)).filter(([address]) => address.startsWith(release.base));
   await Promise.all(
-    files.map(([address, value]) => verifiedPreload(page, base + address.slice(remote.base.length), value)),
+    files.map(([address, value]) => verifiedPreload(page, base + address.slice(release.base.length), value)),
   );
 }

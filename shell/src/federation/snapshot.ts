@@ -10,16 +10,22 @@ export interface SnapshotRoute {
   layout: PageLayout;
 }
 
-/** One bundle at the version that this tab stays with. */
-export interface SnapshotRemote {
-  /** The name in the registry: `mfe-portal`. */
-  name: string;
-  /** The federation runtime's name for it: `mfe_portal`. */
-  remote: string;
+/** Where the files of one release are. */
+export interface SnapshotRelease {
   version: string;
   /** Its folder, `/r/<name>/<version>/`. */
   base: string;
   entry: string;
+}
+
+/** One bundle at the version that this tab stays with. */
+export interface SnapshotRemote extends SnapshotRelease {
+  /** The name in the registry: `mfe-portal`. */
+  name: string;
+  /** The federation runtime's name for it: `mfe_portal`. */
+  remote: string;
+  /** The version before, which this tab goes on with where the other does not work in it. */
+  before?: SnapshotRelease;
   routes: SnapshotRoute[];
   dialogs: string[];
 }

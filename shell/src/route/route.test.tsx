@@ -45,9 +45,9 @@ describe('the page behind a link', () => {
   const renderListening = async () => {
     const asked: string[] = [];
     const source = makeSource();
-    const manifest: typeof source.manifest = (name, attempt) => {
-      asked.push(name);
-      return source.manifest(name, attempt);
+    const manifest: typeof source.manifest = (...wanted) => {
+      asked.push(wanted[0]);
+      return source.manifest(...wanted);
     };
     // A page of the shell's own: nothing of a remote is there yet.
     await renderApp('/nowhere', { manifest });

@@ -1,8 +1,8 @@
 import { Button, FootBanner } from '@skal/shared-ui';
 import { Late, type Resource, useResourceStatus } from '@skal/shell-kit';
 import type { ReactNode } from 'react';
-import { useLoader } from '../federation/LoaderContext.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
+import { usePart } from '../federation/usePart.ts';
 import { KeptTaps } from '../taps/KeptTaps.tsx';
 import { ALIVE } from '../taps/keptTap.ts';
 import { reportSlotError } from './report.ts';
@@ -42,7 +42,7 @@ interface Props {
  * Framed pages bring their own `main`; while one is away, `frame` puts one around what stands in for it.
  */
 export function RemotePage({ route, frame = 'none', exit }: Props) {
-  const resource = useLoader().page(route.path);
+  const { resource, turn, onError } = usePart((loader) => loader.page(route.path));
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
       <main id="main" tabIndex={-1}>
@@ -54,10 +54,14 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
   return (
     <>
       <Late
+        key={turn}
         resource={resource}
         waiting={framed(<StandIn title={route.title} />)}
         failed={(retry) => framed(<SlotError title={route.title} onRetry={retry} exit={exit} />)}
-        onError={(error) => reportSlotError(route.path, error)}
+        onError={(error) => {
+          reportSlotError(route.path, error);
+          onError();
+        }}
       >
         {(Page) => (
           <>

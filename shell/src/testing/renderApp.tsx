@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { joinNav } from '../../server/nav.ts';
 import { App } from '../App.tsx';
-import { createLoader, type RemoteSource } from '../federation/loader.ts';
+import { createLoader, type Fallback, type RemoteSource, type Which } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
 
 /** A page of a made-up remote. */
@@ -70,6 +70,12 @@ const inSnapshot = ({ name, routes, dialogs = [] }: MadeUpRemote): SnapshotRemot
   dialogs,
 });
 
+/** A snapshot in which every remote has a version before. */
+export function withVersionBefore(snapshot: Snapshot = makeSnapshot()): Snapshot {
+  const before = ({ name, entry }: SnapshotRemote) => ({ version: '0', base: `/r/${name}/0/`, entry });
+  return { ...snapshot, remotes: snapshot.remotes.map((remote) => ({ ...remote, before: before(remote) })) };
+}
+
 /** A site of three made-up remotes, with a page of each kind, and of further ones. */
 export function makeSnapshot(...further: MadeUpRemote[]): Snapshot {
   const all = [...remotes, ...further];
@@ -105,16 +111,22 @@ const Consultation = ({ open, onOpenChange }: DialogProps) =>
 
 type Pages = Partial<Record<string, ComponentType>>;
 
+/** The pages of a test by path, those of the version before under `before /path`. */
+const pageOf = (pages: Pages, { path, layout }: SnapshotRoute, which: Which): ComponentType =>
+  (which === 'before' ? pages[`before ${path}`] : undefined) ??
+  pages[path] ??
+  (layout === 'site' ? sitePage(path) : appPage(path));
+
 /** Manifests as the snapshot promises them; a test replaces a page or lets a remote fail. */
 export function makeSource(
   pages: Pages = {},
-  failing: (name: string, attempt: number) => boolean = () => false,
+  failing: (name: string, attempt: number, which: Which) => boolean = () => false,
   snapshot = makeSnapshot(),
 ): RemoteSource {
   return {
-    manifest: async (name, attempt): Promise<RemoteManifest> => {
+    manifest: async (name, attempt, which): Promise<RemoteManifest> => {
       const remote = snapshot.remotes.find((candidate) => candidate.name === name);
-      if (!remote || failing(name, attempt)) throw new Error(`${name} is away`);
+      if (!remote || failing(name, attempt, which)) throw new Error(`${name} is away`);
       return {
         name,
         hostApi: '^2.0.0',
@@ -124,7 +136,7 @@ export function makeSource(
           ...each,
           description: '',
           load: async () => ({
-            default: pages[each.path] ?? (each.layout === 'site' ? sitePage(each.path) : appPage(each.path)),
+            default: pageOf(pages, each, which),
           }),
         })),
         dialogs: remote.dialogs.map((dialog) => ({
@@ -148,6 +160,7 @@ export async function renderApp(
   path: string,
   source: RemoteSource = makeSource(),
   snapshot = makeSnapshot(),
+  onFallback?: (fallback: Fallback) => void,
 ): Promise<{ store: Store }> {
   const store = createStore(snapshot.site, snapshot.home);
   // Pages suspend at their first render; what they wait for settles inside the act.
@@ -155,7 +168,7 @@ export async function renderApp(
     render(
       <App
         store={store}
-        loader={createLoader(snapshot, source)}
+        loader={createLoader(snapshot, source, { onFallback })}
         router={(routes) => <MemoryRouter initialEntries={[path]}>{routes}</MemoryRouter>}
       />,
     );

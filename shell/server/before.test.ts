@@ -1,0 +1,118 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compose } from './composer.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { RELEASE_FILE, type Release, type ReleaseRoute } from './release.ts';
+import { SHELL_CODE } from './testing/door.ts';
+import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { site } from './testing/site.ts';
+
+const route: ReleaseRoute = {
+  path: '/dashboard',
+  page: 'P',
+  title: 'Dashboard',
+  description: '',
+  access: 'client',
+  layout: 'app',
+  preload: [],
+};
+
+const shell = (version: string, about: Partial<Release> = {}) =>
+  writeRelease(
+    makeRelease({ name: 'shell', version, integrity: { 'main.js': `sha256-${version}` }, ...about }),
+    {},
+    SHELL_CODE,
+  );
+
+const portal = (version: string, about: Partial<Release> = {}) =>
+  writeRelease(
+    makeRelease({
+      name: 'mfe-portal',
+      version,
+      routes: [route],
+      integrity: { 'remoteEntry.js': `sha256-entry${version}`, 'P.js': `sha256-page${version}` },
+      ...about,
+    }),
+  );
+
+function openPublished(...sources: string[]): Registry {
+  const registry = openRegistry(makeFolder());
+  registry.publish([shell('1')]);
+  for (const source of sources) registry.publish([source]);
+  return registry;
+}
+
+/** The version before of the portal, as the set that is live says it. */
+const beforeIn = (registry: Registry) => registry.liveSet().before['mfe-portal']?.version;
+
+describe('the version that a tab falls back to', () => {
+  it('is the one that was live before, and none where there was none', () => {
+    const registry = openPublished(portal('1'));
+    expect(beforeIn(registry)).toBeUndefined();
+    registry.publish([portal('2')]);
+    expect(beforeIn(registry)).toBe('1');
+  });
+
+  it('is never the one that was gone back from', () => {
+    const registry = openPublished(portal('1'), portal('2'), portal('3'));
+    registry.rollBack('mfe-portal', null);
+    expect(beforeIn(registry)).toBe('1');
+  });
+
+  it('is the live one for the visitors of a canary', () => {
+    const registry = openPublished(portal('1'), portal('2'));
+    registry.startCanary(portal('3'), 10);
+    expect(registry.canarySet()?.set.before['mfe-portal']?.version).toBe('2');
+    expect(beforeIn(registry)).toBe('1');
+  });
+
+  it.each<[string, (registry: Registry) => void]>([
+    [
+      'does not fit the live shell',
+      (registry) => registry.publish([shell('2', { hostApi: '2.0.0' }), portal('2', { hostApi: '^2.0.0' })]),
+    ],
+    [
+      'is gone',
+      (registry) => {
+        registry.publish([portal('2')]);
+        rmSync(registry.releaseDir('mfe-portal', '1'), { recursive: true });
+      },
+    ],
+    [
+      'cannot be read',
+      (registry) => {
+        registry.publish([portal('2')]);
+        writeFileSync(join(registry.releaseDir('mfe-portal', '1'), RELEASE_FILE), '{');
+      },
+    ],
+  ])('is none that %s, and what is live stays so', (_, change) => {
+    const registry = openPublished(portal('1'));
+    change(registry);
+    expect(registry.live('mfe-portal')).toBe('2');
+    expect(beforeIn(registry)).toBeUndefined();
+  });
+
+  it('is in every page, with the integrity of every script of both', async () => {
+    const registry = openPublished(portal('1'), portal('2'));
+    const { pages } = await compose(registry.liveSet(), registry.releaseDir, {
+      site,
+      compression: 'quick',
+      onRenderError: (_, error) => {
+        throw error;
+      },
+    });
+    const html = String(pages.get('/dashboard')?.body.plain);
+    const [, snapshot = ''] = /id="snapshot">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(snapshot).remotes).toMatchObject([
+      { version: '2', before: { version: '1', base: '/r/mfe-portal/1/', entry: 'remoteEntry.js' } },
+    ]);
+    const [, map = ''] = /type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(map).integrity).toEqual({
+      '/r/shell/1/main.js': 'sha256-1',
+      '/r/mfe-portal/2/remoteEntry.js': 'sha256-entry2',
+      '/r/mfe-portal/2/P.js': 'sha256-page2',
+      '/r/mfe-portal/1/remoteEntry.js': 'sha256-entry1',
+      '/r/mfe-portal/1/P.js': 'sha256-page1',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Fallback } from '../federation/loader.ts';
+import { click, makeSnapshot, makeSource, renderApp, withVersionBefore } from '../testing/renderApp.tsx';
+
+/** What fails is said in the console (A17), which is what these tests are about. */
+let complaints: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const Broken = () => {
+  throw new Error('broken page');
+};
+const Before = () => <h1>The page before</h1>;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const again = () => screen.queryByRole('button', { name: 'Try again' });
+
+/** Opens a page of a site in which every remote has a version before, and notes who goes on with it. */
+async function open(path: string, ...source: Parameters<typeof makeSource>) {
+  const fallbacks: Fallback[] = [];
+  await renderApp(path, makeSource(...source), withVersionBefore(), (fallback) => void fallbacks.push(fallback));
+  return fallbacks;
+}
+
+const marketing = { remote: 'mfe-marketing', version: '1', to: '0' };
+
+describe('a remote that does not work in a tab', () => {
+  it('and does not load goes on with the version before, which is told once', async () => {
+    const fallbacks = await open('/', {}, (_, __, which) => which === 'live');
+    await heading('Page /');
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    await heading('Page /solutions');
+    expect(again()).toBeNull();
+    expect(fallbacks).toEqual([{ ...marketing, route: '/' }]);
+  });
+
+  it('and throws as it is drawn goes on with the version before, on every page from then on', async () => {
+    const asked: string[] = [];
+    const fallbacks = await open('/', { '/': Broken, 'before /': Before }, (name, _, which) => {
+      asked.push(`${name} ${which}`);
+      return false;
+    });
+    await heading('The page before');
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    await heading('Page /solutions');
+    expect(again()).toBeNull();
+    expect(fallbacks).toEqual([{ ...marketing, route: '/' }]);
+    expect(asked).toEqual(['mfe-marketing live', 'mfe-marketing before', 'mfe-marketing before']);
+    expect(complaints).toHaveBeenCalledWith('The page / failed', expect.any(Error));
+  });
+
+  it('is tried again when the version before does not load either: the live one first', async () => {
+    const asked: string[] = [];
+    const fallbacks = await open('/', {}, (_, attempt, which) => {
+      asked.push(`${which} ${attempt}`);
+      return attempt === 0 || which === 'live';
+    });
+    expect(again()).toBeVisible();
+    expect(fallbacks).toEqual([]);
+    await click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('Page /');
+    expect(asked).toEqual(['live 0', 'before 0', 'live 1', 'before 1']);
+    expect(fallbacks).toHaveLength(1);
+  });
+
+  it('is said when the version before throws as well', async () => {
+    await open('/', { '/': Broken });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('leaves alone what works: the other remotes, and a page that stands while another one is fetched', async () => {
+    const Page = () => <input aria-label="Name" />;
+    const snapshot = withVersionBefore();
+    const fallbacks: Fallback[] = [];
+    const source = makeSource({ '/': Page, 'before /': Before });
+    const calls: string[] = [];
+    await renderApp(
+      '/',
+      {
+        manifest: async (name, attempt, which) => {
+          const manifest = await source.manifest(name, attempt, which);
+          calls.push(`${name} ${which}`);
+          if (which === 'before') return manifest;
+          const broken = manifest.routes.map((route) =>
+            route.path === '/solutions'
+              ? { ...route, load: () => Promise.reject(new Error('a chunk is away')) }
+              : route,
+          );
+          return { ...manifest, routes: broken };
+        },
+      },
+      snapshot,
+      (fallback) => void fallbacks.push(fallback),
+    );
+    const name = await screen.findByLabelText('Name');
+    fireEvent.change(name, { target: { value: 'Åse' } });
+    fireEvent.pointerOver(screen.getByRole('link', { name: 'Solutions' }));
+    await waitFor(() => expect(fallbacks).toHaveLength(1));
+    expect(screen.getByDisplayValue('Åse')).toBeVisible();
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    await heading('Page /solutions');
+    expect(fallbacks).toEqual([{ ...marketing, route: '/solutions' }]);
+    expect(calls).toEqual(['mfe-marketing live', 'mfe-marketing live', 'mfe-marketing before']);
+  });
+
+  it('says what failed where there is no version before', async () => {
+    const fallbacks: Fallback[] = [];
+    const note = (fallback: Fallback) => void fallbacks.push(fallback);
+    await renderApp('/', makeSource({ '/': Broken }), makeSnapshot(), note);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(fallbacks).toEqual([]);
+  });
+});
