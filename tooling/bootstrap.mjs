@@ -23,6 +23,7 @@ const COMMANDS = {
   release: ['tooling/src/release.ts'],
   'create-remote': ['tooling/src/createRemote.ts'],
   openapi: ['tooling/src/openapi.ts'],
+  migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],
 };
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
@@ -48,7 +49,6 @@ const attempt = (work) => {
 };
 
 const read = (file) => attempt(() => readFileSync(file, 'utf8'));
-
 /** The packages that a list of npm's names; none where it was cut off. */
 const packagesIn = (list) => attempt(() => JSON.parse(list)?.packages);
 

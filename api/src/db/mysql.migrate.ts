@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../anyError.ts';
 import { StartRefused } from '../startRefused.ts';
+import { inOrder, nameOf, timeOf } from './migrationOrder.ts';
 
 /** How long to wait while another process changes the tables. */
 const PATIENCE_SECONDS = 60;
@@ -59,8 +60,8 @@ export async function migrateMysql(source: DataSource, database: string): Promis
     for (const statement of BOOKS) await runner.query(statement);
     const run = await runner.manager.query<{ name: string }[]>('SELECT name FROM migrations');
     const names = new Set(run.map(({ name }) => name));
-    const inOrder = source.migrations.toSorted((one, other) => timeOf(nameOf(one)) - timeOf(nameOf(other)));
-    for (const migration of inOrder) if (!names.has(nameOf(migration))) await runStepwise(runner, migration);
+    for (const migration of inOrder(source.migrations))
+      if (!names.has(nameOf(migration))) await runStepwise(runner, migration);
     return tables.length === 0;
   } finally {
     // A connection that is broken has lost its lock already.
@@ -68,11 +69,6 @@ export async function migrateMysql(source: DataSource, database: string): Promis
     await runner.release();
   }
 }
-
-const nameOf = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
-
-/** The time at the end of a migration's name, by which TypeORM orders them. */
-const timeOf = (name: string): number => Number(name.slice(-13));
 
 async function runStepwise(runner: QueryRunner, migration: MigrationInterface): Promise<void> {
   const name = nameOf(migration);

@@ -47,7 +47,7 @@ const connect = (address: MysqlAddress, database?: string): Promise<Connection> 
   });
 
 /** Connects, waiting for a server that is still starting. */
-async function connectPatiently(address: MysqlAddress, waitMs: number, log: Log): Promise<Connection> {
+export async function connectPatiently(address: MysqlAddress, waitMs: number, log: Log): Promise<Connection> {
   const until = Date.now() + waitMs;
   const place = `${address.host}:${address.port}`;
   for (;;) {

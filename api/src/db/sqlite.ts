@@ -14,8 +14,8 @@ import { streamSqlite } from './sqlite.stream.ts';
 /** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
 const OLDEST_NODE = 22;
 
-/** The database, in the data folder. */
-const FILE = 'skal.sqlite';
+/** Where the database of a data folder lies. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
 
 /** The folder of the embedded mode, made when it is not there yet. */
 export function ensureDataDir(dataDir: string): void {
@@ -48,7 +48,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     new DataSource({
       type: 'better-sqlite3',
       driver,
-      database: join(settings.dataDir, FILE),
+      database: sqliteFile(settings.dataDir),
       entities,
       namingStrategy: new SnakeCase(),
       prepareDatabase: (connection: Connection) => {
@@ -84,7 +84,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     query: <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []) =>
       manager().query<Row[]>(sql, [...parameters]),
     stream: (sql, parameters = []) =>
-      streamSqlite(() => new driver(join(settings.dataDir, FILE), { readonly: true }), sql, parameters),
+      streamSqlite(() => new driver(sqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
     ping: async () => {
       await reader.query('SELECT 1');

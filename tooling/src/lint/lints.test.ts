@@ -1,3 +1,4 @@
+import { contractions } from './contractions.ts';
 import { facadeExports, lentFromSource } from './facadeExports.ts';
 import { fileLength } from './fileLength.ts';
 import { hexColours } from './hexColours.ts';
@@ -59,6 +60,53 @@ it('reads what is lent from the modules that the shell hands over', async () => 
   expect(names['react-router-dom']).not.toContain('Routes');
   expect(names['@skal/shell-kit/api']).toContain('useSession');
   expect(names.react).toEqual(expect.arrayContaining(['useState', 'default', '*']));
+});
+
+describe('the lint of migrations', () => {
+  const since = (version: string) => `readonly unreadSince = '${version}';`;
+  const migration = (up: string, more = '') => `class A {
+  ${more}
+  async up(runner: QueryRunner): Promise<void> {
+    ${up}
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE bars');
+  }
+}`;
+  const refused = (up: string, more?: string, path = 'api/src/modules/bar/bar.migration.ts') =>
+    heard(contractions('0.3.0'), { [path]: migration(up, more) }).length > 0;
+
+  it.each([
+    ["await runner.query('DROP TABLE bars');"],
+    ['await runner.query(`ALTER TABLE bars DROP COLUMN name`);'],
+    ["await runner.query('ALTER TABLE bars RENAME COLUMN name TO title');"],
+    ["await runner.query('ALTER TABLE bars RENAME TO pubs');"],
+    ["await runner.query('ALTER TABLE bars CHANGE name title varchar(36)');"],
+    ["await runner.dropColumn('bars', 'name');"],
+    ["await runner.renameTable('bars', 'pubs');"],
+  ])('refuses %s, unless a release before this one did without it', (up) => {
+    expect(refused(up)).toBe(true);
+    expect(refused(up, undefined, 'api/src/db/migrations/1762000000000-bars.ts')).toBe(true);
+    for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(refused(up, since(version))).toBe(true);
+    for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(refused(up, since(version))).toBe(false);
+  });
+
+  it('refuses a column that an older api would leave empty', () => {
+    const added = (rest: string) => refused(`await runner.query('ALTER TABLE bars ADD COLUMN ${rest}');`);
+    expect(added('town varchar(36) NOT NULL')).toBe(true);
+    expect(added("town varchar(36) NOT NULL DEFAULT ''")).toBe(false);
+    expect(added('town varchar(36) NULL')).toBe(false);
+  });
+
+  it('lets through what adds, what is only said, and tests', () => {
+    expect(refused("await runner.query('CREATE INDEX ix ON bars (name)'); // DROP INDEX comes with the table")).toBe(
+      false,
+    );
+    expect(refused('// DROP TABLE bars comes later.\n    await runner.createTable(bars);')).toBe(false);
+    expect(refused("await runner.dropIndex('bars', 'ix_bars');")).toBe(false);
+    expect(refused("await runner.query('DROP TABLE bars');", '', 'api/src/testing/trial.migration.ts')).toBe(false);
+  });
 });
 
 describe('the other lints', () => {

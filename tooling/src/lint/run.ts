@@ -1,5 +1,7 @@
 /** Our own lints over the whole project: `node tooling/src/lint/run.ts`. */
 import { fileURLToPath } from 'node:url';
+import { installedVersion } from '../webpack/bundles.ts';
+import { contractions } from './contractions.ts';
 import { facadeExports, lentFromSource } from './facadeExports.ts';
 import { fileLength } from './fileLength.ts';
 import { hexColours } from './hexColours.ts';
@@ -7,9 +9,14 @@ import { honestTests } from './honestTests.ts';
 import { readSources } from './project.ts';
 
 const files = readSources(fileURLToPath(new URL('../../..', import.meta.url)));
-const findings = [facadeExports(await lentFromSource()), hexColours, fileLength, honestTests].flatMap((lint) =>
-  lint(files),
-);
+const lints = [
+  facadeExports(await lentFromSource()),
+  contractions(installedVersion('@skal/api')),
+  hexColours,
+  fileLength,
+  honestTests,
+];
+const findings = lints.flatMap((lint) => lint(files));
 for (const { path, line, says, warning } of findings) {
   console.log(`${warning ? 'warning' : 'error'} ${path}:${line} ${says}`);
 }

@@ -1,9 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { Contracting } from '../../db/migrationOrder.ts';
 import { table } from '../../db/migrations/columns.ts';
 
 /** Invoices as they are issued. The table of this name that was there before could be read only: nothing ever wrote it. */
-export class Invoice1767000000000 implements MigrationInterface {
+export class Invoice1767000000000 implements Contracting {
   name = 'Invoice1767000000000';
+  /** Before the first release. */
+  readonly unreadSince = '0.0.0';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE invoices');

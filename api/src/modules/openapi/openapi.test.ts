@@ -2,6 +2,7 @@ import { newId } from '../../db/id.ts';
 import { admin, client, consultation, message, newClient, staffMember, ticket } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
+import { expandTables } from '../../testing/expandTables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { PNG } from '../../testing/uploads.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
@@ -24,6 +25,8 @@ describe('the description of the api', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
+    // Each call is made here as it is meant: so each is one that an api of the release before can be asked as well.
+    await expandTables(api);
     nobody = api.client();
     guest = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import type { RowDataPacket } from 'mysql2/promise';
+import { codeOf } from '../anyError.ts';
+import type { Log } from '../server/log.ts';
+import type { ApiSettings } from '../settings.ts';
+
+interface Made {
+  name: string;
+}
+
+/** What a server says of a database, or of its book of migrations, that is not there. */
+const NOT_THERE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
+
+async function madeOnSqlite(dataDir: string): Promise<Made[]> {
+  const { loadSqlite, sqliteFile } = await import('./sqlite.ts');
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) return [];
+  const connection = new (await loadSqlite())(file, { readonly: true });
+  try {
+    const book = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").get();
+    return book ? connection.prepare<unknown[], Made>('SELECT name FROM migrations').all() : [];
+  } finally {
+    connection.close();
+  }
+}
+
+async function madeOnMysql(url: string, waitMs: number, log: Log): Promise<Made[]> {
+  const { connectPatiently, readMysqlUrl } = await import('./mysql.server.ts');
+  const address = readMysqlUrl(url);
+  const connection = await connectPatiently(address, waitMs, log);
+  try {
+    const book = `${connection.escapeId(address.database)}.migrations`;
+    const [rows] = await connection.query<(Made & RowDataPacket)[]>(`SELECT name FROM ${book}`);
+    return rows;
+  } catch (error) {
+    if (NOT_THERE.has(codeOf(error) ?? '')) return [];
+    throw error;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** The names of the migrations that a database has been through; nothing is changed, and nothing made, to find out. */
+export async function madeMigrations(settings: ApiSettings, log: Log): Promise<ReadonlySet<string>> {
+  const { databaseUrl, databaseWaitMs, dataDir } = settings;
+  const made = databaseUrl ? await madeOnMysql(databaseUrl, databaseWaitMs, log) : await madeOnSqlite(dataDir);
+  return new Set(made.map(({ name }) => name));
+}
