@@ -21,7 +21,7 @@ export interface FormPlan<Values>
   onTry?: (values: Values) => void;
   /** What is said of a failure; what was typed stays. */
   failure: (cause: unknown) => Omit<ToastMessage, 'variant'>;
-  /** Whether `failure` has words of its own for a session that is over; otherwise the shell's are enough. */
+  /** Whether `failure` has words of its own for a session that is over; otherwise the shell's are enough, as for a view. */
   saysEnd?: boolean;
   /** The form's names of the wire's fields, where they differ. */
   names?: Readonly<Record<string, keyof Values & string>>;
@@ -40,6 +40,10 @@ function fieldsOf<Values extends FormikValues>(
     .filter(([name]) => name !== undefined && Object.hasOwn(initialValues, name));
   return Object.fromEntries(known) as FormikErrors<Values>;
 }
+
+/** Whether the shell has said all there is to say: that the session is over, or that it only views. */
+const isSaid = (cause: unknown, saysEnd = false): boolean =>
+  isOfEndedSession(cause) && !(saysEnd && isApiFailure(cause) && cause.status === 401);
 
 /** What the server said of single fields, and the values that it said it of. */
 interface Refused<Values> {
@@ -69,7 +73,7 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
         draft.sent(values);
         setRefused({ fields: {}, values: null });
       } catch (cause) {
-        if (isOfEndedSession(cause) && !plan.saysEnd) return;
+        if (isSaid(cause, plan.saysEnd)) return;
         toast({ ...plan.failure(cause), variant: 'destructive' });
         setRefused({ fields: fieldsOf(cause, plan), values });
       }

@@ -48,9 +48,13 @@ export const forbidden = (sentence = 'Your account may not do this.') => new Ref
 
 /** 403: an operator sees a client's portal just now, and does nothing else meanwhile. */
 export const onlyViewing = (client: string) =>
-  new Refusal(403, `You are viewing the portal of ${client} and can only look. End the view to do this.`, {
-    code: VIEWING,
-  });
+  new Refusal(
+    403,
+    `While you view the portal of ${client} you can only look at it: nothing can be changed until the view ends.`,
+    {
+      code: VIEWING,
+    },
+  );
 
 /** 404; a thing that exists for somebody else answers with exactly this too. */
 export const notFound = (what: string) => new Refusal(404, `This ${what} was not found.`);

@@ -1,10 +1,17 @@
+import { password } from '@skal/contracts/password';
 import { session } from '@skal/contracts/session';
 import { settings } from '@skal/contracts/settings';
 import { attachment, ticket } from '@skal/contracts/ticket';
+import { VIEWING } from '@skal/contracts/view';
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeViewing } from '@skal/shell-kit/mocks/session.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { ticketsAre } from '../mocks/ticket.ts';
+import { DEFAULT_BUSINESS } from '../account/business.ts';
+import { sessionIs } from '../mocks/handlers.ts';
+import { makeSession } from '../mocks/session.ts';
+import { makeAttachment, makeTicket, ticketsAre } from '../mocks/ticket.ts';
 import { portalNetwork } from '../testing/network.ts';
 import { hearToasts, openSection } from '../testing/section.tsx';
 import { fillTicket, submitTicket } from '../testing/ticket.ts';
@@ -56,5 +63,46 @@ describe('what ends with its session', () => {
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await portal.toast()).toMatchObject({ description: 'Please log in again to save settings' });
     await askedAnew();
+  });
+});
+
+describe('8.2.1: what an operator sends who views the portal', () => {
+  const SENTENCE = 'While you view this portal nothing can be changed.';
+
+  /** Opens a section during a view; the server refuses whatever is sent to this path. */
+  async function view(section: string, path: string) {
+    const client = makeSession();
+    given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+    given(sessionIs(makeViewing({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
+    given(http.all(path, () => refuse(403, SENTENCE, { code: VIEWING })));
+    const portal = await openSection(section);
+    return { ...portal, toasts: hearToasts(portal) };
+  }
+
+  it('is answered by one sentence, which no form adds to: the settings, and the password', async () => {
+    const portal = await view('settings', settings.save.path);
+    await enter(portal.user, screen.getByLabelText('Company'), ' ApS');
+    await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await portal.toast()).toMatchObject({ title: 'Read-Only View', description: SENTENCE });
+    expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeEnabled();
+    expect(screen.getByLabelText('Company')).toHaveValue('Vinbar Lund ApS');
+
+    given(http.all(password.change.path, () => refuse(403, SENTENCE, { code: VIEWING })));
+    for (const label of ['Current password *', 'New password *', 'Confirm password *'])
+      await enter(portal.user, screen.getByLabelText(label), 'two glasses');
+    await portal.user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await waitFor(() => expect(portal.toasts).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Change Password' })).toBeEnabled();
+    expect(portal.toasts).toEqual(['Read-Only View', 'Read-Only View']);
+  });
+
+  it('also where it is a file', async () => {
+    const portal = await view('support', attachment.upload.path);
+    await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
+    const button = await screen.findByRole('button', { name: 'Choose the file screen.png' });
+    const picture = new File(['picture'], 'screen.png', { type: 'image/png' });
+    await portal.user.upload(button.nextElementSibling as HTMLElement, picture);
+    expect(await screen.findByText(/The file was not taken/)).toBeVisible();
+    await waitFor(() => expect(portal.toasts).toEqual(['Read-Only View']));
   });
 });

@@ -17,8 +17,8 @@ export interface RefusedCall {
 }
 
 /**
- * Finds out, after a call was refused for want of a session or of a right, whether that is because of the session: the
- * one that was there is over, or views and may only look.
+ * Finds out whether a call was refused because of the session: the one that was there is over, or views and may only
+ * look.
  */
 export type FindEnd = (client: Pick<BaseQueryApi, 'dispatch' | 'getState'>, refused: RefusedCall) => Promise<boolean>;
 
@@ -35,8 +35,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ endpoint, inp
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const failure = error.toFailure();
-    const isEnd = [401, 403].includes(failure.status) && (await findEnd(client, { endpoint, failure }));
-    return { error: isEnd ? { ...failure, sessionEnded: true } : failure };
+    return { error: (await findEnd(client, { endpoint, failure })) ? { ...failure, sessionEnded: true } : failure };
   }
 };
 

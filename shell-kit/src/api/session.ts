@@ -33,6 +33,7 @@ const ONLY_VIEWING = 'Read-Only View';
 // Of a session that was there, the first call that is refused asks anew. The gate goes by the answer, so that the end of
 // a session, or of a view, is one moment, not one for every call.
 const findEnd: FindEnd = async ({ dispatch, getState }, { endpoint, failure }) => {
+  if (![401, 403].includes(failure.status)) return false;
   const { data, error } = selectSession(getState() as Parameters<typeof selectSession>[0]);
   if (!data || endpoint === session.read) return false;
   if (failure.status === 401 && isRefusal(error)) return true;
@@ -55,15 +56,15 @@ const findEnd: FindEnd = async ({ dispatch, getState }, { endpoint, failure }) =
 
 knowEndBy(findEnd);
 
-const NOBODY: RefusedCall = { failure: { status: 401, serverMessage: '' } };
+const NOBODY: RefusedCall['failure'] = { status: 401, serverMessage: '' };
 
 /**
- * Finds out whether the session is over or no longer views, for a call that the client does not make and that was
- * refused (401), and for a view whose time is up.
+ * Finds out whether a call that the client does not make failed because the session is over or only views, which the
+ * shell then says; without a call, whether that is so at all, for a view whose time is up.
  */
-export function useSessionCheck(): () => Promise<boolean> {
+export function useSessionCheck(): (failure?: RefusedCall['failure']) => Promise<boolean> {
   const { dispatch, getState } = useStore();
-  return useCallback(() => findEnd({ dispatch, getState }, NOBODY), [dispatch, getState]);
+  return useCallback((failure = NOBODY) => findEnd({ dispatch, getState }, { failure }), [dispatch, getState]);
 }
 
 /** The session of a page behind the shell's gate, which renders the page only once it is there. */

@@ -54,7 +54,7 @@ describe('an operator who views a portal', () => {
     for (const { method, path } of changing) {
       const { status, body } = await operator.request(method, path.replace(/:\w+/g, newId()), { json: {} });
       expect([method, path, status, body.code]).toEqual([method, path, 403, VIEWING]);
-      expect(body.error).toContain('You are viewing the portal of Demo Wine Bar');
+      expect(body.error).toMatch(/^While you view the portal of Demo Wine Bar .* nothing can be changed/);
     }
   });
 
@@ -168,7 +168,7 @@ describe('an operator who views a portal', () => {
     expect(begun).toHaveLength(1);
     expect(await api.rows('SELECT session_id FROM views')).toHaveLength(1);
     for (const { status, body } of answers) {
-      if (status !== 201) expect(body.error).toMatch(/^(You are viewing|Another view has just begun)/);
+      if (status !== 201) expect(body.error).toMatch(/^(While you view|Another view has just begun)/);
     }
     await end();
   });

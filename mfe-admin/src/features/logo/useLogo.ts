@@ -11,7 +11,7 @@ export function useLogo(id: string) {
   const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
   const dispatch = useDispatch();
   const toast = useToast();
-  const hasSessionEnded = useSessionCheck();
+  const isOfSession = useSessionCheck();
   const run = async (doing: 'sending' | 'removing', work: () => Promise<unknown>, done: ToastMessage) => {
     setBusy(doing);
     try {
@@ -19,7 +19,7 @@ export function useLogo(id: string) {
       dispatch(readAgain({ client }));
       toast({ ...done, variant: 'success' });
     } catch (cause) {
-      if (isApiFailure(cause) && cause.status === 401 && (await hasSessionEnded())) return;
+      if (isApiFailure(cause) && (await isOfSession(cause))) return;
       toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
     } finally {
       setBusy(null);

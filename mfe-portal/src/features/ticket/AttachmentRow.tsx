@@ -21,10 +21,10 @@ interface Props {
 }
 
 /** What is to be said of an upload that ended without its file. */
-function problemOf({ state, reason }: Upload): string | null {
+function problemOf({ state, cause }: Upload): string | null {
   if (state === 'lost') return words.lost;
   if (state === 'cancelled') return words.cancelled;
-  return state === 'refused' ? `${reason} ${words.refused}`.trim() : null;
+  return state === 'refused' ? `${cause?.serverMessage ?? ''} ${words.refused}`.trim() : null;
 }
 
 /** One file of a ticket: stored, on its way with its progress, or missing with a way to send it. */

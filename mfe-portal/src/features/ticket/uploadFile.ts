@@ -28,13 +28,10 @@ function parse<Reply>(text: string): Reply | null {
   }
 }
 
-const refused = (status: number, text: string) =>
-  new ApiError({
-    message: `${status}: ${text}`,
-    status,
-    serverMessage: parse<Partial<Refusal>>(text)?.error ?? '',
-    fields: {},
-  });
+function refused(status: number, text: string): ApiError {
+  const { error = '', code } = parse<Partial<Refusal>>(text) ?? {};
+  return new ApiError({ message: `${status}: ${text}`, status, serverMessage: error, fields: {}, code });
+}
 
 /** Sends one file. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
 export function uploadFile(

@@ -92,23 +92,23 @@ describe('an upload', () => {
   const job = (id: string) => ({ ticketId: 't1', attachmentId: id, file: file('a.png') });
 
   it.each([
-    [429, 'You have sent as much as fits into one day. Please try again tomorrow.', false],
-    [413, 'This file is larger than 10 MB', false],
-    [415, 'This is not a picture', false],
-    [401, 'Please sign in', true],
-    [409, 'This file is here already', false],
-  ])('that is refused with %i keeps the server’s sentence', async (status, error, signedOut) => {
+    [429, 'You have sent as much as fits into one day. Please try again tomorrow.'],
+    [413, 'This file is larger than 10 MB'],
+    [415, 'This is not a picture'],
+    [401, 'Please sign in'],
+    [409, 'This file is here already'],
+  ])('that is refused with %i keeps the server’s sentence', async (status, error) => {
     server.use(http.post(attachment.upload.path, () => refuse(status, error)));
     const { onEnd, all } = ends(1);
     startUpload(job(`r${status}`), onEnd);
-    expect((await all)[0]).toMatchObject({ state: 'refused', reason: error, signedOut });
+    expect((await all)[0]).toMatchObject({ state: 'refused', cause: { status, serverMessage: error } });
   });
 
   it('that is refused by a page instead of the api has no words of it', async () => {
     server.use(http.post(attachment.upload.path, () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
     const { onEnd, all } = ends(1);
     startUpload(job('page'), onEnd);
-    expect((await all)[0]).toMatchObject({ state: 'refused', reason: '' });
+    expect((await all)[0]).toMatchObject({ state: 'refused', cause: { serverMessage: '' } });
   });
 
   it('whose connection breaks off is lost, and is sent again to the same place', async () => {
@@ -116,7 +116,7 @@ describe('an upload', () => {
     server.use(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const first = ends(1);
     startUpload(job('again'), first.onEnd);
-    expect((await first.all)[0]).toMatchObject({ state: 'lost', reason: '' });
+    expect((await first.all)[0]).toMatchObject({ state: 'lost' });
     const second = ends(1);
     startUpload(job('again'), second.onEnd);
     expect(readUploads().get('again')).toMatchObject({ state: 'sending', progress: 0 });

@@ -1,15 +1,13 @@
 import type { TicketReply } from '@skal/contracts/ticket';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
 import { type RunningUpload, type UploadJob, uploadFile } from './uploadFile.ts';
 
 export interface Upload extends UploadJob {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
-  /** The server's sentence, where it refused the file. */
-  reason: string;
-  /** It was refused for want of a session. */
-  signedOut?: boolean;
+  /** Why the server refused the file. */
+  cause?: ApiFailure;
 }
 
 /** Files of a ticket that was just sent: their places on the server are known once the list of tickets is read. */
@@ -46,14 +44,14 @@ function change(id: string, changes: Partial<Upload>): Upload | null {
 
 function endOf(cause: unknown): Partial<Upload> {
   if (!isApiFailure(cause) || cause.status === 0) return { state: 'lost' };
-  return { state: 'refused', reason: cause.serverMessage, signedOut: cause.status === 401 };
+  return { state: 'refused', cause };
 }
 
 /** Sends a file to its place, or sends it again. It goes on when the section is left. */
 export function startUpload(job: UploadJob, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
-  put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0, reason: '' }));
+  put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0 }));
   const call = uploadFile(job, (progress) => {
     if (running.get(id) === call) change(id, { progress });
   });

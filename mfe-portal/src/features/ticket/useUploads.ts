@@ -27,19 +27,23 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Running
   const { user } = useAccount();
   const dispatch = useDispatch();
   const toast = useToast();
-  const hasSessionEnded = useSessionCheck();
+  const isOfSession = useSessionCheck();
   const uploads = useSyncExternalStore(subscribeUploads, readUploads);
 
   const onEnd = useCallback<OnUploadEnd>(
-    async ({ state, file, reason, signedOut }) => {
+    async ({ state, file, cause }) => {
       if (state === 'stored') dispatch(readAgain({ ticket, ticketThread }));
       if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
-      if (state === 'refused' && !(signedOut && (await hasSessionEnded()))) {
+      if (state === 'refused' && !(await isOfSession(cause))) {
         const { refusedToast, refused } = myTickets.upload;
-        toast({ title: refusedToast, description: `${file.name}: ${reason || refused}`, variant: 'destructive' });
+        toast({
+          title: refusedToast,
+          description: `${file.name}: ${cause?.serverMessage || refused}`,
+          variant: 'destructive',
+        });
       }
     },
-    [dispatch, toast, hasSessionEnded],
+    [dispatch, toast, isOfSession],
   );
 
   useEffect(() => ownUploads(user.id), [user.id]);
