@@ -1,0 +1,40 @@
+import { prepareJourney } from '../harness/journey.ts';
+import { readLetter } from '../harness/letters.ts';
+import { accounts, signIn } from '../people.ts';
+
+const LINK = /\/confirm-email#([\w-]{43})/;
+
+describe('another e-mail address', () => {
+  const journey = prepareJourney();
+
+  it('6.3.7: is asked for in the settings and confirmed in another browser; the old one is told, and signs in no more', async () => {
+    // The session that ends, and the old address.
+    journey.expectTrouble(/401|404/);
+    const { email, password } = accounts.client;
+    const newEmail = 'karen@vinbar.example';
+    const asking = await journey.newPage();
+    await signIn(asking, accounts.client);
+    await asking.goto('/dashboard#settings');
+    await asking.getByRole('button', { name: 'Change address' }).click();
+    const dialog = asking.getByRole('dialog', { name: 'Change address' });
+    await dialog.getByLabel(/^New e-mail address/).fill(newEmail);
+    await dialog.getByLabel(/^Current password/).fill(password);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await asking.getByText(`A link is on its way to ${newEmail}.`).waitFor();
+
+    const other = await journey.newPage();
+    await other.goto(`/confirm-email#${await readLetter(journey.product, newEmail, LINK)}`);
+    await other.getByRole('button', { name: 'Confirm Address' }).click();
+    await other.getByText(`You sign in with ${newEmail} now.`).waitFor();
+    expect(await readLetter(journey.product, email, /now has the address (\S+)\. This one/)).toBe(newEmail);
+    await asking.reload();
+    await asking.waitForURL('**/login');
+
+    await asking.getByLabel('Email').fill(email);
+    await asking.getByLabel('Password', { exact: true }).fill(password);
+    await asking.getByRole('button', { name: 'Access Dashboard' }).click();
+    await asking.getByText('Account not found').first().waitFor();
+    await signIn(other, { email: newEmail, password });
+    await other.waitForURL('**/dashboard');
+  });
+});
