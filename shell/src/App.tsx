@@ -1,9 +1,9 @@
 import { createResource, Late, type PageLayout, type Store } from '@skal/shell-kit';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { DialogOutlet } from './dialog/DialogOutlet.tsx';
-import { LoaderContext } from './federation/LoaderContext.ts';
+import { LoaderContext, useLoader } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
 import type { SnapshotRoute } from './federation/snapshot.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -68,6 +68,9 @@ export function App({ store, loader, router }: Props) {
 }
 
 function Framed({ route }: { route: SnapshotRoute }) {
+  const page = useLoader().page(route.path);
+  // Beside its frame and the session, and not after them: on a phone's line each takes its time.
+  useEffect(() => void page.read(), [page]);
   return (
     <Late
       resource={appSlot}

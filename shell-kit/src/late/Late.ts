@@ -1,5 +1,6 @@
 import { Component, createElement, type ReactNode, Suspense } from 'react';
 import type { Resource } from './resource.ts';
+import { useResourceStatus } from './useResourceStatus.ts';
 
 /** Draws a way out; `retry` tries once more. */
 export type WayOut = (retry: () => void) => ReactNode;
@@ -22,12 +23,20 @@ interface LateProps<T> {
  */
 export function Late<T>({ resource, waiting, failed, onError, children }: LateProps<T>): ReactNode {
   // Without JSX: manifests are read in Node, and with them what they import of this package.
-  const loaded = createElement(Loaded<T>, { resource, children });
+  const loaded = createElement(Loaded<T>, { resource, waiting, children });
   return createElement(Boundary, { resource, failed, onError }, createElement(Suspense, { fallback: waiting }, loaded));
 }
 
-function Loaded<T>({ resource, children }: Pick<LateProps<T>, 'resource' | 'children'>) {
-  return children(resource.take());
+/**
+ * Follows the resource by itself: React keeps back what takes a fallback's place for 300 ms since the last one, and a
+ * page of a part in a part of a frame would wait for that three times. Suspense stands around it for a page that comes
+ * from its HTML: there a resource counts as ready, and the HTML stays until it is.
+ */
+function Loaded<T>({ resource, waiting, children }: Pick<LateProps<T>, 'resource' | 'waiting' | 'children'>) {
+  const status = useResourceStatus(resource);
+  if (status === 'idle') void resource.read();
+  const isAwaited = status === 'idle' || status === 'loading' || (status === 'failed' && resource.patient);
+  return isAwaited ? waiting : children(resource.take());
 }
 
 interface BoundaryProps extends Pick<LateProps<unknown>, 'resource' | 'failed' | 'onError'> {
