@@ -1,7 +1,8 @@
 import { askEmailChangeSchema } from '@skal/contracts/emailChange';
 import { StepForm, textProps, useForm } from '@skal/forms';
-import { Dialog, PasswordField, TextField } from '@skal/shared-ui';
+import { Dialog, TextField } from '@skal/shared-ui';
 import { emailChange as words } from '../content/emailChange.ts';
+import { CurrentPassword } from '../parts/CurrentPassword.tsx';
 import { said } from '../parts/said.ts';
 import { useAskEmailChangeMutation } from './emailChange.api.ts';
 
@@ -49,12 +50,7 @@ function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
         autoComplete="email"
         {...textProps(form, 'newEmail')}
       />
-      <PasswordField
-        label={words.password}
-        required
-        autoComplete="current-password"
-        {...textProps(form, 'currentPassword')}
-      />
+      <CurrentPassword form={form} label={words.password} />
     </StepForm>
   );
 }

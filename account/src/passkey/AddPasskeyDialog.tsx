@@ -1,10 +1,11 @@
 import { addPasskeySchema } from '@skal/contracts/passkey';
 import { ownPasswordSchema } from '@skal/contracts/secondFactor';
 import { StepForm, textProps, useForm } from '@skal/forms';
-import { Dialog, PasswordField, TextField } from '@skal/shared-ui';
+import { Dialog, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { addPasskeyDialog as words } from '../content/passkeys.ts';
+import { CurrentPassword } from '../parts/CurrentPassword.tsx';
 import { said } from '../parts/said.ts';
 import { makePasskey } from './makePasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
@@ -55,12 +56,7 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
       onCancel={onClose}
     >
       <TextField label={words.name} hint={words.nameHint} required autoComplete="off" {...textProps(form, 'name')} />
-      <PasswordField
-        label={words.password}
-        required
-        autoComplete="current-password"
-        {...textProps(form, 'currentPassword')}
-      />
+      <CurrentPassword form={form} label={words.password} />
     </StepForm>
   );
 }

@@ -1,8 +1,9 @@
 import { bothFactorsSchema } from '@skal/contracts/secondFactor';
 import { StepForm, textProps, useForm } from '@skal/forms';
-import { PasswordField, TextField } from '@skal/shared-ui';
+import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { bothDialog as words } from '../content/secondFactor.ts';
+import { CurrentPassword } from '../parts/CurrentPassword.tsx';
 import { said } from '../parts/said.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 
@@ -43,12 +44,7 @@ export function BothForm({ kind, onCancel, onEnded, onCodes }: Props) {
       cancel={words.cancel}
       variant={kind === 'off' ? 'danger' : 'primary'}
     >
-      <PasswordField
-        label={words.password}
-        required
-        autoComplete="current-password"
-        {...textProps(form, 'currentPassword')}
-      />
+      <CurrentPassword form={form} label={words.password} />
       <TextField
         label={words.code}
         hint={words.codeHint}

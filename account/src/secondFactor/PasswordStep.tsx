@@ -1,7 +1,7 @@
 import { type FactorSetupReply, ownPasswordSchema } from '@skal/contracts/secondFactor';
-import { StepForm, textProps, useForm } from '@skal/forms';
-import { PasswordField } from '@skal/shared-ui';
+import { StepForm, useForm } from '@skal/forms';
 import { setUpDialog } from '../content/secondFactor.ts';
+import { CurrentPassword } from '../parts/CurrentPassword.tsx';
 import { said } from '../parts/said.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 
@@ -32,12 +32,7 @@ export function PasswordStep({ onCancel, onReady }: Props) {
       submit={words.submit}
       busy={words.busy}
     >
-      <PasswordField
-        label={words.label}
-        required
-        autoComplete="current-password"
-        {...textProps(form, 'currentPassword')}
-      />
+      <CurrentPassword form={form} label={words.label} />
     </StepForm>
   );
 }

@@ -1,10 +1,10 @@
 import { ticketCategories, ticketPriorities } from '@skal/contracts/ticket';
 import { categoryNames, priorityNames } from '@skal/contracts/ticketNames';
-import { choiceProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, FieldPairs, useFocusOnError } from '@skal/forms';
 import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { ticketForm as words } from '../../content/ticketForm.ts';
-import { Advice, FormCard, FormTitle, Pair } from './form.styles.ts';
+import { Advice, FormCard, FormTitle } from './form.styles.ts';
 import { TicketDescription, TicketDraft, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
@@ -30,7 +30,7 @@ export function StandardForm({ ticket, heading }: Props) {
       </FormTitle>
       <TicketDraft ticket={ticket} />
       <TicketTitle ticket={ticket} />
-      <Pair>
+      <FieldPairs>
         <SelectField
           {...choiceProps(form, 'priority')}
           label={fields.priority}
@@ -51,7 +51,7 @@ export function StandardForm({ ticket, heading }: Props) {
             ) : null}
           </div>
         </div>
-      </Pair>
+      </FieldPairs>
       <TicketDescription ticket={ticket} />
       <TicketFiles ticket={ticket} />
       <TicketPhone ticket={ticket} />

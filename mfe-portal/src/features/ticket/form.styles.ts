@@ -23,18 +23,6 @@ export const FormTitle = styled.h2`
   }
 `;
 
-/** Two fields side by side where there is room. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: 20px 16px;
-
-  @media (max-width: 599.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 export const Advice = styled.p`
   display: flex;
   gap: 6px;

@@ -6,7 +6,7 @@ import {
   subscriptionPlans,
 } from '@skal/contracts/client';
 import { featureNames } from '@skal/contracts/featureNames';
-import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, DraftNotice, FieldPairs, textProps, useFocusOnError } from '@skal/forms';
 import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -96,7 +96,7 @@ export default function EditClientForm({ client, onDone }: Props) {
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section>
     <legend>{title}</legend>
-    <Pair>{children}</Pair>
+    <FieldPairs>{children}</FieldPairs>
   </Section>
 );
 
@@ -115,17 +115,6 @@ const Section = styled.fieldset`
     margin-block-end: 12px;
     padding: 0;
     font: var(--type-h4);
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: 16px 20px;
-
-  @media (max-width: 599.98px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
