@@ -59,6 +59,7 @@ function snapshotOf({ revision, shell, remotes, before }: LiveSet, site: SiteFac
   const spareOf = ({ name }: Release) => before[name] && { before: placeOf(before[name]) };
   return {
     revision,
+    shell: shell.version,
     site,
     shared: shell.shared,
     remotes: remotes.map((release) => ({

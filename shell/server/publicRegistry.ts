@@ -1,7 +1,6 @@
+import type { RegistryReply } from '@skal/contracts/registry';
 import type { CanarySet, LiveSet } from './liveSet.ts';
 import { type Stored, store } from './stored.ts';
-
-export const REGISTRY_PATH = '/registry.json';
 
 /**
  * The registry as anybody may read it. It is written apart from the pages, because a canary changes it, and no page of
@@ -12,6 +11,6 @@ export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: Ca
     const its = canary?.bundle === release.name ? { version: canary.version, percent: canary.percent } : null;
     return [release.name, { ...release, canary: its }] as const;
   });
-  const text = JSON.stringify({ revision, bundles: Object.fromEntries(bundles) });
-  return store(text, 'application/json; charset=utf-8', 'quick');
+  const reply: RegistryReply = { revision, bundles: Object.fromEntries(bundles) };
+  return store(JSON.stringify(reply), 'application/json; charset=utf-8', 'quick');
 }

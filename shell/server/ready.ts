@@ -1,10 +1,10 @@
+import { REGISTRY_PATH } from '@skal/contracts/registry';
 import { bucketCookie, bucketIn, isOnCanary, newBucket } from './canary.ts';
 import type { ComposedPage, Composition } from './composer.ts';
 import type { Answer } from './direct.ts';
 import type { ReleaseFiles } from './files.ts';
 import { INERT_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './headers.ts';
 import type { Served } from './livePages.ts';
-import { REGISTRY_PATH } from './publicRegistry.ts';
 import type { Stored } from './stored.ts';
 
 /** A year: the address of a release's file names its content. */

@@ -18,6 +18,7 @@ import { FrameStandIn } from './slot/StandIn.tsx';
 import { KeptTaps } from './taps/KeptTaps.tsx';
 import { ALIVE } from './taps/keptTap.ts';
 import { Toasts } from './toast/Toasts.tsx';
+import { NewVersion } from './version/NewVersion.tsx';
 
 // Pages of an account need the data client; public pages start without either.
 const appSlot = createResource(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
@@ -59,6 +60,7 @@ export function App({ store, loader, router }: Props) {
               <RouteChange />
               <LinkPrefetch />
               <AccountWatch />
+              <NewVersion />
             </>,
           )}
         </Provider>

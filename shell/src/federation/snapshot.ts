@@ -33,6 +33,8 @@ export interface SnapshotRemote extends SnapshotRelease {
 /** The registry as a page carries it: resolved, so that the browser asks for nothing twice. */
 export interface Snapshot {
   revision: string;
+  /** The shell's version; a front door from before it was asked for does not say it. */
+  shell?: string;
   site: SiteFacts;
   remotes: SnapshotRemote[];
   /** What all remotes together put into bar and footer. */

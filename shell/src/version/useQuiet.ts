@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { isSomethingTyped } from './typed.ts';
+
+/** How soon what waits for a quiet moment finds it. */
+const LOOK_MS = 10_000;
+
+/**
+ * Whether something may stand on the page that nobody asked for: nothing is typed that is not sent yet and, as it appears,
+ * nothing is being pressed that it would cover.
+ */
+export function useQuiet(wanted: boolean): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const look = () =>
+      setQuiet((before) => !isSomethingTyped(document) && (before || !document.querySelector('html:active')));
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('input', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', look);
+      setQuiet(false);
+    };
+  }, [wanted]);
+  return wanted && quiet;
+}

@@ -1,0 +1,141 @@
+import { jest } from '@jest/globals';
+import { REGISTRY_PATH, type RegistryReply } from '@skal/contracts/registry';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
+import { isReplaced } from './isReplaced.ts';
+import { ASK_MS } from './pace.ts';
+
+const server = mockNetwork();
+const snapshot = { ...makeSnapshot(), shell: '1' };
+
+type Bundles = RegistryReply['bundles'];
+const live = (version: string): Bundles[string] => ({ version, canary: null });
+const asBefore: Bundles = {
+  shell: live('1'),
+  'mfe-marketing': live('1'),
+  'mfe-portal': live('1'),
+  'mfe-admin': live('1'),
+};
+
+describe('the versions of a tab', () => {
+  const canary = { version: '2', percent: 10 };
+  it.each<[string, boolean, Bundles]>([
+    ['are what is live', false, asBefore],
+    ['are those beside a canary of others', false, { ...asBefore, shell: { version: '1', canary } }],
+    [
+      'are a canary of its own',
+      false,
+      { ...asBefore, 'mfe-portal': { version: '0', canary: { ...canary, version: '1' } } },
+    ],
+    ['are live no more: a remote', true, { ...asBefore, 'mfe-portal': live('2') }],
+    ['are live no more: the shell', true, { ...asBefore, shell: live('2') }],
+    ['are a canary that is over', true, { ...asBefore, 'mfe-portal': live('0') }],
+    ['are of a bundle that is gone', true, { shell: live('1'), 'mfe-marketing': live('1'), 'mfe-portal': live('1') }],
+  ])('%s: replaced is %s', (_, replaced, bundles) => {
+    expect(isReplaced(snapshot, { revision: 'r', bundles })).toBe(replaced);
+  });
+});
+
+describe('the offer of a new version', () => {
+  let registry: RegistryReply;
+  let asked = 0;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    registry = { revision: 'r1', bundles: asBefore };
+    asked = 0;
+    server.use(
+      http.get(REGISTRY_PATH, () => {
+        asked += 1;
+        return HttpResponse.json(registry);
+      }),
+    );
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  /** Lets time pass, with somebody there, and what was asked be answered. */
+  const pass = async (ms: number = ASK_MS) => {
+    fireEvent.pointerMove(document.body);
+    const before = asked;
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+    return asked - before;
+  };
+  const publish = (revision: string) => {
+    registry = { revision, bundles: { ...asBefore, 'mfe-portal': live(revision) } };
+  };
+  const reload = () => screen.queryByRole('button', { name: 'Reload' });
+
+  it('is made where something is replaced, asked about every five minutes', async () => {
+    await renderApp('/', undefined, snapshot);
+    await pass();
+    await pass();
+    expect(reload()).toBeNull();
+    publish('r2');
+    expect(await pass()).toBe(1);
+    expect(screen.getByText('New version available').closest('[role=status]')).toContainElement(reload());
+    expect(document.body).toHaveFocus();
+  });
+
+  it('waits while something is typed, goes when somebody begins, and is back once the form is empty', async () => {
+    const Page = () => (
+      <form aria-label="Ask">
+        <input aria-label="Subject" defaultValue="As it was" />
+        <textarea aria-label="Words" />
+      </form>
+    );
+    await renderApp('/', makeSource({ '/': Page }), snapshot);
+    const words = screen.getByLabelText('Words');
+    const type = (value: string) => fireEvent.input(words, { target: { value } });
+    publish('r2');
+    await pass();
+    expect(reload()).toBeVisible();
+    type('An');
+    fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '' } });
+    expect(reload()).toBeNull();
+    await pass();
+    expect(reload()).toBeNull();
+    type('');
+    await pass();
+    expect(reload()).toBeVisible();
+  });
+
+  it('can be declined, until there is another one', async () => {
+    await renderApp('/', undefined, snapshot);
+    publish('r2');
+    await pass();
+    await click(screen.getByRole('button', { name: 'Later' }));
+    await pass();
+    expect(reload()).toBeNull();
+    publish('r3');
+    await pass();
+    expect(reload()).toBeVisible();
+  });
+
+  it('goes when the new version is taken back, and stays while the site does not answer', async () => {
+    await renderApp('/', undefined, snapshot);
+    publish('r2');
+    await pass();
+    server.use(http.get(REGISTRY_PATH, () => HttpResponse.error(), { once: true }));
+    await pass();
+    expect(reload()).toBeVisible();
+    registry = { revision: 'r1', bundles: asBefore };
+    await pass();
+    expect(reload()).toBeNull();
+  });
+
+  it('is not asked for by a tab out of sight, and at once by one that comes back', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await renderApp('/', undefined, snapshot);
+    publish('r2');
+    expect((await pass()) + (await pass(2 * ASK_MS))).toBe(0);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await pass(1_000)).toBe(1);
+    expect(reload()).toBeVisible();
+  });
+});
