@@ -11,8 +11,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = 20;
-const OWN_NODE = 24;
+const [OLDEST_NODE, OWN_NODE] = [20, 24];
 /** The programs of each command, one after the other. What is served runs by itself: no compiler is in its process. */
 const COMMANDS = {
   start: ['tooling/src/publish.ts', 'product/src/serve.ts'],
@@ -21,6 +20,7 @@ const COMMANDS = {
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
   release: ['tooling/src/release.ts'],
+  team: ['tooling/src/team.ts'],
   'create-remote': ['tooling/src/createRemote.ts'],
   openapi: ['tooling/src/openapi.ts'],
   migrate: ['api/src/migrate.ts'],

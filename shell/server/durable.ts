@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /** Waits until what was written to a file is on the disk. */
 function syncFile(file: string): void {
@@ -39,8 +40,9 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /** Replaces a file whole: at any moment, and after a power cut, there is the old text or the new one. */
-export function writeWhole(file: string, text: string): void {
-  const next = `${file}.${process.pid}.next`;
-  writeFileSync(next, text, { flush: true });
+export function writeWhole(file: string, text: string, mode = 0o666): void {
+  // A name of this thread's own: others of this process may be writing the same file.
+  const next = `${file}.${process.pid}.${threadId}.next`;
+  writeFileSync(next, text, { flush: true, mode });
   renameDurably(next, file);
 }

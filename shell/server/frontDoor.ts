@@ -8,6 +8,7 @@ import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
 import { openLivePages } from './livePages.ts';
 import { policyReports } from './policyReports.ts';
+import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
 import type { Compression } from './stored.ts';
 
@@ -63,6 +64,7 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
   const pages = await openLivePages(settings);
   const ready = readyAnswers(pages.now, files, secure);
   const intake = openIntake({ [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage) }, ready.inert);
+  const publishing = openPublishing(dataDir, ready.inert, log);
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {
@@ -92,9 +94,10 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
 
   const answer = async (ctx: Context) => {
     const { path, method } = ctx;
-    if (intake.takes(path)) {
+    const own = [intake, publishing].find((each) => each.takes(path));
+    if (own) {
       ctx.respond = false;
-      return intake.handle(path, ctx.req, ctx.res);
+      return own.handle(path, ctx.req, ctx.res);
     }
     ctx.set(ready.inert);
     if (method !== 'GET' && method !== 'HEAD') {

@@ -1,5 +1,6 @@
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
 export { type Names, namesIn } from './names.ts';
+export { PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from './publishing/parcel.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
 export type { BundleState, HistoryEntry } from './registryState.ts';
@@ -8,3 +9,4 @@ export { loadShellBundle } from './serverBundle.ts';
 export type { OnShelf } from './shelf.ts';
 export type { Compression } from './stored.ts';
 export { brotli } from './stored.ts';
+export { openTeams } from './teams.ts';

@@ -30,7 +30,7 @@ function counter(now: () => number): () => number {
 }
 
 /** A body as far as the limit; null when there is more of it, or when its sender has left. */
-function readBody(req: IncomingMessage): Promise<string | null> {
+export function readBody(req: IncomingMessage): Promise<string | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -44,7 +44,7 @@ function readBody(req: IncomingMessage): Promise<string | null> {
   });
 }
 
-function parse(text: string): { message: unknown } | null {
+export function parse(text: string): { message: unknown } | null {
   try {
     return { message: JSON.parse(text) as unknown };
   } catch {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Homes, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
@@ -45,6 +46,8 @@ export interface Release {
   home: Homes;
   /** `sha256-…` of every file, by its name. Pages carry them all, and a longer hash is no safer here. */
   integrity: Record<string, string>;
+  /** The same of the composer's build; null where a build did not write it down. */
+  serverIntegrity: string | null;
   /** Size of every file as stored, in bytes. */
   bytes: Record<string, number>;
   commit: string | null;
@@ -52,6 +55,9 @@ export interface Release {
   /** Hash of everything that went in; the same inputs are not built twice. */
   inputs: string;
 }
+
+/** A bundle's name is its folder's: the shell, or a remote. It stands in addresses, and in the folders of releases. */
+export const isBundleName = (name: string): boolean => /^(?:shell|mfe-[a-z0-9]+(?:-[a-z0-9]+)*)$/.test(name);
 
 /** The folders inside a release: what is served, and what the composer renders with. */
 export const PUBLIC_DIR = 'public';
@@ -78,7 +84,10 @@ export const PNG_ICONS = [
 ] as const;
 
 /** What releases did not say that were built before it was asked of them. */
-const UNSAID = { nav: {}, home: {}, lends: null, uses: null } satisfies Partial<Release>;
+const UNSAID = { nav: {}, home: {}, lends: null, uses: null, serverIntegrity: null } satisfies Partial<Release>;
+
+/** How pages name the content of a file, and releases that of theirs. */
+export const fileIntegrity = (body: Buffer): string => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /** Reads what a release says of itself. */
 export const readRelease = (dir: string): Release => ({

@@ -5,7 +5,7 @@ import { openRegistry } from '@skal/shell/server';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { fulfilHere } from './release/local.ts';
-import { readWish } from './release/words.ts';
+import { type Asked, readWish } from './release/words.ts';
 
 const program = fileURLToPath(new URL('./release.ts', import.meta.url));
 
@@ -18,6 +18,8 @@ function release(dataDir: string, ...words: string[]) {
   return { status, stdout, stderr };
 }
 
+const asked = (words: string[]) => readWish(words) as Asked;
+
 /** A folder with two versions of the marketing site, of which the first is live. */
 function folderOfTwo() {
   const dataDir = publishedFolder();
@@ -25,7 +27,7 @@ function folderOfTwo() {
   registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   registry.point({ 'mfe-marketing': '1' });
   /** What the command has to say. */
-  const said = async (...words: string[]) => (await fulfilHere(readWish(words), dataDir)).join('\n');
+  const said = async (...words: string[]) => (await fulfilHere(asked(words), dataDir)).join('\n');
   return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }
 

@@ -1,12 +1,19 @@
 import { dataDirOf } from '@skal/product/open.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { BuildFailure } from './build/failure.ts';
+import { buildHere } from './release/build.ts';
 import { fulfilHere } from './release/local.ts';
-import { readWish, WrongUse } from './release/words.ts';
+import { fulfilThere, SiteRefusal, siteAt } from './release/there.ts';
+import { HELP, readWish, WrongUse } from './release/words.ts';
 import { UnknownBundle } from './webpack/bundles.ts';
 
 // Releases bundles, and tells what is released: see `npm run release -- --help`.
-await orSayWhy(async () => {
-  const lines = await fulfilHere(readWish(process.argv.slice(2)), dataDirOf(process.env));
-  console.log(lines.join('\n'));
-}, [BuildFailure, UnknownBundle, WrongUse]);
+async function run(): Promise<string[]> {
+  const wish = readWish(process.argv.slice(2));
+  if (!wish) return [HELP];
+  if (wish.to === null) return fulfilHere(wish, dataDirOf(process.env));
+  const token = process.env.SKAL_RELEASE_TOKEN;
+  return fulfilThere(wish, { site: siteAt(wish.to), token, say: console.log, build: buildHere });
+}
+
+await orSayWhy(async () => console.log((await run()).join('\n')), [BuildFailure, UnknownBundle, WrongUse, SiteRefusal]);

@@ -23,6 +23,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     nav: {},
     home: {},
     integrity: {},
+    serverIntegrity: null,
     bytes: {},
     commit: null,
     builtAt: '2026-01-01T00:00:00.000Z',

@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLIC_DIR, RELEASE_FILE, type Release, readRelease, SERVER_DIR } from '@skal/shell/server';
+import {
+  fileIntegrity,
+  PUBLIC_DIR,
+  RELEASE_FILE,
+  type Release,
+  readRelease,
+  SERVER_DIR,
+  SERVER_FILE,
+} from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
@@ -57,6 +65,7 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     version,
     ...described,
     ...finishFiles(publicDir, mode),
+    serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     inputs,

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { brotli } from '@skal/shell/server';
+import { brotli, fileIntegrity } from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
@@ -30,7 +29,7 @@ export function finishFiles(
   for (const name of names) {
     const file = join(dir, name);
     const body = readFileSync(file);
-    integrity[name] = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    integrity[name] = fileIntegrity(body);
     bytes[name] = body.length;
     if (!COMPRESSIBLE.has(extname(name)) || body.length < WORTH_COMPRESSING) continue;
     writeFileSync(`${file}.br`, brotli(body, EFFORT[mode].brotli));

@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os';
 import { openRegistry, type Registry, RegistryRefusal } from '@skal/shell/server';
-import { type Bundle, findBundle } from '../webpack/bundles.ts';
-import { historyLine, pruneLines, statusLine } from './report.ts';
-import { HELP, type Wanted, type Wish } from './words.ts';
+import { findBundle } from '../webpack/bundles.ts';
+import { buildHere } from './build.ts';
+import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
+import type { Asked, Wanted, Wish } from './words.ts';
 
 /** Who does it, for the history: the account on this machine. */
 function nameHere(): string {
@@ -14,16 +15,9 @@ function nameHere(): string {
   }
 }
 
-/** Builds a bundle and tells where. The builder is fetched for that alone: who goes back to a version is in a hurry. */
-async function build(bundle: Bundle): Promise<string> {
-  const { buildBundle, distDir } = await import('../build/bundle.ts');
-  await buildBundle(bundle, 'production');
-  return distDir(bundle, 'production');
-}
-
 async function folderOf({ name, version }: Wanted, registry: Registry): Promise<string> {
   // A version that is there may be of a bundle that is not here.
-  if (!version) return build(findBundle(name));
+  if (!version) return buildHere(name);
   if (!registry.has(name, version)) {
     findBundle(name);
     throw new RegistryRefusal(`There is no release ${name}@${version}`);
@@ -43,9 +37,9 @@ async function releaseAll(
   for (const wanted of bundles) folders.push(await folderOf(wanted, registry));
   if (canary !== null) {
     const { name, version } = registry.startCanary(folders[0] ?? '', canary, deed);
-    return [`${name} ${version} is the canary for ${canary} % of the visitors`];
+    return [canaryLine(name, version, canary)];
   }
-  return registry.publish(folders, deed).map(({ name, version }) => `${name} ${version} is live`);
+  return registry.publish(folders, deed).map(({ name, version }) => liveLine(name, version));
 }
 
 /** What the registry says of a bundle, by its name. */
@@ -59,8 +53,7 @@ function bundleOf(registry: Registry, name: string) {
 }
 
 /** Fulfils a wish on the data folder of a site, and answers with what there is to say. */
-export async function fulfilHere(wish: Wish & { note: string | null }, dataDir: string): Promise<string[]> {
-  if (wish.do === 'help') return [HELP];
+export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]> {
   const registry = openRegistry(dataDir);
   if (wish.do === 'release') return releaseAll(wish, registry, wish.note);
   if (wish.do === 'prune') return pruneLines(registry.prune(wish.remove), wish.remove);
@@ -74,8 +67,7 @@ export async function fulfilHere(wish: Wish & { note: string | null }, dataDir: 
   const { live, history } = bundleOf(registry, name);
   if (wish.do === 'history') return history.map(historyLine);
   const deed = { by: nameHere(), note: wish.note, expects: { [name]: live } };
-  if (wish.do === 'abort')
-    return [`${name} ${registry.abort(name, deed)} is no canary any more`, `${name} ${live} is live`];
+  if (wish.do === 'abort') return [abortLine(name, registry.abort(name, deed)), liveLine(name, live)];
   const version = wish.do === 'promote' ? registry.promote(name, deed) : registry.rollBack(name, wish.version, deed);
-  return [`${name} ${version} is live`];
+  return [liveLine(name, version)];
 }

@@ -3,7 +3,15 @@ import type { BundleState, HistoryEntry, OnShelf } from '@skal/shell/server';
 /** A moment as people read it, to the minute. */
 const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
 
-const size = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const size = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The last line of whatever makes a version live. */
+export const liveLine = (name: string, version: string): string => `${name} ${version} is live`;
+
+export const canaryLine = (name: string, version: string, percent: number): string =>
+  `${name} ${version} is the canary for ${percent} % of the visitors`;
+
+export const abortLine = (name: string, version: string): string => `${name} ${version} is no canary any more`;
 
 /** What is live of one bundle, and its canary. */
 export function statusLine(name: string, { live, canary, history }: BundleState): string {

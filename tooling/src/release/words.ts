@@ -22,13 +22,16 @@ npm run release -- prune [--yes]
   history    says what was done, the latest first
   prune      says which versions nobody needs any more; with --yes it removes them
   --note     a word on it for the history
+  --to       does it on a site that is reached by its address, such as https://www.example.dk, with the token of a team
+             in SKAL_RELEASE_TOKEN: for one bundle, all but prune
 
-SKAL_DATA_DIR says which site is meant, as for npm start. A running one picks it up by itself; tabs that are open keep
+Without --to, SKAL_DATA_DIR says which site is meant, as for npm start. A running one picks it up by itself; tabs that are open keep
 what they have until they reload.`;
 
 const options = {
   canary: { type: 'string' },
   note: { type: 'string' },
+  to: { type: 'string' },
   version: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -45,11 +48,13 @@ export interface Wanted {
 
 /** What somebody wants of the command. */
 export type Wish =
-  | { do: 'help' }
   | { do: 'release'; bundles: Wanted[]; canary: number | null }
   | { do: (typeof ON_ONE)[number]; name: string; version: string | null }
   | { do: 'status'; name: string | null }
   | { do: 'prune'; remove: boolean };
+
+/** A wish with what may stand beside each. */
+export type Asked = Wish & { note: string | null; to: string | null };
 
 function read(args: readonly string[]) {
   try {
@@ -76,34 +81,49 @@ function canaryOf(bundles: readonly Wanted[], percent: string): number {
   return Number(percent);
 }
 
-/** Reads the words of a command. An option that means nothing there is not passed over. */
-export function readWish(args: readonly string[]): Wish & { note: string | null } {
-  const { positionals, values } = read(args);
-  const [first, second, ...rest] = positionals;
-  const { canary, version, yes, help, note = null } = values;
-  const only = (...allowed: (keyof typeof values)[]) => {
-    const stray = Object.keys(values).find((name) => ![...allowed, 'note'].includes(name));
-    if (stray) throw new WrongUse(`--${stray} means nothing here.`);
-  };
-  if (help) return { do: 'help', note };
-  if (!first) throw new WrongUse(`Which bundle? One of: ${bundles.map((each) => each.name).join(', ')}`);
-  const verb = ON_ONE.find((each) => each === first);
-  if (verb || first === 'status') {
-    if (rest.length > 0) throw new WrongUse('One bundle at a time.');
-    if (!verb) {
-      only();
-      return { do: 'status', name: second ?? null, note };
-    }
-    if (!second) throw new WrongUse(`Say which bundle: npm run release -- ${verb} <bundle>`);
-    only(...(verb === 'rollback' ? (['version'] as const) : []));
-    return { do: verb, name: second, version: version ?? null, note };
+type Values = ReturnType<typeof read>['values'];
+
+/** An option that means nothing there is not passed over. */
+function refuseStray(values: Values, ...allowed: (keyof Values)[]): void {
+  const stray = Object.keys(values).find((name) => ![...allowed, 'note', 'to'].includes(name));
+  if (stray) throw new WrongUse(`--${stray} means nothing here.`);
+}
+
+/** What is wanted of one bundle that is there already; null where the words are no such wish. */
+function wishForOne(verb: string, name: string | undefined, values: Values): Wish | null {
+  if (verb === 'status') {
+    refuseStray(values);
+    return { do: 'status', name: name ?? null };
   }
+  const known = ON_ONE.find((each) => each === verb);
+  if (!known) return null;
+  if (!name) throw new WrongUse(`Say which bundle: npm run release -- ${known} <bundle>`);
+  refuseStray(values, ...(known === 'rollback' ? (['version'] as const) : []));
+  return { do: known, name, version: values.version ?? null };
+}
+
+function readOne([first, second, ...rest]: readonly string[], values: Values): Wish {
+  if (!first) throw new WrongUse(`Which bundle? One of: ${bundles.map((each) => each.name).join(', ')}`);
   if (first === 'prune') {
     if (second) throw new WrongUse('It prunes all bundles.');
-    only('yes');
-    return { do: 'prune', remove: yes ?? false, note };
+    refuseStray(values, 'yes');
+    return { do: 'prune', remove: values.yes ?? false };
   }
-  only('canary');
-  const wanted = readWanted(positionals);
-  return { do: 'release', bundles: wanted, canary: canary === undefined ? null : canaryOf(wanted, canary), note };
+  const wish = wishForOne(first, second, values);
+  if (wish && rest.length > 0) throw new WrongUse('One bundle at a time.');
+  if (wish) return wish;
+  refuseStray(values, 'canary');
+  const wanted = readWanted([first, ...(second ? [second] : []), ...rest]);
+  return {
+    do: 'release',
+    bundles: wanted,
+    canary: values.canary === undefined ? null : canaryOf(wanted, values.canary),
+  };
+}
+
+/** Reads the words of a command; null where help is wanted. */
+export function readWish(args: readonly string[]): Asked | null {
+  const { positionals, values } = read(args);
+  if (values.help) return null;
+  return { ...readOne(positionals, values), note: values.note ?? null, to: values.to ?? null };
 }

@@ -1,0 +1,68 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readRelease } from '../release.ts';
+import { arriving } from '../testing/arriving.ts';
+import { checkArrived, WEIGHT_LIMITS } from './gates.ts';
+
+const ENTRY = 'public/remoteEntry.js';
+const TEXT = 'the entry '.repeat(100);
+
+/** A release of which one file is written anew after it was built. */
+function changed(file: string, body: string | Buffer): string {
+  const dir = arriving('7', TEXT);
+  writeFileSync(join(dir, file), body);
+  return dir;
+}
+
+describe('a release that came from afar', () => {
+  it('is let in when its files are what it says, compressed ones too', () => {
+    expect(() => checkArrived(changed(`${ENTRY}.br`, brotliCompressSync(TEXT)), null)).not.toThrow();
+    expect(() => checkArrived(changed(`${ENTRY}.gz`, gzipSync(TEXT)), null)).not.toThrow();
+    const dir = arriving('7', TEXT);
+    expect(() => checkArrived(dir, readRelease(dir))).not.toThrow();
+  });
+
+  it.each([
+    [ENTRY, TEXT.replace('the', 'our'), 'brings another remoteEntry.js than it says'],
+    ['public/more.js', 'more', 'brings more.js, whose integrity it does not say'],
+    [`${ENTRY}.br`, brotliCompressSync(TEXT.replace('the', 'our')), 'brings a remoteEntry.js.br that is another file'],
+    // One that unpacks to more than the file is given up before it fills the memory.
+    [`${ENTRY}.gz`, gzipSync('0'.repeat(1_000_000)), 'brings a remoteEntry.js.gz that is another file'],
+    [`${ENTRY}.gz`, 'no gzip at all', 'brings a remoteEntry.js.gz that is another file'],
+    ['server/server.cjs', 'process.exit()', 'brings another server/server.cjs than it says'],
+  ])('is refused by the name of what is not true: %s', (file, body, sentence) => {
+    expect(() => checkArrived(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
+  });
+
+  it('is refused when something is missing', () => {
+    for (const [file, sentence] of [
+      [ENTRY, 'says that there is remoteEntry.js, and does not bring it'],
+      ['server/server.cjs', 'does not bring server/server.cjs'],
+    ] as const) {
+      const dir = arriving('7', TEXT);
+      rmSync(join(dir, file));
+      expect(() => checkArrived(dir, null)).toThrow(`mfe-marketing@7 ${sentence}`);
+    }
+    expect(() =>
+      checkArrived(arriving('7', TEXT, { dialogs: [{ name: 'menu', preload: ['menu.js'] }] }), null),
+    ).toThrow('needs menu.js, and does not bring it');
+  });
+
+  it('is refused when it is far too heavy, as it is sent', () => {
+    const heavy = 'x'.repeat(WEIGHT_LIMITS.remote + 1);
+    const [route] = readRelease(arriving('7', heavy)).routes;
+    const dir = arriving('7', heavy, { routes: route ? [{ ...route, preload: ['remoteEntry.js'] }] : [] });
+    expect(() => checkArrived(dir, null)).toThrow(
+      `brings 90001 bytes of script to the first load of /; 90000 are the most`,
+    );
+    writeFileSync(join(dir, `${ENTRY}.br`), brotliCompressSync(heavy));
+    expect(() => checkArrived(dir, null)).not.toThrow();
+  });
+
+  it('is refused when its version is there already, and was another', () => {
+    expect(() => checkArrived(arriving('7', 'one'), readRelease(arriving('7', 'two')))).toThrow(
+      'mfe-marketing@7 is there already, with other files: a version never changes',
+    );
+  });
+});

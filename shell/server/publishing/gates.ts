@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { RegistryRefusal } from '../registryRefusal.ts';
+import { fileIntegrity, PUBLIC_DIR, type Release, readRelease, SERVER_DIR, SERVER_FILE } from '../release.ts';
+
+/**
+ * The most script that a release may bring to the first load of a page, in bytes as sent. It keeps out what is far too
+ * heavy; what a page of ours may weigh is held by a test of the whole site.
+ */
+export const WEIGHT_LIMITS = { shell: 150_000, remote: 90_000 } as const;
+
+const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
+const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
+
+const refuse = (release: Release, reason: string): never => {
+  throw new RegistryRefusal(`${release.name}@${release.version} ${reason}`);
+};
+
+/** Whether the compressed form of a file is that file. It may unpack to no more than the file's bytes. */
+function isForm(file: string, form: keyof typeof UNPACK, bytes: number, integrity: string): boolean {
+  try {
+    return (
+      fileIntegrity(UNPACK[form](readFileSync(file + form), { maxOutputLength: Math.max(bytes, 1) })) === integrity
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Each file is named, each name is a file, and each is what the release says of it; the composer's build too. */
+function checkFiles(dir: string, release: Release): void {
+  const publicDir = join(dir, PUBLIC_DIR);
+  const there = existsSync(publicDir)
+    ? readdirSync(publicDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(publicDir.length + 1))
+    : [];
+  const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
+  const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
+  if (stray) refuse(release, `brings ${stray}, whose integrity it does not say`);
+  for (const [name, integrity] of Object.entries(release.integrity)) {
+    const file = join(publicDir, name);
+    if (!there.includes(name)) refuse(release, `says that there is ${name}, and does not bring it`);
+    const body = readFileSync(file);
+    const bytes = release.bytes[name];
+    if (fileIntegrity(body) !== integrity || body.length !== bytes)
+      refuse(release, `brings another ${name} than it says`);
+    for (const form of FORMS) {
+      if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
+      refuse(release, `brings a ${name}${form} that is another file than ${name}`);
+    }
+  }
+  const server = join(dir, SERVER_DIR, SERVER_FILE);
+  if (!existsSync(server)) refuse(release, `does not bring ${SERVER_DIR}/${SERVER_FILE}`);
+  if (fileIntegrity(readFileSync(server)) !== release.serverIntegrity) {
+    refuse(release, `brings another ${SERVER_DIR}/${SERVER_FILE} than it says`);
+  }
+}
+
+/** Everything that a page would ask for is there. */
+function checkNamed(release: Release): void {
+  const { entry, preload, accountPreload, css, fonts, routes, dialogs, integrity } = release;
+  const named = [
+    entry,
+    ...[preload, accountPreload, css, fonts].flat(),
+    ...routes.flatMap((route) => [...route.preload, ...(route.preview ? [route.preview] : [])]),
+    ...dialogs.flatMap((dialog) => dialog.preload),
+  ];
+  const missing = named.find((name) => !Object.hasOwn(integrity, name));
+  if (missing) refuse(release, `needs ${missing}, and does not bring it`);
+}
+
+function checkWeight(dir: string, release: Release): void {
+  const sent = (name: string) => {
+    const file = join(dir, PUBLIC_DIR, name);
+    return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+  };
+  const weigh = (names: readonly string[]) =>
+    names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + sent(name), 0);
+  const loads =
+    release.kind === 'shell'
+      ? [['the shell of a page', [...release.preload, ...release.accountPreload]] as const]
+      : release.routes.map(({ path, preload }) => [path, preload] as const);
+  const limit = WEIGHT_LIMITS[release.kind];
+  for (const [what, files] of loads) {
+    const weight = weigh([...new Set(files)]);
+    if (weight > limit)
+      refuse(release, `brings ${weight} bytes of script to the first load of ${what}; ${limit} are the most`);
+  }
+}
+
+/**
+ * Looks at a release that came from afar, before anything of it is run.
+ * @param dir where it lies
+ * @param known what is there already under its name and version, which never changes
+ * @throws RegistryRefusal for the first gate that it does not pass
+ */
+export function checkArrived(dir: string, known: Release | null): void {
+  const release = readRelease(dir);
+  if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
+    refuse(release, 'is there already, with other files: a version never changes');
+  }
+  checkFiles(dir, release);
+  checkNamed(release);
+  checkWeight(dir, release);
+}

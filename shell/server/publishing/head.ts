@@ -1,0 +1,133 @@
+import semver from 'semver';
+import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { isPercent } from '../registryState.ts';
+import { isBundleName, PUBLIC_DIR, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import { BadParcel } from './bytes.ts';
+import type { ParcelHead } from './parcel.ts';
+
+/** Plain names only, so that no path leads out of the release. */
+const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
+const STORED_FILE = new RegExp(
+  `^(?:${PUBLIC_DIR}/${FILE.source.slice(1, -1)}|${SERVER_DIR}/${SERVER_FILE.replace('.', '\\.')})$`,
+);
+const VERSION = /^\d[A-Za-z0-9.-]{0,79}$/;
+/** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
+const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
+const MOST_FILES = 2_000;
+
+const text = () => string().strict().max(2_000);
+const said = () => text().required();
+const fileName = () => said().matches(FILE);
+const fileNames = () => array(fileName()).required().strict();
+
+/** An object whose keys are no fixed names, as JSON has it. */
+const record = (key: RegExp, value: Schema) =>
+  mixed<Record<string, unknown>>()
+    .required()
+    .test(
+      'record',
+      ({ path }) => `${path} is not what it should be`,
+      (found: unknown) => {
+        // Whether it may be missing is not asked here.
+        if (found === null || found === undefined) return true;
+        if (typeof found !== 'object' || Array.isArray(found)) return false;
+        return Object.entries(found).every(
+          ([name, each]) => key.test(name) && value.isValidSync(each, { strict: true }),
+        );
+      },
+    );
+
+const ANY_NAME = /^[\w@./$*-]{1,200}$/;
+const names = () => record(ANY_NAME, array(said().matches(ANY_NAME)).required());
+const range = () =>
+  said().test(
+    'range',
+    ({ path }) => `${path} is no version or range`,
+    (found) => semver.validRange(found) !== null,
+  );
+
+const route = object({
+  path: said().matches(PATH),
+  page: said(),
+  title: said(),
+  description: text().defined(),
+  access: said().oneOf(['public', 'client', 'admin']),
+  layout: said().oneOf(['site', 'app']),
+  preload: fileNames(),
+  preview: text().matches(FILE),
+}).noUnknown();
+
+const dialog = object({ name: said().matches(/^[\w-]+$/), preload: fileNames() }).noUnknown();
+
+const navEntry = object({ label: said(), to: text(), opens: text(), order: number().strict().required() })
+  .noUnknown()
+  .test(
+    'leads',
+    'an entry leads to a page, or opens a popup',
+    ({ to, opens }) => (to === undefined) !== (opens === undefined),
+  );
+
+const releaseSchema = object({
+  name: said().test('bundle', 'it is no bundle', isBundleName),
+  kind: said().oneOf(['shell', 'remote']),
+  remote: said().matches(/^[a-z][a-z0-9_]*$/),
+  version: said().matches(VERSION),
+  entry: fileName(),
+  preload: fileNames(),
+  accountPreload: fileNames(),
+  css: fileNames(),
+  fonts: fileNames(),
+  hostApi: range(),
+  shared: record(ANY_NAME, range()),
+  lends: names().nullable(),
+  uses: names().nullable(),
+  routes: array(route).required(),
+  dialogs: array(dialog).required(),
+  nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
+  home: record(/^(?:public|client|admin)$/, said().matches(PATH)),
+  integrity: record(FILE, said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+  bytes: record(FILE, number().integer().min(0).required()),
+  serverIntegrity: said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/),
+  commit: text().nullable().defined(),
+  builtAt: said().test('time', 'builtAt is no time', (found) => !Number.isNaN(Date.parse(found))),
+  inputs: said(),
+}).noUnknown();
+
+const headSchema = object({
+  release: releaseSchema.required(),
+  files: array(
+    object({ path: said().matches(STORED_FILE), bytes: number().strict().integer().min(0).required() }).noUnknown(),
+  )
+    .required()
+    .max(MOST_FILES),
+  expects: text().nullable().defined(),
+  canary: mixed<number>()
+    .nullable()
+    .defined()
+    .test(
+      'percent',
+      'A canary has from 0.01 to 100 percent of the visitors',
+      (found) => found === null || isPercent(found),
+    ),
+  note: text().nullable().defined(),
+}).noUnknown();
+
+/**
+ * Reads the head of a parcel for a bundle. What it says has been looked at by name and kind; that its files are what it
+ * says is another question.
+ * @throws BadParcel naming the first thing that is wrong
+ */
+export function readHead(line: string, bundle: string): ParcelHead {
+  try {
+    const head = headSchema.validateSync(JSON.parse(line), { strict: true }) as unknown as ParcelHead;
+    const { release } = head;
+    if (release.name !== bundle) throw new BadParcel(`It is a release of ${release.name}, and not of ${bundle}`);
+    if ((release.kind === 'shell') !== (release.name === 'shell'))
+      throw new BadParcel(`${release.name} is no ${release.kind}`);
+    return head;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new BadParcel('Its first line is no JSON');
+    if (error instanceof ValidationError) throw new BadParcel(`It says of itself what cannot be: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { arriving } from '../testing/arriving.ts';
+import { openTestDoor, type TestDoor } from '../testing/door.ts';
+import { NAME, openSender } from '../testing/sender.ts';
+
+let door: TestDoor;
+let sender: ReturnType<typeof openSender>;
+
+beforeAll(async () => {
+  door = await openTestDoor();
+  sender = openSender(door);
+});
+
+afterAll(() => door.close());
+
+async function untilServed(text: string): Promise<void> {
+  for (let now = ''; !now.includes(text); ) now = await (await fetch(door.url)).text();
+}
+
+describe('a team', () => {
+  it('releases its bundle from afar, with its name and a word in the history, and goes back', async () => {
+    const { status, body } = await sender.release(arriving('2', 'second'), { note: 'menu' });
+    expect({ status, body }).toEqual({ status: 200, body: { bundle: NAME, version: '2' } });
+    await untilServed('second');
+    const history = sender.registry.bundles()[NAME]?.history ?? [];
+    expect(history[0]).toMatchObject({ action: 'release', version: '2', by: 'sites', note: 'menu' });
+    expect((await fetch(`${door.url}/r/${NAME}/2/remoteEntry.js`)).status).toBe(200);
+
+    expect(await sender.deed('rollback', { expects: '2', version: null, note: 'empty' })).toMatchObject({
+      status: 200,
+    });
+    await untilServed('first');
+    expect(await sender.ask(NAME)).toMatchObject({
+      status: 200,
+      body: { live: '1', canary: null, history: [{ note: 'empty' }, {}, {}] },
+    });
+    expect(sender.arrivingNow()).toEqual([]);
+  });
+
+  it('tries a version on a part of the visitors', async () => {
+    expect(await sender.release(arriving('3', 'third'), { canary: 5 })).toMatchObject({
+      status: 200,
+      body: { version: '3' },
+    });
+    expect(sender.registry.canarySet()).toMatchObject({ bundle: NAME, version: '3', percent: 5 });
+    expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200, body: { version: '3' } });
+    expect(await sender.deed('promote', { expects: '1' })).toEqual({
+      status: 409,
+      body: { error: `${NAME} has no canary` },
+    });
+    expect(await sender.deed('rollback', [])).toMatchObject({ status: 409 });
+    expect(await sender.deed('abort', { expects: '7' })).toMatchObject({
+      body: { error: expect.stringContaining('faster') },
+    });
+  });
+
+  it('is told when another release was faster: of two at the same instant one is live', async () => {
+    const parcels = ['4', '5'].map((version) => sender.parcelOf(arriving(version, 'together')));
+    const replies = await Promise.all(parcels.map((parcel) => sender.send(parcel)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, late] = replies[0]?.status === 200 ? replies : replies.toReversed();
+    expect(sender.registry.live(NAME)).toBe(first?.body.version);
+    expect(late?.body.error).toBe(`Somebody was faster: ${NAME} is at ${first?.body.version} by now, and not at 1`);
+    sender.registry.point({ [NAME]: '1' });
+  });
+});
+
+describe('a token', () => {
+  it.each<[string, () => string, number, string]>([
+    ['of nobody', () => 'skal_of_nobody', 401, 'This token is not, or no longer, one of a team'],
+    [
+      'of another bundle',
+      () => sender.teams.add('desk', 'mfe-admin'),
+      403,
+      'This token of desk is for mfe-admin, not mfe-marketing',
+    ],
+    [
+      'that was taken away',
+      () => {
+        const gone = sender.teams.add('gone', NAME);
+        sender.teams.revoke('gone');
+        return gone;
+      },
+      401,
+      'This token is not, or no longer, one of a team',
+    ],
+  ])('%s releases nothing', async (_, make, status, error) => {
+    const parcel = sender.parcelOf(arriving('6', 'stolen'));
+    const its = make();
+    expect(await sender.send(parcel, its)).toEqual({ status, body: { error } });
+    expect(await sender.ask(NAME, {}, its)).toEqual({ status, body: { error } });
+    expect(sender.registry.has(NAME, '6')).toBe(false);
+  });
+
+  it('is asked for', async () => {
+    const answer = await fetch(`${door.url}/releases/${NAME}`, { method: 'POST' });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  });
+});

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse, readBody } from '../intake.ts';
+import { openRegistry } from '../registry.ts';
+import { openTeams, type Team } from '../teams.ts';
+import { BadParcel } from './bytes.ts';
+import { changeAside, type Wanted } from './changing.ts';
+import { openIncoming } from './incoming.ts';
+import { PARCEL_LIMIT, PARCEL_TYPE, PUBLISHING_PATH } from './parcel.ts';
+
+/** What is said to whoever releases. */
+interface Said {
+  status: number;
+  body: object;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Publishing {
+  /** Whether a path is one of its own. */
+  takes(path: string): boolean;
+  handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
+}
+
+const DEEDS = ['rollback', 'promote', 'abort'] as const;
+const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${DEEDS.join('|')}))?$`);
+
+const refusal = (status: number, error: string, headers = {}): Said => ({ status, body: { error }, headers });
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Where teams release from afar: `POST /releases/<bundle>` brings a release and makes it live, `POST …/rollback`,
+ * `/promote` and `/abort` do so with what is there, `GET` tells what the registry says. A token is asked for before
+ * anything of a body is read.
+ * @param headers what stands on every answer
+ */
+export function openPublishing(
+  dataDir: string,
+  headers: Readonly<Record<string, string>>,
+  log: (message: string, error?: unknown) => void,
+): Publishing {
+  const teams = openTeams(dataDir);
+  const incoming = openIncoming(dataDir);
+  const registry = openRegistry(dataDir, log);
+
+  const change = async (wanted: Wanted, { name: by, bundle }: Team, note: string | null, expects: string | null) => {
+    const outcome = await changeAside({ ...wanted, dataDir, deed: { by, note, expects: { [bundle]: expects } } });
+    if ('refusal' in outcome) return refusal(409, outcome.refusal);
+    log(`${by}: ${wanted.do} of ${bundle} ${outcome.version}`);
+    return { status: 200, body: { bundle, version: outcome.version } };
+  };
+
+  const takeRelease = (req: IncomingMessage, team: Team): Promise<Said> | Said => {
+    if (req.headers['content-type'] !== PARCEL_TYPE) return refusal(415, `A release is sent as ${PARCEL_TYPE}`);
+    if (Number(req.headers['content-length'] ?? 0) > PARCEL_LIMIT) {
+      return refusal(413, `A release may weigh ${PARCEL_LIMIT} bytes, and not more`);
+    }
+    return incoming.during(req, team.bundle, ({ head: { canary, note, expects }, folder }) =>
+      change({ do: 'release', folder, canary }, team, note, expects),
+    );
+  };
+
+  const doDeed = async (deed: (typeof DEEDS)[number], req: IncomingMessage, team: Team): Promise<Said> => {
+    const parsed = parse((await readBody(req)) ?? '');
+    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
+    const { version, note, expects } = parsed.message as Record<string, unknown>;
+    const { bundle: name } = team;
+    const wanted: Wanted = deed === 'rollback' ? { do: deed, name, version: textOrNull(version) } : { do: deed, name };
+    return change(wanted, team, textOrNull(note), textOrNull(expects));
+  };
+
+  const tell = (name: string): Said => {
+    const bundles = registry.bundles();
+    const nothing = { live: null, canary: null, history: [] };
+    return { status: 200, body: Object.hasOwn(bundles, name) ? (bundles[name] ?? nothing) : nothing };
+  };
+
+  const answer = async (path: string, req: IncomingMessage): Promise<Said> => {
+    const [, bundle, deed] = ADDRESS.exec(path) ?? [];
+    if (!bundle) return refusal(404, 'There is nothing here');
+    const [, token] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
+    const team = token ? teams.find(token) : null;
+    if (!team) {
+      const sentence = token ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
+      return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+    }
+    if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
+    const known = DEEDS.find((each) => each === deed);
+    if (req.method === 'POST') return known ? doDeed(known, req, team) : takeRelease(req, team);
+    if (req.method === 'GET' && !known) return tell(bundle);
+    return refusal(405, 'This address does something else', { Allow: known ? 'POST' : 'GET, POST' });
+  };
+
+  const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<Said> => {
+    try {
+      return await answer(path, req);
+    } catch (error) {
+      if (error instanceof BadParcel) return refusal(error.status, error.message);
+      // A sender who leaves is no trouble of ours.
+      if (!req.destroyed || req.complete) log('A release could not be taken in', error);
+      return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');
+    }
+  };
+
+  return {
+    takes: (path) => path.startsWith(PUBLISHING_PATH),
+
+    async handle(path, req, res) {
+      const { status, body, headers: own } = await answerOrSayWhy(path, req);
+      // What is still on its way is not read.
+      if (!req.complete) res.setHeader('Connection', 'close');
+      res
+        .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'application/json', ...own })
+        .end(JSON.stringify(body));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from './durable.ts';
+import { alone } from './registryLock.ts';
+import { RegistryRefusal } from './registryRefusal.ts';
+import { isBundleName } from './release.ts';
+
+/** A team that may release one bundle from afar. One with two bundles has two tokens. */
+export interface Team {
+  name: string;
+  bundle: string;
+  since: string;
+}
+
+/** Whoever reads the file can release nothing with it. A token is random enough for a plain hash. */
+type Stored = Team & { tokenHash: string };
+
+export interface Teams {
+  list(): Team[];
+  /**
+   * Lets a team release a bundle, and answers with its token, which is written down nowhere.
+   * @throws RegistryRefusal for a name that is none, or when the team has a token for the bundle already
+   */
+  add(name: string, bundle: string): string;
+  /**
+   * Takes away all tokens of a team; answers with its bundles.
+   * @throws RegistryRefusal when there is no such team
+   */
+  revoke(name: string): string[];
+  /** Whose token it is, at this moment; null for nobody's. */
+  find(token: string): Team | null;
+}
+
+const TEAM_NAME = /^[\w.-]{1,40}$/;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const teamOf = ({ name, bundle, since }: Stored): Team => ({ name, bundle, since });
+
+/** Opens the teams of a data folder. */
+export function openTeams(dataDir: string): Teams {
+  const file = join(dataDir, 'teams.json');
+
+  const read = (): Stored[] => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Stored[];
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  };
+
+  /** Nobody but the service's user reads it. */
+  const change = <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Result =>
+    alone(dataDir, () => {
+      const { teams, result } = work(read());
+      writeWhole(file, `${JSON.stringify(teams, null, 2)}\n`, 0o600);
+      return result;
+    });
+
+  return {
+    list: () => read().map(teamOf),
+
+    add: (name, bundle) =>
+      change((teams) => {
+        if (!TEAM_NAME.test(name))
+          throw new RegistryRefusal(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
+        if (!isBundleName(bundle)) throw new RegistryRefusal(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
+        if (teams.some((each) => each.name === name && each.bundle === bundle)) {
+          throw new RegistryRefusal(
+            `${name} has a token for ${bundle} already. A new one: revoke it, and add it again`,
+          );
+        }
+        const token = `skal_${randomBytes(32).toString('base64url')}`;
+        const added = { name, bundle, since: new Date().toISOString(), tokenHash: hashOf(token) };
+        return { teams: [...teams, added], result: token };
+      }),
+
+    revoke: (name) =>
+      change((teams) => {
+        const gone = teams.filter((each) => each.name === name);
+        if (gone.length === 0) throw new RegistryRefusal(`There is no team ${name}`);
+        return { teams: teams.filter((each) => each.name !== name), result: gone.map(({ bundle }) => bundle) };
+      }),
+
+    find(token) {
+      const tokenHash = hashOf(token);
+      const found = read().find((each) => each.tokenHash === tokenHash);
+      return found ? teamOf(found) : null;
+    },
+  };
+}

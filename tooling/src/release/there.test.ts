@@ -1,0 +1,90 @@
+import { openRegistry, openTeams, type Registry } from '@skal/shell/server';
+import { arriving } from '@skal/shell/server/testing/arriving.ts';
+import { openTestDoor, type TestDoor } from '@skal/shell/server/testing/door.ts';
+import { fulfilThere, siteAt } from './there.ts';
+import { type Asked, readWish } from './words.ts';
+
+const NAME = 'mfe-marketing';
+
+let door: TestDoor;
+let registry: Registry;
+let token: string;
+
+beforeAll(async () => {
+  door = await openTestDoor();
+  registry = openRegistry(door.dataDir);
+  token = openTeams(door.dataDir).add('sites', NAME);
+});
+
+afterAll(() => door.close());
+
+/** What `npm run release -- <words> --to <the door>` says; what it would build is given. */
+async function said(words: string, build: () => string = () => '', its: string | undefined = token) {
+  const wish = readWish([...words.split(' '), '--to', door.url]) as Asked;
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const last = await fulfilThere(wish, { site: siteAt(door.url), token: its, say, build: async () => build() });
+  return [...lines, ...last];
+}
+
+const page = async () => (await fetch(door.url)).text();
+
+describe('releasing from afar', () => {
+  it('says size and time, and ends when visitors have it', async () => {
+    const lines = await said(NAME, () => arriving('2', 'second'));
+    expect(lines).toEqual([
+      expect.stringMatching(/^mfe-marketing 2: 0\.0 MB in 2 files to http:/),
+      expect.stringMatching(/^Taken in after \d+\.\d s$/),
+      expect.stringMatching(/^Served after \d+\.\d s$/),
+      'mfe-marketing 2 is live',
+    ]);
+    expect(await page()).toContain('second');
+    expect(await said(`rollback ${NAME} --note empty`)).toEqual(['mfe-marketing 1 is live']);
+    expect(await page()).toContain('first');
+    expect((await said(`history ${NAME}`))[0]).toMatch(/rollback {2}1 {2}\(by sites, empty\)$/);
+  });
+
+  it('tries a version, ends it, and makes it live', async () => {
+    const build = () => arriving('3', 'third');
+    const started = await said(`${NAME} --canary 5`, build);
+    expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5 % of the visitors');
+    expect(await said(`status ${NAME}`)).toEqual([expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/)]);
+    expect(await said(`abort ${NAME}`)).toEqual(['mfe-marketing 3 is no canary any more', 'mfe-marketing 1 is live']);
+    await said(`${NAME} --canary 50`, build);
+    expect(await said(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
+    expect(await page()).toContain('third');
+    registry.point({ [NAME]: '1' });
+  });
+
+  it('says in the site’s words why not, before it builds anything', async () => {
+    let built = 0;
+    const build = () => {
+      built += 1;
+      return arriving('4', 'fourth', { hostApi: '^9.0.0' });
+    };
+    await expect(said(NAME, build, 'skal_stolen')).rejects.toThrow('This token is not, or no longer, one of a team');
+    await expect(said('mfe-portal', build)).rejects.toThrow('This token of sites is for mfe-marketing, not mfe-portal');
+    await expect(said(NAME, build, '')).rejects.toThrow('SKAL_RELEASE_TOKEN is not set');
+    expect(built).toBe(0);
+    await expect(said(NAME, build)).rejects.toThrow('mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0');
+    expect(registry.live(NAME)).toBe('1');
+  });
+
+  it('takes one bundle at a time, and a token over no open line', async () => {
+    await expect(said('status')).rejects.toThrow('Say of which bundle: a token is for one.');
+    await expect(said('prune')).rejects.toThrow('It prunes the data folder here, without --to.');
+    await expect(said('shell mfe-portal')).rejects.toThrow('With --to one bundle is built and sent');
+    await expect(said(`${NAME} 1.0.0`)).rejects.toThrow('rollback --version goes to one that is there');
+    expect(() => siteAt('http://www.example.dk')).toThrow('A token goes over https only');
+    for (const address of ['www.example.dk', 'ftp://a.example', ''])
+      expect(() => siteAt(address)).toThrow('--to takes');
+    expect(siteAt('https://www.example.dk').href).toBe('https://www.example.dk/');
+  });
+
+  it('says when nobody answers', async () => {
+    const wish = readWish(['status', NAME]) as Asked;
+    const site = siteAt('http://127.0.0.1:1');
+    const asking = fulfilThere(wish, { site, token, say: () => undefined, build: async () => '' });
+    await expect(asking).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+  });
+});

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BundleState, PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from '@skal/shell/server';
+import { abortLine, canaryLine, historyLine, liveLine, size, statusLine } from './report.ts';
+import { type Asked, type Wish, WrongUse } from './words.ts';
+
+/** A site did not do what it was asked for, in its own sentence where it had one. */
+export class SiteRefusal extends Error {
+  override name = 'SiteRefusal';
+}
+
+/** What a site's registry says of a bundle that may not have been released there yet. */
+type StateThere = Omit<BundleState, 'live'> & { live: string | null };
+
+/** What a site serves of a bundle, as anybody may read it. */
+interface Served {
+  version: string;
+  canary: { version: string } | null;
+}
+
+/** How long a site may take to compose its pages anew. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 100;
+
+/**
+ * The site that releases go to. A token travels encrypted, or does not leave this machine.
+ * @throws WrongUse for an address that is none
+ */
+export function siteAt(address: string): URL {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongUse(`--to takes the address of a site, and not '${address}'.`);
+  const here = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  if (url.protocol === 'http:' && !here) throw new WrongUse('A token goes over https only: --to https://…');
+  return url;
+}
+
+/** Asks a site about a bundle, with a team's token. */
+function askerOf(site: URL, token: string, name: string) {
+  return async function ask<Reply>(path = '', init: RequestInit = {}): Promise<Reply> {
+    const url = new URL(`${PUBLISHING_PATH}${name}${path}`, site);
+    let answer: Response;
+    try {
+      answer = await fetch(url, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
+    } catch (error) {
+      const { cause } = error as { cause?: { message?: string } };
+      throw new SiteRefusal(`${site.origin} cannot be reached, or ended the connection: ${cause?.message ?? error}`);
+    }
+    const reply = (await answer.json().catch(() => ({}))) as Reply & { error?: string };
+    if (!answer.ok) throw new SiteRefusal(reply.error ?? `${site.origin} answered ${answer.status}`);
+    return reply;
+  };
+}
+
+type Ask = ReturnType<typeof askerOf>;
+
+/** Waits until visitors are given a version. */
+async function untilServed(site: URL, name: string, isThere: (its: Served | undefined) => boolean): Promise<void> {
+  const late = Date.now() + PATIENCE_MS;
+  while (Date.now() < late) {
+    const { bundles } = (await (await fetch(new URL('/registry.json', site))).json()) as {
+      bundles: Record<string, Served>;
+    };
+    if (isThere(bundles[name])) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new SiteRefusal('The registry names it, but the site has not served it within a minute: look at its log');
+}
+
+/** Sends a release and waits until visitors have it. Says size and time on the way. */
+async function sendParcel(parcel: Parcel, ask: Ask, site: URL, say: (line: string) => void): Promise<string[]> {
+  const { name, version } = parcel.head.release;
+  const { canary } = parcel.head;
+  const started = Date.now();
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  say(`${name} ${version}: ${size(parcel.body.length)} in ${parcel.head.files.length} files to ${site.origin}`);
+  await ask('', { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body: parcel.body });
+  say(`Taken in after ${seconds()}`);
+  await untilServed(site, name, (its) => (canary === null ? its : its?.canary)?.version === version);
+  say(`Served after ${seconds()}`);
+  return [canary === null ? liveLine(name, version) : canaryLine(name, version, canary)];
+}
+
+/** The one bundle that a wish is about: a token is for no more. */
+function bundleIn(wish: Wish): string {
+  if (wish.do === 'prune') throw new WrongUse('It prunes the data folder here, without --to.');
+  if (wish.do !== 'release') {
+    if (wish.name) return wish.name;
+    throw new WrongUse('Say of which bundle: a token is for one.');
+  }
+  const [wanted, ...others] = wish.bundles;
+  if (wanted && !wanted.version && others.length === 0) return wanted.name;
+  throw new WrongUse('With --to one bundle is built and sent; rollback --version goes to one that is there.');
+}
+
+interface There {
+  site: URL;
+  token: string | undefined;
+  /** Told how far it is. */
+  say: (line: string) => void;
+  /** Builds a bundle, and tells where its release lies. */
+  build: (name: string) => Promise<string>;
+}
+
+/** Fulfils a wish on a site that is reached by its address, and answers with what there is to say. */
+export async function fulfilThere(wish: Asked, { site, token, say, build }: There): Promise<string[]> {
+  const name = bundleIn(wish);
+  if (!token) throw new WrongUse('SKAL_RELEASE_TOKEN is not set: npm run team -- add makes a token, on the site.');
+  const ask = askerOf(site, token, name);
+  // Before anything is built: whose token it is, and what is live as far as anybody knows.
+  const { live, ...state } = await ask<StateThere>();
+  if (wish.do === 'status')
+    return [live ? statusLine(name, { live, ...state }) : `${name} has not been released there yet`];
+  if (wish.do === 'history') return state.history.map(historyLine);
+  const about = { expects: live, note: wish.note };
+  if (wish.do === 'release') {
+    const parcel = packParcel(await build(name), { ...about, canary: wish.canary });
+    return sendParcel(parcel, ask, site, say);
+  }
+  const body = JSON.stringify({ ...about, ...(wish.do === 'rollback' ? { version: wish.version } : {}) });
+  const { version } = await ask<{ version: string }>(`/${wish.do}`, { method: 'POST', body });
+  if (wish.do === 'abort') {
+    await untilServed(site, name, (its) => its?.canary === null);
+    return [abortLine(name, version), liveLine(name, live ?? '')];
+  }
+  await untilServed(site, name, (its) => its?.version === version);
+  return [liveLine(name, version)];
+}

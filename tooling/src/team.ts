@@ -1,0 +1,41 @@
+import { dataDirOf } from '@skal/product/open.ts';
+import { orSayWhy } from '@skal/product/sentence.ts';
+import { openRegistry, openTeams } from '@skal/shell/server';
+
+// Says which team may release which bundle from afar: see `npm run team`.
+const HELP = `npm run team -- add <team> <bundle>
+npm run team -- list
+npm run team -- revoke <team>
+
+  add      lets a team release one bundle from afar; its token is printed once, alone on the last line
+  list     says who may release what
+  revoke   takes away all tokens of a team, at once
+
+SKAL_DATA_DIR says which site is meant, as for npm start.`;
+
+/** Something about the command itself is not right. */
+class WrongUse extends Error {}
+
+function run([command, team, bundle, ...rest]: readonly string[], dataDir: string): string[] {
+  const teams = openTeams(dataDir);
+  if (command === 'add' && team && bundle && rest.length === 0) {
+    const token = teams.add(team, bundle);
+    const known = openRegistry(dataDir).live(bundle) !== null;
+    return [
+      ...(known ? [] : [`No version of ${bundle} has been released here yet`]),
+      `${team} may release ${bundle}. The token, which nobody can show again (SKAL_RELEASE_TOKEN):`,
+      token,
+    ];
+  }
+  if (command === 'list' && !team) {
+    const all = teams.list();
+    if (all.length === 0) return ['No team may release anything from afar'];
+    return all.map(({ name, bundle: its, since }) => `${name}  ${its}  since ${since.slice(0, 10)}`);
+  }
+  if (command === 'revoke' && team && !bundle) {
+    return [`${team} can release nothing any more; it could ${teams.revoke(team).join(', ')}`];
+  }
+  throw new WrongUse(HELP);
+}
+
+await orSayWhy(async () => console.log(run(process.argv.slice(2), dataDirOf(process.env)).join('\n')), [WrongUse]);
