@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openDatabase } from './db/openDatabase.ts';
 import { lockDataDir } from './db/sqlite.lock.ts';
@@ -13,7 +14,7 @@ import { openTransport } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
 import type { Parts } from './parts.ts';
-import { createApp, mount } from './server/app.ts';
+import { createApp, mount, openPeerReader } from './server/app.ts';
 import { openLimits } from './server/limits.ts';
 import { type LogTarget, openLog } from './server/log.ts';
 import type { Route } from './server/route.ts';
@@ -24,6 +25,8 @@ import type { ApiSettings } from './settings.ts';
 export interface Api {
   /** Answers a request under /api, always with JSON, and under /healthz for the whole process. */
   handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Whether an operator is signed in in the browser that sent a request; the answer may renew their session. */
+  isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
@@ -74,6 +77,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const ready = async () => !draining && (await isReachable(db));
     const appParts = { settings, log, limits, isDraining: () => draining };
     const app = createApp(appParts);
+    const readPeer = openPeerReader(appParts);
     app.use(healthEndpoints(ready));
     const sessions = openSessions(app, { db, settings, admits });
     const mailsWaiting = () => worker.wake();
@@ -99,6 +103,11 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
         void answer(req, res).finally(() => {
           underWay -= 1;
         });
+      },
+      async isOperator(req, res) {
+        const state = { requestId: randomUUID(), peer: readPeer(req) };
+        const account = await sessions.load(Object.assign(app.createContext(req, res), { params: {}, state }));
+        return account?.accountType === 'admin';
       },
       drain() {
         draining = true;

@@ -8,6 +8,7 @@ import { homeScreenTags, previewTags } from './head.ts';
 import { pagePolicy } from './headers.ts';
 import type { LiveSet } from './liveSet.ts';
 import { joinNav } from './nav.ts';
+import { overrideBadge } from './overrideBadge.ts';
 import type { PageDocument } from './pageDocument.ts';
 import type { Registry } from './registry.ts';
 import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
@@ -54,12 +55,13 @@ function integrityOf(releases: readonly Release[]): Record<string, string> {
 }
 
 /** What a tab must know of the registry: no more than the pages and popups it may open. */
-function snapshotOf({ revision, shell, remotes, before }: LiveSet, site: SiteFacts): Snapshot {
+function snapshotOf({ revision, shell, remotes, before, override }: LiveSet, site: SiteFacts): Snapshot {
   const placeOf = (release: Release) => ({ version: release.version, base: baseOf(release), entry: release.entry });
   const spareOf = ({ name }: Release) => before[name] && { before: placeOf(before[name]) };
   return {
     revision,
     shell: shell.version,
+    ...(override && { override: true }),
     site,
     shared: shell.shared,
     remotes: remotes.map((release) => ({
@@ -93,8 +95,9 @@ export async function compose(
   const shellModules = addresses(shell, shell.preload);
   const shared: Pick<
     PageDocument,
-    'brand' | 'css' | 'snapshot' | 'snapshotId' | 'keepTapsScript' | 'integrity' | 'entry' | 'fonts' | 'icon'
+    'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'keepTapsScript' | 'integrity' | 'entry' | 'fonts' | 'icon'
   > = {
+    badge: live.override && overrideBadge(live.override),
     brand: site.brand,
     css,
     snapshot,

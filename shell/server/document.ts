@@ -33,6 +33,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     page.head,
     '</head><body>',
     `<div id="root"${page.whole ? ' data-prerendered' : ''}>${page.html}</div>`,
+    page.badge,
     // Not in the head: starting the engine there would put off the first frame of a slow phone.
     `<script>${page.keepTapsScript}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,

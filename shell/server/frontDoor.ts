@@ -7,6 +7,7 @@ import { openReleaseFiles } from './files.ts';
 import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
 import { openLivePages } from './livePages.ts';
+import { type Override, openOverrides, overrideIn } from './override.ts';
 import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
@@ -15,6 +16,8 @@ import type { Compression } from './stored.ts';
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
 export interface ApiDoor {
   handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Whether an operator is signed in in the browser that sent a request. */
+  isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
 }
 
 export interface FrontDoorSettings {
@@ -65,6 +68,7 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
   const ready = readyAnswers(pages.now, files, secure);
   const intake = openIntake({ [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage) }, ready.inert);
   const publishing = openPublishing(dataDir, ready.inert, log);
+  const overrides = openOverrides({ ...settings, api });
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {
@@ -72,7 +76,7 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
     sendDirectly(ctx.req, ctx.res, answer);
   };
 
-  const sayOfFile = (ctx: Context, status: number, sentence: string) => {
+  const say = (ctx: Context, status: number, sentence: string) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.status = status;
     ctx.type = 'text/plain; charset=utf-8';
@@ -83,13 +87,24 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
     try {
       const file = await ready.read(ctx.path);
       if (file) sendReady(ctx, file);
-      else sayOfFile(ctx, 404, 'There is no such file in this release');
+      else say(ctx, 404, 'There is no such file in this release');
     } catch (error) {
       // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
       log('A file of a release cannot be read at this moment', error);
       ctx.set('Retry-After', '1');
-      sayOfFile(ctx, 503, 'This file cannot be read at this moment');
+      say(ctx, 503, 'This file cannot be read at this moment');
     }
+  };
+
+  /** A page with other versions than the live ones, for an operator. */
+  const overriddenPage = async (ctx: Context, override: Override) => {
+    const outcome = await overrides.open(ctx, override);
+    if ('page' in outcome) {
+      for (const name of Object.keys(ready.inert)) ctx.remove(name);
+      return sendReady(ctx, ready.once(outcome.page));
+    }
+    ctx.set('X-Robots-Tag', 'noindex');
+    say(ctx, outcome.status, outcome.sentence);
   };
 
   const answer = async (ctx: Context) => {
@@ -106,6 +121,8 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
       ctx.body = { error: 'This address can only be read' };
       return;
     }
+    const override = overrideIn(ctx.search);
+    if (override) return overriddenPage(ctx, override);
     const found = ready.find(path, ctx.headers.cookie);
     if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) return releaseFile(ctx);
@@ -157,6 +174,7 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
       draining = true;
     },
     close: async () => {
+      overrides.close();
       await pages.close();
       await Promise.all(
         servers.map((server) => {

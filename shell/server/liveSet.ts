@@ -12,6 +12,8 @@ export interface LiveSet {
   remotes: Release[];
   /** Of remotes by their names: the version before, which a tab goes on with where the live one does not work in it. */
   before: Readonly<Record<string, Release>>;
+  /** Of bundles by their names: the version that is looked at here, and is not what is live for anybody. */
+  override?: Readonly<Record<string, string>>;
 }
 
 /** What a part of the visitors has instead of what is live. */

@@ -24,6 +24,8 @@ export interface PageDocument {
   icon: string;
   /** Whether the page will ask who is signed in. */
   asksSession: boolean;
+  /** What stands over the page without being part of it. */
+  badge?: string;
   /** Elements for the head that a page brings besides: its picture, icons. */
   head?: string;
   /** What the page says to search engines. It stands at the end, where it holds up nothing that is seen. */

@@ -17,6 +17,8 @@ const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
 /** What brings somebody's cookie is kept by nobody else. */
 const PRIVATELY = 'private, no-cache';
 
+const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
 export interface Ready {
   /** Headers of an answer in which nothing may run or be framed. */
   inert: Readonly<Record<string, string>>;
@@ -33,6 +35,8 @@ export interface Ready {
    */
   read(path: string): Promise<Answer | null>;
   notFound(cookies: string | undefined): Answer;
+  /** A page that one person looks at: nobody keeps it, and nobody finds it. */
+  once(page: ComposedPage): Answer;
 }
 
 /** Answers that are made once for each body, and found by it. */
@@ -105,6 +109,7 @@ export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: 
     },
 
     read: async (path) => releaseAnswer(await files.read(path)),
+    once: (page) => ({ stored: page.body, ...pageForm(page, ONCE) }),
     notFound: (cookies) => pageAnswer(({ notFound }) => notFound, cookies),
   };
 }

@@ -60,7 +60,7 @@ export function App({ store, loader, router }: Props) {
               <RouteChange />
               <LinkPrefetch />
               <AccountWatch />
-              <NewVersion />
+              {!loader.snapshot.override && <NewVersion />}
             </>,
           )}
         </Provider>

@@ -32,14 +32,18 @@ export interface AppParts {
   isDraining(): boolean;
 }
 
-/** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
-export function createApp({ settings, log, isDraining }: AppParts): ApiApp {
-  const app: ApiApp = new Koa();
-  const readPeer = peerReader({
+/** Reads who is at the other end, behind the proxies of these settings. */
+export const openPeerReader = ({ settings, log }: Pick<AppParts, 'settings' | 'log'>) =>
+  peerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
     onIgnored: (from) => log.warn({ from }, 'X-Forwarded-For is not believed from here: see SKAL_TRUSTED_PROXIES'),
   });
+
+/** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
+export function createApp({ settings, log, isDraining }: AppParts): ApiApp {
+  const app: ApiApp = new Koa();
+  const readPeer = openPeerReader({ settings, log });
   app.use(async (ctx, next) => {
     const requestId = randomUUID();
     const peer = readPeer(ctx.req);

@@ -58,6 +58,9 @@ export function publishedFolder(): string {
   return dataDir;
 }
 
+/** What tells the api of a test that an operator is there. */
+export const OPERATOR_COOKIE = 'who=operator';
+
 export interface TestDoor extends FrontDoor {
   url: string;
   dataDir: string;
@@ -75,7 +78,10 @@ export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): 
     site,
     compression: 'quick',
     secure: false,
-    api: { handle: (req, res) => void res.end(`api ${req.url}`) },
+    api: {
+      handle: (req, res) => void res.end(`api ${req.url}`),
+      isOperator: async ({ headers }) => headers.cookie === OPERATOR_COOKIE,
+    },
     log: (message) => void logged.push(message),
     ...overrides,
   });

@@ -14,7 +14,7 @@ const door = await openFrontDoor({
   site,
   compression: 'quick',
   secure: false,
-  api: { handle: (_, res) => void res.end() },
+  api: { handle: (_, res) => void res.end(), isOperator: async () => false },
   log: (message) => void process.send?.(message),
 });
 await door.listen(port, '127.0.0.1');

@@ -1,0 +1,43 @@
+import { openRegistry } from '@skal/shell/server';
+import { axe } from '../harness/axe.ts';
+import { PHONE, prepareJourney } from '../harness/journey.ts';
+import { makeVersion } from '../harness/versions.ts';
+import { accounts, signIn } from '../people.ts';
+
+const HEADLINE = 'We build apps for places people come back to';
+const NEXT_HEADLINE = 'We build apps for the next version';
+const ADDRESS = '/about?remote.marketing=9.9.9-next';
+
+describe('a version that is not live', () => {
+  const journey = prepareJourney();
+
+  it('is looked at by an operator, page after page, until they have had enough', async () => {
+    makeVersion(openRegistry(journey.product.dataDir), 'mfe-marketing', '9.9.9-next', {
+      everywhere: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
+    });
+    const page = await journey.newPage({ viewport: PHONE });
+    await signIn(page, accounts.operator);
+    await page.goto(ADDRESS);
+    const headline = page.getByRole('heading', { level: 1 });
+    const badge = page.getByRole('complementary', { name: 'Versions on trial' });
+    await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
+    expect(await badge.textContent()).toContain('Only you see mfe-marketing 9.9.9-next');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await page.waitForURL('/contact');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
+    await badge.getByRole('link', { name: 'Reset' }).click();
+    await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
+    expect(await headline.count()).toBe(1);
+    expect(await badge.count()).toBe(0);
+  });
+
+  it('is not looked at by anybody else', async () => {
+    journey.expectTrouble(/403 GET .*remote\.marketing/, /console error: Failed to load resource.* 403/);
+    const page = await journey.newPage();
+    await signIn(page, accounts.client);
+    await page.goto(ADDRESS);
+    await page.getByText('Only operators look at versions that are not live.').waitFor();
+  });
+});
