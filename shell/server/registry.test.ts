@@ -53,6 +53,7 @@ describe('the registry', () => {
     // Now that it is live, releasing it once more changes nothing.
     registry.publish([next]);
     expect(() => registry.rollBack('shell', null)).toThrow('which shell@1 does not lend');
+    expect([registry.rollBack('mfe-portal', null), registry.rollBack('shell', null)]).toEqual(['1', '1']);
   });
 
   it('goes back along what was live, and never to what was gone back from', () => {

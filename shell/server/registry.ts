@@ -72,7 +72,7 @@ export function openRegistry(dataDir: string, say: Say = console.error): Registr
   const releaseAlone = (versions: Readonly<Record<string, string>>, deed: Deed) =>
     changeAlone(deed, (changes, state) => {
       const changed = changes.release(versions);
-      // Who releases the shell and remotes together goes back with them together.
+      // Who releases the shell and remotes together goes back with the remotes first.
       if (!('shell' in versions)) checkWayBack(state, changed, shelf);
     });
 

@@ -53,14 +53,22 @@ function askerOf(site: URL, token: string, name: string) {
 
 type Ask = ReturnType<typeof askerOf>;
 
+/** What a site serves of a bundle at this moment; nothing while it cannot be reached, as when it starts anew. */
+async function servedNow(site: URL, name: string): Promise<Served | undefined> {
+  try {
+    const registry = await (await fetch(new URL('/registry.json', site))).json();
+    return (registry as { bundles: Record<string, Served> }).bundles[name];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Waits until visitors are given a version. */
-async function untilServed(site: URL, name: string, isThere: (its: Served | undefined) => boolean): Promise<void> {
+async function untilServed(site: URL, name: string, isThere: (its: Served) => boolean): Promise<void> {
   const late = Date.now() + PATIENCE_MS;
   while (Date.now() < late) {
-    const { bundles } = (await (await fetch(new URL('/registry.json', site))).json()) as {
-      bundles: Record<string, Served>;
-    };
-    if (isThere(bundles[name])) return;
+    const its = await servedNow(site, name);
+    if (its && isThere(its)) return;
     await sleep(PAUSE_MS);
   }
   throw new SiteRefusal('The registry names it, but the site has not served it within a minute: look at its log');
@@ -75,7 +83,7 @@ async function sendParcel(parcel: Parcel, ask: Ask, site: URL, say: (line: strin
   say(`${name} ${version}: ${size(parcel.body.length)} in ${parcel.head.files.length} files to ${site.origin}`);
   await ask('', { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body: parcel.body });
   say(`Taken in after ${seconds()}`);
-  await untilServed(site, name, (its) => (canary === null ? its : its?.canary)?.version === version);
+  await untilServed(site, name, (its) => (canary === null ? its : its.canary)?.version === version);
   say(`Served after ${seconds()}`);
   return [canary === null ? liveLine(name, version) : canaryLine(name, version, canary)];
 }
@@ -119,9 +127,9 @@ export async function fulfilThere(wish: Asked, { site, token, say, build }: Ther
   const body = JSON.stringify({ ...about, ...(wish.do === 'rollback' ? { version: wish.version } : {}) });
   const { version } = await ask<{ version: string }>(`/${wish.do}`, { method: 'POST', body });
   if (wish.do === 'abort') {
-    await untilServed(site, name, (its) => its?.canary === null);
+    await untilServed(site, name, (its) => its.canary === null);
     return [abortLine(name, version), liveLine(name, live ?? '')];
   }
-  await untilServed(site, name, (its) => its?.version === version);
+  await untilServed(site, name, (its) => its.version === version);
   return [liveLine(name, version)];
 }
