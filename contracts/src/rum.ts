@@ -16,8 +16,8 @@ interface Kinds {
   fallback: { readonly to: string };
   /** Its files did not come. */
   load: object;
-  /** Its page was asked for, and was drawn or threw. */
-  mount: { readonly ok: boolean };
+  /** Its page was asked for, and was drawn by this version of the shell, or not. */
+  mount: { readonly ok: boolean; readonly shell: string };
   /** Something was thrown while it was used. */
   error: { readonly message: string };
   /** How quickly it came, as the browser measured it. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
 import { type Answer, sendDirectly } from './direct.ts';
@@ -11,6 +12,7 @@ import { type Override, openOverrides, overrideIn } from './override.ts';
 import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
+import { openRum } from './rum/rum.ts';
 import type { Compression } from './stored.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
@@ -66,9 +68,13 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
   const files = openReleaseFiles(dataDir);
   const pages = await openLivePages(settings);
   const ready = readyAnswers(pages.now, files, secure);
-  const intake = openIntake({ [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage) }, ready.inert);
   const publishing = openPublishing(dataDir, ready.inert, log);
   const overrides = openOverrides({ ...settings, api });
+  const rum = openRum({ dataDir, served: pages.now, isPage: ready.isPage, log });
+  const intake = openIntake(
+    { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink },
+    ready.inert,
+  );
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {
@@ -184,6 +190,7 @@ export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSetti
           return closed;
         }),
       );
+      rum.close();
     },
   };
 }

@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Sink {
   /** The content types that it comes in. */
   types: readonly string[];
+  /** More than this is none, in bytes; `BODY_LIMIT` unless it says otherwise. */
+  bodyLimit?: number;
+  /** So many are taken in a minute; `PER_MINUTE` unless it says otherwise. */
+  perMinute?: number;
   /** Does something with it; it may be anything that JSON can say. */
   take(message: unknown): void;
 }
@@ -11,12 +15,12 @@ export interface Sink {
 /** More than this is no message of a browser, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** So many of each kind are taken in a minute, from all visitors together: nobody fills the log. */
+/** So many of one kind are taken in a minute, from all visitors together: nobody fills the log. */
 export const PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /** Counts messages of one kind, and says how many seconds the next one has to wait; 0 for not at all. */
-function counter(now: () => number): () => number {
+function counter(now: () => number, perMinute: number): () => number {
   let ends = 0;
   let taken = 0;
   return () => {
@@ -25,18 +29,18 @@ function counter(now: () => number): () => number {
       taken = 0;
     }
     taken += 1;
-    return taken > PER_MINUTE ? Math.ceil((ends - now()) / 1000) : 0;
+    return taken > perMinute ? Math.ceil((ends - now()) / 1000) : 0;
   };
 }
 
 /** A body as far as the limit; null when there is more of it, or when its sender has left. */
-export function readBody(req: IncomingMessage): Promise<string | null> {
+export function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<string | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > BODY_LIMIT) resolve(null);
+      if (size > limit) resolve(null);
       else chunks.push(chunk);
     });
     req.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
@@ -71,7 +75,9 @@ export function openIntake(
   headers: Readonly<Record<string, string>>,
   now: () => number = Date.now,
 ): Intake {
-  const open = new Map(Object.entries(sinks).map(([path, sink]) => [path, { sink, count: counter(now) }]));
+  const open = new Map(
+    Object.entries(sinks).map(([path, sink]) => [path, { sink, count: counter(now, sink.perMinute ?? PER_MINUTE) }]),
+  );
 
   return {
     takes: (path) => open.has(path),
@@ -89,8 +95,9 @@ export function openIntake(
       if (!here.sink.types.includes(type.trim().toLowerCase())) return end(415);
       const wait = here.count();
       if (wait > 0) return end(429, { 'Retry-After': String(wait) });
-      if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return end(413);
-      const text = await readBody(req);
+      const limit = here.sink.bodyLimit ?? BODY_LIMIT;
+      if (Number(req.headers['content-length'] ?? 0) > limit) return end(413);
+      const text = await readBody(req, limit);
       if (text === null) return end(413);
       const parsed = parse(text);
       if (!parsed) return end(400);

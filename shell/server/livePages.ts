@@ -5,11 +5,13 @@ import type { Composition } from './composer.ts';
 import { openCompositions } from './compositions.ts';
 import type { CanarySet, LiveSet } from './liveSet.ts';
 import { publicRegistry } from './publicRegistry.ts';
-import { openRegistry } from './registry.ts';
+import { openRegistry, type Registry } from './registry.ts';
 import type { Compression, Stored } from './stored.ts';
 
 /** A version that a part of the visitors have, with every page as it is for them. */
 export interface ServedCanary extends CanarySet {
+  /** The version that all others have. */
+  beside: string;
   composition: Composition;
 }
 
@@ -19,6 +21,8 @@ export interface Served {
   canary: ServedCanary | null;
   /** `/registry.json`, which changes without any page when only the share of a canary does. */
   registry: Stored;
+  /** Every version that a bundle has, or had: a tab that stays open for long is still on an old one. */
+  versions: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface LivePages {
@@ -35,6 +39,14 @@ interface Settings {
 
 /** How long a changed registry may still be moving before it is composed, in milliseconds. */
 const SETTLE_MS = 50;
+
+const versionsOf = (bundles: ReturnType<Registry['bundles']>): Served['versions'] =>
+  new Map(
+    Object.entries(bundles).map(([name, { live, canary, history }]) => [
+      name,
+      new Set([live, ...(canary ? [canary.version] : []), ...history.map(({ version }) => version)]),
+    ]),
+  );
 
 const sayServed = ({ live, canary }: Served): string =>
   canary
@@ -61,10 +73,11 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   };
 
   /** A canary that cannot be composed takes nothing from those who are not on it: then nobody is. */
-  const composeCanary = async (): Promise<ServedCanary | null> => {
+  const composeCanary = async (live: LiveSet): Promise<ServedCanary | null> => {
     try {
       const canary = registry.canarySet();
-      return canary && { ...canary, composition: await compositions.of(canary.set) };
+      const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
+      return stable ? { ...canary, beside: stable.version, composition: await compositions.of(canary.set) } : null;
     } catch (error) {
       if (!closing.signal.aborted) log('The canary could not be composed; nobody is sent to it', error);
       return null;
@@ -73,8 +86,13 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
 
   const serve = async (live: LiveSet): Promise<Served> => {
     const composition = await compositions.of(live);
-    const canary = await composeCanary();
-    return { live: composition, canary, registry: publicRegistry(live, canary) };
+    const canary = await composeCanary(live);
+    return {
+      live: composition,
+      canary,
+      registry: publicRegistry(live, canary),
+      versions: versionsOf(registry.bundles()),
+    };
   };
 
   const serveAtStart = async (): Promise<Served> => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { MEMORY_LIMIT } from './files.ts';
 import { SERVER_LIMITS } from './frontDoor.ts';
 import { BODY_LIMIT, PER_MINUTE } from './intake.ts';
+import { RUM_BODY_LIMIT, RUM_PER_MINUTE } from './rum/reports.ts';
 
 const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const { headersTimeout, requestTimeout, maxConnections } = SERVER_LIMITS;
@@ -11,6 +12,10 @@ describe('the limits of the front door, as docs/operations.md has them', () => {
     ['headers, whole request', `${headersTimeout / 1000} s, ${requestTimeout / 1000} s`],
     ['connections', maxConnections.toLocaleString('en')],
     ['a report of a browser, all of them', `${BODY_LIMIT / 1024} KiB, ${PER_MINUTE} in a minute`],
+    [
+      'a report to `/rum`, all of them',
+      `${RUM_BODY_LIMIT / 1024} KiB, ${RUM_PER_MINUTE.toLocaleString('en')} in a minute`,
+    ],
     ['files of releases in memory', `${MEMORY_LIMIT / 1024 ** 2} MiB`],
   ])('%s: %s', (what, limit) => {
     const [, said] =

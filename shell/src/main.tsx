@@ -11,28 +11,43 @@ import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/readSnapshot.ts';
 import { findRoot } from './root.ts';
+import { createMounts, MountsContext } from './rum/mounts.ts';
 import { reportFallback } from './rum/reportFallback.ts';
+import { tell } from './rum/tell.ts';
+import { keepThrown } from './rum/thrown.ts';
+import { whenQuiet } from './rum/whenQuiet.ts';
 import { lateModules, sharedModules } from './sharing/modules.ts';
 
+const thrown = keepThrown(window);
 const root = findRoot(document);
 offerChunkImport();
 
 const snapshot = readSnapshot(document);
 const prerendered = root.dataset.prerendered !== undefined;
+const mounts = createMounts(snapshot, tell);
 const loader = createLoader(snapshot, createHost(snapshot, { now: sharedModules, later: lateModules }), {
   firstPath: prerendered ? location.pathname : null,
-  onFallback: reportFallback,
+  onFallback: reportFallback(mounts),
 });
 const app = (
-  <App
-    store={createStore(snapshot.site, snapshot.home)}
-    loader={loader}
-    router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
-  />
+  <MountsContext value={mounts}>
+    <App
+      store={createStore(snapshot.site, snapshot.home)}
+      loader={loader}
+      router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+    />
+  </MountsContext>
 );
 
 // A transition: the HTML on screen stays until the page behind it is ready to take over.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+});
+
+// Whoever does not get it misses nothing.
+whenQuiet(() => {
+  import(/* webpackChunkName: "Watch" */ './rum/watch.ts')
+    .then(({ watch }) => watch(snapshot, thrown, tell))
+    .catch(() => undefined);
 });

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openRegistry } from '@skal/shell/server';
+import { type Counted, openCounters } from '@skal/shell/server/rum/counters.ts';
+import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { fulfilHere } from './release/local.ts';
@@ -64,6 +66,30 @@ describe('the command that releases', () => {
     const deeds = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
     expect(lines.slice(0, 6)).toEqual(deeds.map((deed) => expect.stringContaining(deed)));
     expect(lines[4]).toMatch(/\(by .+, the new hero\)$/);
+  });
+
+  it('says what browsers told of what is live, and of the canary', async () => {
+    const { dataDir, said } = folderOfTwo();
+    await said('mfe-marketing', '2', '--canary', '5');
+    const counters = openCounters(dataDir, { log: console.error });
+    const tell = (times: number, version: string, what: Counted, detail: string) => {
+      for (let time = 0; time < times; time++) {
+        counters.add({ bundle: 'mfe-marketing', version, trial: '', what, detail });
+      }
+    };
+    tell(1_999, '1', 'mount', 'ok');
+    tell(1, '1', 'mount', 'failed');
+    // Of four, three were quick.
+    for (const value of [900, 900, 900, 5_000]) tell(1, '1', 'vital', vitalBucket('LCP', value) ?? '');
+    tell(1, '1', 'vital', vitalBucket('CLS', 0.02) ?? '');
+    tell(2, '2', 'load', '/');
+    tell(3, '2', 'error', '/: it broke');
+    counters.close();
+    expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
+      '  1, last 24 hours: 1 of 2,000 pages failed (0.1 %), 0 did not load, 0 fell back, 0 errors; three quarters below LCP 1.0 s, CLS 0.02',
+      '  2, last 24 hours: 2 did not load, 0 fell back, 3 errors',
+      '    3 × /: it broke',
+    ]);
   });
 
   it('says which versions are old, and removes them when it is told to', async () => {

@@ -1,8 +1,10 @@
 import { Button, FootBanner } from '@skal/shared-ui';
 import { Late, type Resource, useResourceStatus } from '@skal/shell-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { usePart } from '../federation/usePart.ts';
+import { MountsContext } from '../rum/mounts.ts';
+import { Drawn, LoadWatch } from '../rum/outcome.tsx';
 import { KeptTaps } from '../taps/KeptTaps.tsx';
 import { ALIVE } from '../taps/keptTap.ts';
 import { reportSlotError } from './report.ts';
@@ -43,6 +45,7 @@ interface Props {
  */
 export function RemotePage({ route, frame = 'none', exit }: Props) {
   const { resource, turn, onError } = usePart((loader) => loader.page(route.path));
+  const mounts = useContext(MountsContext);
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
       <main id="main" tabIndex={-1}>
@@ -60,16 +63,19 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
         failed={(retry) => framed(<SlotError title={route.title} onRetry={retry} exit={exit} />)}
         onError={(error) => {
           reportSlotError(route.path, error);
+          mounts.failed(route.path, error, resource.status() === 'ready');
           onError();
         }}
       >
         {(Page) => (
           <>
             <Page />
+            <Drawn path={route.path} />
             <KeptTaps alive={ALIVE.page} />
           </>
         )}
       </Late>
+      <LoadWatch path={route.path} resource={resource} />
       <QuietNotice resource={resource} />
     </>
   );

@@ -7,6 +7,7 @@ import { joinNav } from '../../server/nav.ts';
 import { App } from '../App.tsx';
 import { createLoader, type Fallback, type RemoteSource, type Which } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
+import { type Mounts, MountsContext } from '../rum/mounts.ts';
 
 /** A page of a made-up remote. */
 export const route = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
@@ -81,6 +82,7 @@ export function makeSnapshot(...further: MadeUpRemote[]): Snapshot {
   const all = [...remotes, ...further];
   return {
     revision: 'test',
+    shell: '1',
     site: makeSite(),
     shared: {},
     remotes: all.map(inSnapshot),
@@ -161,17 +163,19 @@ export async function renderApp(
   source: RemoteSource = makeSource(),
   snapshot = makeSnapshot(),
   onFallback?: (fallback: Fallback) => void,
+  mounts?: Mounts,
 ): Promise<{ store: Store }> {
   const store = createStore(snapshot.site, snapshot.home);
   // Pages suspend at their first render; what they wait for settles inside the act.
   await act(async () => {
-    render(
+    const app = (
       <App
         store={store}
         loader={createLoader(snapshot, source, { onFallback })}
         router={(routes) => <MemoryRouter initialEntries={[path]}>{routes}</MemoryRouter>}
-      />,
+      />
     );
+    render(mounts ? <MountsContext value={mounts}>{app}</MountsContext> : app);
   });
   return { store };
 }

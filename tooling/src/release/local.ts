@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os';
-import { openRegistry, type Registry, RegistryRefusal } from '@skal/shell/server';
+import { openRegistry, openSummaries, type Registry, RegistryRefusal } from '@skal/shell/server';
 import { findBundle } from '../webpack/bundles.ts';
 import { buildHere } from './build.ts';
 import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
+import { rumLines } from './rumLines.ts';
 import type { Asked, Wanted, Wish } from './words.ts';
 
 /** Who does it, for the history: the account on this machine. */
@@ -59,8 +60,12 @@ export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]
   if (wish.do === 'prune') return pruneLines(registry.prune(wish.remove), wish.remove);
   if (wish.do === 'status') {
     const all = wish.name ? [[wish.name, bundleOf(registry, wish.name)] as const] : Object.entries(registry.bundles());
+    const summaryFor = openSummaries(dataDir);
     return all.length > 0
-      ? all.map(([name, bundle]) => statusLine(name, bundle))
+      ? all.flatMap(([name, bundle]) => [
+          statusLine(name, bundle),
+          ...rumLines(bundle, (version) => summaryFor(name, version)),
+        ])
       : ['Nothing has been released here yet'];
   }
   const { name } = wish;

@@ -30,6 +30,7 @@ export const privacyPolicy: Policy = {
       paragraphs: [
         `The public pages load nothing from other companies, and set a cookie at one time only: while we try a new version of the site with a part of its visitors. It holds a number that is drawn by lot, which keeps you with the same version, and ends after ${CANARY_DAYS} days.`,
         `Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ${DEVICE_DAYS} days after you last signed in there, or when you change your password. Where your account asks for a code, a third one remembers for ten minutes that your password was right.`,
+        'Your browser tells us which pages came up and, of some visits, how quickly, and what went wrong with our own scripts. We add that to numbers, for each version of the site. It comes without cookies, and we keep with it neither who you are nor your internet address.',
         `What you have typed into a long form and not sent stays in your browser: until you close the tab, or for ${DRAFT_DAYS} days where you are signed in. It is gone when you send it or sign out.`,
       ],
     },

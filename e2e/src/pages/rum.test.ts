@@ -1,0 +1,47 @@
+import { RUM_PATH } from '@skal/contracts/rum';
+import type { Request } from 'playwright-core';
+import { prepareJourney } from '../harness/journey.ts';
+
+describe('what a tab tells the site', () => {
+  const journey = prepareJourney();
+
+  it('is that its page was drawn and, once it is quiet and left, how quickly it came; the site takes all of it', async () => {
+    const page = await journey.newPage();
+    const told: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === RUM_PATH) told.push(request);
+    });
+    // This tab is the one of ten that measures.
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
+    await page.clock.install();
+    await page.goto('/');
+    const report = (kind: string, more = '') =>
+      page.waitForRequest((request) => {
+        const text = request.postData() ?? '';
+        return request.url().endsWith(RUM_PATH) && text.includes(`"kind":"${kind}"`) && text.includes(more);
+      });
+    if (told.length === 0) await report('mount');
+
+    const measuring = page.waitForResponse(/WebVitals/);
+    await page.clock.runFor(10_000);
+    await measuring;
+    // As when the visitor goes to another tab: only then a shift of the layout is final.
+    const shift = report('vital', '"CLS"');
+    await page.waitForFunction(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return true;
+    });
+    await shift;
+
+    const reports = told.map((request) => JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
+    expect(reports[0]).toMatchObject({ kind: 'mount', remote: 'mfe-marketing', route: '/', ok: true });
+    const measured = reports.filter(({ kind }) => kind === 'vital').map(({ name }) => name);
+    expect(measured).toEqual(expect.arrayContaining(['CLS', 'FCP']));
+    const statuses = await Promise.all(told.map(async (request) => (await request.response())?.status()));
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    for (const request of told) expect(await request.headerValue('cookie')).toBeNull();
+  });
+});
