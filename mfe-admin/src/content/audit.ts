@@ -1,3 +1,8 @@
+import { type Currency, currencies } from '@skal/contracts/amount';
+import type { AuditReply, AuditValues } from '@skal/contracts/audit';
+import { formatMoney } from './money.ts';
+import { formatDay, formatMoment } from './time.ts';
+
 /** The page of the trail. */
 export const auditPage = {
   title: 'Audit Trail',
@@ -20,8 +25,40 @@ export const auditPage = {
   failed: { title: 'The trail did not load', description: 'Nothing is lost. Try again in a moment.' },
 } as const;
 
+/** A name of the wire as a reader has it: 'paidAt' is 'paid at'. */
+const spaced = (name: string): string =>
+  name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** An action of the wire as a reader has it: 'client.launched' is 'Client launched'. */
 export function actionName(action: string): string {
-  const words = action.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = spaced(action);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Fields that are hundredths of the currency that stands beside them. */
+const SUMS: readonly string[] = ['amount', 'total'];
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Change = Pick<AuditReply, 'before' | 'after'>;
+
+function shown(name: string, value: AuditValues[string] | undefined, currency: Currency | undefined): string {
+  if (value === null || value === undefined) return auditPage.none;
+  if (typeof value === 'number' && currency && SUMS.includes(name)) return formatMoney(value, currency);
+  const text = String(value);
+  if (MOMENT.test(text)) return formatMoment(text);
+  return DAY.test(text) ? formatDay(text) : text;
+}
+
+/** What changed, a line for each field: what was there, and what took its place. */
+export function changeLines({ before, after }: Change): string[] {
+  const currency = currencies.find((each) => each === (after?.currency ?? before?.currency));
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  // A sum is written with its currency.
+  if (SUMS.some((name) => names.has(name))) names.delete('currency');
+  return [...names].map((name) => {
+    const [was, is] = [before?.[name], after?.[name]];
+    const words = (value: typeof was) => shown(name, value, currency);
+    return `${spaced(name)}: ${before && was !== is ? `${words(was)} → ${words(is)}` : words(after ? is : was)}`;
+  });
 }

@@ -1,6 +1,6 @@
 import { AUDIT_PAGE } from '@skal/contracts/audit';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeEntry, trailIs } from '../mocks/access.ts';
 import { handlers, scenarios } from '../mocks/handlers.ts';
 import { renderAdminPage } from '../testing/renderAdminPage.tsx';
@@ -19,6 +19,27 @@ describe('the audit trail', () => {
     expect(changed).toHaveTextContent('Anna Skov <admin@skal.example>');
     expect(refused).toHaveTextContent('Nobody signed in');
     expect(refused).toHaveTextContent('reason: wrong');
+  });
+
+  it('writes what changed in words: names, sums, moments and days', async () => {
+    const before = { number: 7, paidAt: '2026-11-20T09:00:00.000Z' };
+    const issued = { number: 7, total: -562_500, currency: 'DKK', dueDate: '2026-12-06', note: null };
+    server.use(
+      ...trailIs(
+        makeEntry({ action: 'invoice.unpaid', before, after: { number: 7, paidAt: null } }),
+        makeEntry({ action: 'invoice.issued', before: null, after: issued }),
+      ),
+    );
+    await open();
+    const lines = (await entries()).map((row) =>
+      within(row)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    );
+    expect(lines).toEqual([
+      ['number: 7', 'paid at: 20 Nov 2026, 10:00 → –'],
+      ['number: 7', 'total: -5,625 DKK', 'due date: 6 Dec 2026', 'note: –'],
+    ]);
   });
 
   it('is narrowed by an action, which stands in the address, and exported as it is shown', async () => {

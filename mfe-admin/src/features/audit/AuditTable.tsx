@@ -1,19 +1,8 @@
-import type { AuditReply, AuditValues } from '@skal/contracts/audit';
+import type { AuditReply } from '@skal/contracts/audit';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { actionName, auditPage as words } from '../../content/audit.ts';
+import { actionName, changeLines, auditPage as words } from '../../content/audit.ts';
 import { formatMoment } from '../../content/time.ts';
-
-const shown = (value: AuditValues[string] | undefined): string => String(value ?? words.none);
-
-/** What changed, a line for each field: what was there, and what took its place. */
-function changeLines({ before, after }: AuditReply): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((name) => {
-    const [was, is] = [before?.[name], after?.[name]];
-    return before && was !== is ? `${name}: ${shown(was)} → ${shown(is)}` : `${name}: ${shown(after ? is : was)}`;
-  });
-}
 
 function Change({ entry }: { entry: AuditReply }) {
   const lines = changeLines(entry);
@@ -40,9 +29,21 @@ const columns: TableColumn<AuditReply>[] = [
   { id: 'from', header: words.columns.from, cell: ({ from }) => from },
 ];
 
+interface Props {
+  entries: readonly AuditReply[];
+  /** Whether all of them are about one client, who need not be named in each. */
+  isOfClient: boolean;
+}
+
 /** Entries of the trail as rows. */
-export const AuditTable = ({ entries }: { entries: readonly AuditReply[] }) => (
-  <Table caption={words.caption} columns={columns} rows={entries} rowKey={({ id }) => id} dense />
+export const AuditTable = ({ entries, isOfClient }: Props) => (
+  <Table
+    caption={words.caption}
+    columns={isOfClient ? columns.filter(({ id }) => id !== 'client') : columns}
+    rows={entries}
+    rowKey={({ id }) => id}
+    dense
+  />
 );
 
 const Lines = styled.ul`

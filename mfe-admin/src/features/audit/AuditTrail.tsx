@@ -21,7 +21,11 @@ export function AuditTrail({ filter }: { filter: Partial<AuditQuery> }) {
   if (page && entries.length === 0) return <EmptyState {...words.empty} />;
   return (
     <>
-      {entries.length > 0 ? <AuditTable entries={entries} /> : <Skeleton rows={8} />}
+      {entries.length > 0 ? (
+        <AuditTable entries={entries} isOfClient={filter.client !== undefined} />
+      ) : (
+        <Skeleton rows={8} />
+      )}
       {page?.length === AUDIT_PAGE || (before.length > 0 && isFetching) ? (
         <div>
           <Button variant="secondary" busy={isFetching} busyLabel={words.loading} onClick={() => setBefore(entries)}>
