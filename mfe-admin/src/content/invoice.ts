@@ -10,9 +10,10 @@ export const invoices = {
     companyAddress: 'its address (SITE_COMPANY_ADDRESS)',
     companyCvr: 'its CVR number (SITE_COMPANY_CVR)',
   },
-  columns: { number: 'Number', date: 'Date', due: 'Due', total: 'Total', status: 'Status', actions: 'Actions' },
-  noDue: '–',
+  columns: { number: 'Number', total: 'Total', status: 'Status', actions: 'Actions' },
   about: {
+    due: (day: string) => `due ${day}`,
+    paid: (day: string) => `paid ${day}`,
     corrects: (number: number) => `takes back ${number}`,
     creditedBy: (number: number) => `by credit note ${number}`,
   },
@@ -36,7 +37,8 @@ export const invoiceQuestions = {
   },
   unpay: {
     title: (title: string) => `Mark ${title} as unpaid?`,
-    description: 'It is open again, or overdue. It books nothing: a payment in the ledger below is corrected there.',
+    description:
+      'It counts as not paid again. Nothing is booked: if the payment is in the ledger below, correct it there.',
     confirm: 'Mark as unpaid',
   },
   credit: {

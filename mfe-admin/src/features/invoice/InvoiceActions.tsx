@@ -43,13 +43,16 @@ export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
 }
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(104px, auto) auto;
+  justify-content: start;
+  justify-items: start;
   align-items: center;
-  /* The first word of each line stands where the column begins. */
-  margin-inline-start: -12px;
+  /* Words without a frame: they stand in two columns, the first where the cell begins. */
+  margin-inline-start: -14px;
+  white-space: nowrap;
 
   & > a {
-    margin-inline: 12px;
+    margin-inline: 14px;
   }
 `;

@@ -1,7 +1,8 @@
 import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
 import { invoiceTitle } from '@skal/contracts/invoice';
-import { AlertDialog, Table, type TableColumn, Text } from '@skal/shared-ui';
-import { useState } from 'react';
+import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { invoiceQuestions, invoices as words } from '../../content/invoice.ts';
 import { formatMoney } from '../../content/money.ts';
 import { formatDay } from '../../content/time.ts';
@@ -16,27 +17,41 @@ interface Props {
 
 const { columns: heads, about } = words;
 
-/** What an invoice has to do with another one. */
-function relationOf({ corrects, creditedBy }: DeskInvoiceReply): string | null {
+/** Why an invoice stands as it does: until when or since when, or by which other one. */
+function reasonOf({ corrects, creditedBy, dueDate, paidAt }: DeskInvoiceReply): string {
   if (corrects !== null) return about.corrects(corrects);
-  return creditedBy === null ? null : about.creditedBy(creditedBy);
+  if (creditedBy !== null) return about.creditedBy(creditedBy);
+  return paidAt === null ? about.due(formatDay(dueDate)) : about.paid(formatDay(paidAt));
 }
+
+/** What a cell says, and below it more about that. */
+const twoLines = (first: ReactNode, second: string) => (
+  <Stack gap={4} align="start">
+    <span>{first}</span>
+    <Text as="span" size="meta" tone="ink-2">
+      {second}
+    </Text>
+  </Stack>
+);
 
 const columns: readonly TableColumn<DeskInvoiceReply>[] = [
   {
     id: 'number',
     header: heads.number,
     rowHeader: true,
-    cell: (row) => [invoiceTitle(row), relationOf(row)].filter(Boolean).join(', '),
+    cell: (row) => twoLines(invoiceTitle(row), formatDay(row.date)),
   },
-  { id: 'date', header: heads.date, cell: ({ date }) => formatDay(date) },
   {
-    id: 'due',
-    header: heads.due,
-    cell: ({ dueDate, corrects }) => (corrects === null ? formatDay(dueDate) : words.noDue),
+    id: 'total',
+    header: heads.total,
+    align: 'end',
+    cell: ({ total, currency }) => <Sum>{formatMoney(total, currency)}</Sum>,
   },
-  { id: 'total', header: heads.total, align: 'end', cell: ({ total, currency }) => formatMoney(total, currency) },
-  { id: 'status', header: heads.status, cell: ({ status }) => <InvoiceBadge status={status} /> },
+  {
+    id: 'status',
+    header: heads.status,
+    cell: (row) => twoLines(<InvoiceBadge status={row.status} />, reasonOf(row)),
+  },
 ];
 
 /** A client's invoices, the newest first, and what can be done with each. */
@@ -91,3 +106,7 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
     </>
   );
 }
+
+const Sum = styled.span`
+  white-space: nowrap;
+`;
