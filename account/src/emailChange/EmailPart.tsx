@@ -1,6 +1,7 @@
 import { Banner, Button, Text } from '@skal/shared-ui';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { emailChange as words } from '../content/emailChange.ts';
 import type { PartProps } from '../frame.ts';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -13,7 +14,7 @@ export function EmailPart({ frame: Frame }: Pick<PartProps, 'frame'>) {
   return (
     <Frame title={words.title}>
       {data ? <Text tone="ink-2">{words.lead(data.user.email)}</Text> : null}
-      <div role="status">{sentTo ? <Banner tone="mos">{words.sentText(sentTo)}</Banner> : null}</div>
+      <Said role="status">{sentTo ? <Banner tone="mos">{words.sentText(sentTo)}</Banner> : null}</Said>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {words.change}
@@ -23,3 +24,10 @@ export function EmailPart({ frame: Frame }: Pick<PartProps, 'frame'>) {
     </Frame>
   );
 }
+
+/** It is there before anything is said in it, and takes no room until then. */
+const Said = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -12,7 +12,7 @@ const PAGES = {
   '/admin?tab=clients': 'Create Client',
   '/admin?tab=revenue': 'Import entries',
   '/admin?tab=analytics': 'Advanced analytics coming soon...',
-  '/admin?tab=inbox': 'Refresh',
+  '/admin?tab=inbox': 'What visitors and clients send appears here.',
   '/admin/operators': 'Invite Operator',
   '/admin/audit': 'Export CSV',
   '/admin/account': 'Where You Are Signed In',

@@ -53,7 +53,7 @@ export const clientList = {
 
 export const createForm = {
   title: 'Create Client',
-  description: 'The client signs in with this e-mail address.',
+  description: 'The client signs in with the e-mail address that you enter here.',
   submit: 'Create Client',
   busy: 'Creating...',
   cancel: 'Cancel',

@@ -61,6 +61,10 @@ const Ways = styled.div`
     order: 1;
     flex: 1 1 200px;
     overflow-x: auto;
+    scroll-padding-inline-end: 28px;
+    /* Their first word stands under the title, and where there is more it fades. */
+    margin-inline-start: -14px;
+    mask-image: linear-gradient(to left, transparent, var(--ink) 28px);
 
     & + button {
       order: 1;

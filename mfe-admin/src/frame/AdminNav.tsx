@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminPages as words } from '../content/frame.ts';
@@ -6,8 +7,13 @@ import { useAdminPages } from './useAdminPages.ts';
 /** The ways between the operator's pages. */
 export function AdminNav() {
   const pages = useAdminPages();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the last of them lie beyond the edge.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <Nav aria-label={words.label}>
+    <Nav ref={nav} aria-label={words.label}>
       {pages.map(({ label, to }) => (
         <Way key={to} to={to} end>
           {label}
@@ -24,9 +30,11 @@ const Nav = styled.nav`
 
   @media (max-width: 599.98px) {
     flex-wrap: nowrap;
+    inline-size: max-content;
     white-space: nowrap;
     /* Room for the ring of what has the focus, inside of what scrolls. */
     padding: 4px;
+    padding-inline-end: 28px;
   }
 `;
 

@@ -28,7 +28,7 @@ export default function AccountPage() {
         <Panel title={password.title}>
           <Text tone="ink-2">{password.text}</Text>
           <div>
-            <LinkButton as={Link} to={password.link.to} variant="secondary" size="sm">
+            <LinkButton as={Link} to={password.link.to} variant="secondary">
               {password.link.label}
             </LinkButton>
           </div>

@@ -9,12 +9,12 @@ export interface AvatarProps {
 
 const GROUNDS = 6;
 
-/** The first letters of the first and the last name. */
+/** The first letters of the first and the last name; signs around them are none. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
-    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase('da');
 }

@@ -19,6 +19,7 @@ describe('Avatar', () => {
   it.each([
     ['Karen Lund', 'KL'],
     ['Østen  von Åberg', 'ØÅ'],
+    ['Vinbar (live)', 'VL'],
     ['user', 'U'],
     ['', ''],
   ])('J1: the initials of "%s" are "%s"', (name, initials) => {

@@ -38,7 +38,7 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
         </Text>
       </Stack>
       {description ? <Text tone="ink-2">{description}</Text> : null}
-      <Stack direction="row" gap={8} align="center" wrap>
+      <Ways direction="row" gap={8} align="center" wrap>
         {status === 'completed' ? null : (
           <Button
             size="sm"
@@ -73,10 +73,17 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
         <IconButton size="sm" label={about(words.down)} disabled={busy || isLast} onClick={() => void move(place + 1)}>
           <ArrowDownIcon />
         </IconButton>
-      </Stack>
+      </Ways>
     </Stack>
   );
 }
+
+/** A word without a frame begins where the text above it does. */
+const Ways = styled(Stack)`
+  & > [data-variant='quiet']:first-child {
+    margin-inline-start: -14px;
+  }
+`;
 
 const Title = styled.span`
   font-weight: 600;

@@ -63,8 +63,15 @@ const Row = styled.div`
   gap: 10px;
 `;
 
+/** As high as what stands beside it. */
 const Day = styled(TextField)`
   inline-size: 160px;
+
+  & input {
+    min-block-size: 36px;
+    padding-block: 5px;
+    font-size: 0.875rem;
+  }
 `;
 
 const Export = styled(LinkButton)`

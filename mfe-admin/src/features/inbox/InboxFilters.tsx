@@ -1,7 +1,7 @@
 import { inboxKinds, inboxStatuses } from '@skal/contracts/inbox';
 import { ticketPriorities } from '@skal/contracts/ticket';
 import { priorityNames } from '@skal/contracts/ticketNames';
-import { Button, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
+import { Button, IconButton, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { inboxStatusNames, kindNames, inbox as words } from '../../content/inbox.ts';
 import type { InboxState } from './useInboxList.ts';
@@ -47,10 +47,9 @@ export function InboxFilters({ list: { filter, narrow, refresh } }: { list: Inbo
           <XIcon />
         </Button>
       ) : null}
-      <Button variant="secondary" size="sm" onClick={refresh}>
+      <IconButton size="sm" label={words.refresh} onClick={refresh}>
         <RefreshCwIcon />
-        {words.refresh}
-      </Button>
+      </IconButton>
     </Row>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 const { columns: heads } = words;
 
 const columns: readonly TableColumn<LedgerEntryReply>[] = [
-  { id: 'date', header: heads.date, cell: ({ date }) => formatDay(date) },
+  { id: 'date', header: heads.date, cell: ({ date }) => <Day>{formatDay(date)}</Day> },
   { id: 'category', header: heads.category, rowHeader: true, cell: ({ category }) => category },
   {
     id: 'amount',
@@ -85,4 +85,8 @@ const Rows = styled.div`
 const Note = styled.span`
   color: var(--ink-2);
   overflow-wrap: anywhere;
+`;
+
+const Day = styled.span`
+  white-space: nowrap;
 `;

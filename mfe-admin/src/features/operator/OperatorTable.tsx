@@ -26,7 +26,6 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
   const { columns: heads } = words;
 
   const buttonsFor = (one: OperatorReply): readonly (readonly [string, () => void])[] => {
-    if (one.self) return [];
     if (one.disabled) return [[words.enable, () => void setDisabled(one, false)]];
     const other = one.role === 'owner' ? 'support' : 'owner';
     return [
@@ -60,22 +59,23 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
     {
       id: 'actions',
       header: heads.actions,
-      cell: (one) => (
-        <Actions>
-          {buttonsFor(one).map(([label, press]) => (
-            <Button
-              key={label}
-              variant="quiet"
-              size="sm"
-              disabled={isBusy}
-              aria-label={`${label}: ${one.contactName}`}
-              onClick={press}
-            >
-              {label}
-            </Button>
-          ))}
-        </Actions>
-      ),
+      cell: (one) =>
+        one.self ? null : (
+          <Actions>
+            {buttonsFor(one).map(([label, press]) => (
+              <Button
+                key={label}
+                variant="quiet"
+                size="sm"
+                disabled={isBusy}
+                aria-label={`${label}: ${one.contactName}`}
+                onClick={press}
+              >
+                {label}
+              </Button>
+            ))}
+          </Actions>
+        ),
     },
   ];
   return <Table caption={words.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;

@@ -50,10 +50,19 @@ const Amount = styled.span`
   font-weight: 600;
 `;
 
+/** A track, so that nothing is a bar of no length. */
 const Bar = styled.span<{ $share: number }>`
   grid-column: 1 / -1;
   block-size: 6px;
-  inline-size: ${({ $share }) => Math.round($share * 100)}%;
   border-radius: 3px;
-  background: var(--series-1);
+  background: var(--sunken);
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: ${({ $share }) => Math.round($share * 100)}%;
+    border-radius: inherit;
+    background: var(--series-1);
+  }
 `;

@@ -100,7 +100,7 @@ const Value = styled.p`
   padding-block-end: 12px;
   color: var(--ink);
   font: var(--type-label);
-  font-variant-numeric: tabular-nums;
+  font-family: var(--font-figures);
 `;
 
 const Plot = styled.div`

@@ -20,9 +20,9 @@ export function RevenueCourse() {
         <Heading level={2} size="h4">
           {words.title}
         </Heading>
-        <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+        <Other variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
           {asTable ? words.asChart : words.asTable}
-        </Button>
+        </Other>
       </Head>
       {data ? (
         <Months months={data.months} asTable={asTable} />
@@ -80,4 +80,9 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
+`;
+
+/** Its word ends where the card's content does. */
+const Other = styled(Button)`
+  margin-inline-end: -14px;
 `;

@@ -17,7 +17,7 @@ export function TrendMark({ trend }: { trend: RevenueTrend }) {
 }
 
 const Mark = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 4px;
   color: var(--ink-2);

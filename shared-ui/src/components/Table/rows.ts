@@ -28,7 +28,8 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 
   ${media.table} {
-    display: block;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     padding: 4px 16px 8px;
     border: 1px solid var(--line);
     border-radius: var(--radius-12);
@@ -74,6 +75,9 @@ const cell = `
     block-size: auto;
     min-block-size: 40px;
     padding: 6px 0;
+    /* Lines stand between the parts of a card, whichever card is the last. */
+    border-block: 1px solid var(--line);
+    border-block-end: 0;
 
     &::before {
       content: attr(data-label);
@@ -97,6 +101,10 @@ const cell = `
     &[data-pinned]::before {
       content: none;
     }
+
+    &:empty {
+      display: none;
+    }
   }
 `;
 
@@ -111,7 +119,9 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   /* The name of the card. */
   ${media.table} {
     display: block;
+    order: -1;
     padding-block: 12px 10px;
+    border-block: 0;
     font-size: 1rem;
 
     &::before {
