@@ -1,5 +1,5 @@
 import { openRegistry } from '@skal/shell/server';
-import { ASK_MS } from '@skal/shell/src/version/pace.ts';
+import { ASK_MS, LOOK_MS } from '@skal/shell/src/version/pace.ts';
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../harness/alive.ts';
 import { axe } from '../harness/axe.ts';
@@ -73,6 +73,19 @@ describe('a tab while a new version becomes live', () => {
     await page.reload();
     await untilAlive(page, 'page');
     expect(await message.inputValue()).toBe('We have fifty seats.');
+  });
+
+  it('is not covered while somebody is pressing something', async () => {
+    const page = await open('/about');
+    await page.mouse.move(1, 1);
+    await page.mouse.down();
+    await publish();
+    await pass(page);
+    await page.waitForLoadState('networkidle');
+    expect(await offer(page).count()).toBe(0);
+    await page.mouse.up();
+    await page.clock.fastForward(LOOK_MS);
+    await offer(page).waitFor();
   });
 
   it('that has slept takes the new one with the next link', async () => {

@@ -104,6 +104,27 @@ describe('a remote that does not work in a tab', () => {
     expect(calls).toEqual(['mfe-marketing live', 'mfe-marketing live', 'mfe-marketing before']);
   });
 
+  it('takes a popup that throws from the version before as well', async () => {
+    const source = makeSource();
+    const throwing = { name: 'consultation', chunk: 'Dialog', load: async () => ({ default: Broken }) };
+    const fallbacks: Fallback[] = [];
+    await renderApp(
+      '/',
+      {
+        manifest: async (name, attempt, which) => {
+          const manifest = await source.manifest(name, attempt, which);
+          return which === 'live' && name === 'mfe-marketing' ? { ...manifest, dialogs: [throwing] } : manifest;
+        },
+      },
+      withVersionBefore(),
+      (fallback) => void fallbacks.push(fallback),
+    );
+    await click(screen.getByRole('button', { name: 'Book a Consultation' }));
+    expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page /' })).toBeVisible();
+    expect(fallbacks).toEqual([{ ...marketing, route: null }]);
+  });
+
   it('says what failed where there is no version before', async () => {
     const fallbacks: Fallback[] = [];
     const note = (fallback: Fallback) => void fallbacks.push(fallback);

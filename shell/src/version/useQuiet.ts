@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { LOOK_MS } from './pace.ts';
 import { isSomethingTyped } from './typed.ts';
-
-/** How soon what waits for a quiet moment finds it. */
-const LOOK_MS = 10_000;
 
 /**
  * Whether something may stand on the page that nobody asked for: nothing is typed that is not sent yet and, as it appears,
