@@ -1,7 +1,9 @@
-// Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients.
+// Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients;
+// `releases` for what a release costs.
 const BENCHES = {
   server: async () => (await import('./server.ts')).benchServer(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
+  releases: async () => (await import('./releases.ts')).benchReleases(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 const [name = 'server'] = process.argv.slice(2);

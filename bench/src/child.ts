@@ -52,9 +52,18 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): P
   };
 }
 
+/** Publishes what the product is built of to the data folder of these settings. */
+export function publish(env: NodeJS.ProcessEnv): void {
+  const program = join(ROOT, 'tooling/src/publish.ts');
+  execFileSync(process.execPath, [program], { env: { ...process.env, ...env }, stdio: 'inherit' });
+}
+
+/** Starts the product as production runs it, on what has been published. */
+export const startServing = (env: NodeJS.ProcessEnv): Promise<Child> =>
+  startChild(join(ROOT, 'product/src/serve.ts'), env);
+
 /** Starts the product as production runs it, in a data folder to which everything has just been published. */
 export function startProduct(env: NodeJS.ProcessEnv): Promise<Child> {
-  const publish = join(ROOT, 'tooling/src/publish.ts');
-  execFileSync(process.execPath, [publish], { env: { ...process.env, ...env }, stdio: 'inherit' });
-  return startChild(join(ROOT, 'product/src/serve.ts'), env);
+  publish(env);
+  return startServing(env);
 }

@@ -9,7 +9,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 /** Every package but the remotes, and those that use what has been built. */
 const FOLDERS = workspaces.filter((name) => !['mfe-*', 'e2e', 'bench'].includes(name));
 
-/** A copy of the sources in which nothing was ever built, and in which there is no remote. */
+/** A copy of the sources in which nothing was ever built, and in which there are no remotes but those asked for. */
 export interface Copy {
   dir: string;
   /** Runs a command of the copy, such as `release.ts`, with these words, and gives what it said. */
@@ -18,10 +18,10 @@ export interface Copy {
 }
 
 /** Makes a copy of the sources, with the project's packages of the registry. */
-export function makeCopy(): Copy {
+export function makeCopy(remotes: readonly string[] = []): Copy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
   const filter = (path: string) => !['node_modules', 'dist', '.data'].includes(basename(path));
-  for (const name of FOLDERS) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
+  for (const name of [...FOLDERS, ...remotes]) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   cpSync(join(ROOT, 'package-lock.json'), join(dir, 'package-lock.json'));
   // Packages of the registry are the project's; our own are the copy's.
   mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });
