@@ -10,6 +10,7 @@ import { Passwords } from './modules/account/passwords.ts';
 import { healthEndpoints, isReachable } from './modules/health/health.ts';
 import { findModules } from './modules/modules.ts';
 import { Outbox } from './modules/outbox/outbox.ts';
+import { type News, tellOperator } from './modules/outbox/tellOperator.ts';
 import { openTransport } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
@@ -27,6 +28,8 @@ export interface Api {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether an operator is signed in in the browser that sent a request; the answer may renew their session. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Writes a mail to the operator, if there is an address for that. */
+  tellOperator(news: News): Promise<void>;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
@@ -104,6 +107,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
           underWay -= 1;
         });
       },
+      tellOperator: (news) => tellOperator(parts, news),
       async isOperator(req, res) {
         const state = { requestId: randomUUID(), peer: readPeer(req) };
         const account = await sessions.load(Object.assign(app.createContext(req, res), { params: {}, state }));

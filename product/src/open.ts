@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
-import { type Compression, type FrontDoor, openFrontDoor } from '@skal/shell/server';
+import { type Compression, type FrontDoor, openFrontDoor, type RolledBack } from '@skal/shell/server';
 import { freePort } from '@skal/shell/server/freePort.ts';
 
 export interface Product {
@@ -60,6 +60,12 @@ function log(message: string, error?: unknown): void {
   else console.error(message, error);
 }
 
+/** What the operator is written when a canary has ended by itself. */
+const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
+  subject: `${bundle} ${version} was taken back`,
+  text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${beside} now. npm run release -- history ${bundle}`,
+});
+
 /**
  * Opens the whole product in this process: the api, and the front door that hands `/api` to it.
  * @throws StartRefused when the settings or the database must not be served.
@@ -77,7 +83,10 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   let opened: FrontDoor | undefined;
   try {
     const secure = site.origin.startsWith('https:');
-    opened = await openFrontDoor({ dataDir, site, compression, secure, api, log });
+    const onCanaryEnded = (canary: RolledBack) => {
+      api.tellOperator(canaryMail(canary)).catch((error) => log('Nobody could be told of the canary', error));
+    };
+    opened = await openFrontDoor({ dataDir, site, compression, secure, api, log, onCanaryEnded });
     await opened.listen(port, env.HOST);
   } catch (error) {
     // What stays open, such as the watch over the registry, would keep the process from ending.

@@ -12,6 +12,7 @@ import { type Override, openOverrides, overrideIn } from './override.ts';
 import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
+import type { RolledBack } from './rum/canaryWatch.ts';
 import { openRum } from './rum/rum.ts';
 import type { Compression } from './stored.ts';
 
@@ -31,6 +32,8 @@ export interface FrontDoorSettings {
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
   log: (message: string, error?: unknown) => void;
+  /** Told of a canary whose pages failed too often, and which has ended therefore. */
+  onCanaryEnded?: (canary: RolledBack) => void;
 }
 
 export interface FrontDoor {
@@ -63,18 +66,17 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * Pages are composed before it answers and again whenever the registry changes; a registry that cannot be
  * composed leaves the pages of the one before in place.
  */
-export async function openFrontDoor({ api, secure, ...settings }: FrontDoorSettings): Promise<FrontDoor> {
+export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
+  const { api, secure, onCanaryEnded = () => undefined, ...settings } = given;
   const { dataDir, log } = settings;
   const files = openReleaseFiles(dataDir);
   const pages = await openLivePages(settings);
   const ready = readyAnswers(pages.now, files, secure);
   const publishing = openPublishing(dataDir, ready.inert, log);
   const overrides = openOverrides({ ...settings, api });
-  const rum = openRum({ dataDir, served: pages.now, isPage: ready.isPage, log });
-  const intake = openIntake(
-    { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink },
-    ready.inert,
-  );
+  const rum = openRum({ dataDir, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
+  const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
+  const intake = openIntake(sinks, ready.inert);
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {

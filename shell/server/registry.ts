@@ -67,7 +67,7 @@ export function openRegistry(dataDir: string, say: Say = console.error): Registr
     return result;
   };
 
-  const change: typeof changeAlone = (deed, work) => alone(dataDir, () => changeAlone(deed, work));
+  const change: typeof changeAlone = (deed, work) => alone(dataDir, () => changeAlone(deed, work), deed.patienceMs);
 
   const releaseAlone = (versions: Readonly<Record<string, string>>, deed: Deed) =>
     changeAlone(deed, (changes, state) => {

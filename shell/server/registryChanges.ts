@@ -16,6 +16,10 @@ export interface Deed {
   note?: string | null;
   /** What is believed to be live meanwhile: where something else is, somebody was faster, and nothing is changed. */
   expects?: Readonly<Record<string, string | null>>;
+  /** The version that is believed to be the canary. */
+  canary?: string;
+  /** How long the end or a promotion of a canary, or a way back, may be kept waiting; a minute unless it says otherwise. */
+  patienceMs?: number;
 }
 
 /** Changes of one state, each with an entry of the history. All of them refuse by name, with a RegistryRefusal. */
@@ -33,7 +37,7 @@ export interface Changes {
 }
 
 /** Opens a state for changes, which are made in it. */
-export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expects }: Deed): Changes {
+export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expects, canary }: Deed): Changes {
   const at = new Date().toISOString();
   for (const [name, expected] of Object.entries(expects ?? {})) {
     const live = state.bundles[name]?.live ?? null;
@@ -41,6 +45,11 @@ export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expect
     throw new RegistryRefusal(
       `Somebody was faster: ${name} is at ${live ?? 'no version'} by now, and not at ${expected ?? 'none'}`,
     );
+  }
+
+  const there = canaryOf(state)?.version;
+  if (canary !== undefined && there !== canary) {
+    throw new RegistryRefusal(`Somebody was faster: the canary is ${there ?? 'gone'} by now, and not ${canary}`);
   }
 
   const bundleOf = (name: string): BundleState => {

@@ -14,17 +14,20 @@ const BUSY = 5;
 /**
  * Does a piece of work while no other process of this data folder does any. The lock is SQLite's on an empty database:
  * the operating system holds it, and lets go of it when its owner ends, however that comes about.
+ * @param patienceMs how long it waits for the others, and whoever calls it with it
  * @throws RegistryRefusal when the others take too long; nothing is done then
  */
-export function alone<Result>(dataDir: string, work: () => Result): Result {
+export function alone<Result>(dataDir: string, work: () => Result, patienceMs = PATIENCE_MS): Result {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: PATIENCE_MS });
+  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: patienceMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new RegistryRefusal('Somebody else has been releasing to this data folder for a minute. Please try again.');
+    throw new RegistryRefusal(
+      `Somebody else has been releasing to this data folder for ${patienceMs / 1_000} seconds. Please try again.`,
+    );
   }
   try {
     return work();

@@ -1,5 +1,7 @@
 import type { Sink } from '../intake.ts';
 import type { Served } from '../livePages.ts';
+import { openRegistry } from '../registry.ts';
+import { type RolledBack, watchCanary } from './canaryWatch.ts';
 import { hourOf, openCounters, trialName } from './counters.ts';
 import { rumReports } from './reports.ts';
 
@@ -8,6 +10,8 @@ interface Settings {
   served: () => Served;
   isPage: (path: string) => boolean;
   log: (message: string, error?: unknown) => void;
+  /** Told of a canary that has ended by itself. */
+  onCanaryEnded: (canary: RolledBack) => void;
 }
 
 /** What browsers tell of releases: taken, and counted. */
@@ -17,13 +21,16 @@ export interface Rum {
   close(): void;
 }
 
-/** Opens the counts of a site for what its browsers tell. */
-export function openRum({ dataDir, served, isPage, log }: Settings): Rum {
-  const counters = openCounters(dataDir, { log });
+/** Opens the counts of a site for what its browsers tell, and judges its canary by them. */
+export function openRum({ dataDir, served, isPage, log, onCanaryEnded }: Settings): Rum {
+  const canary = () => served().canary;
+  const counters = openCounters(dataDir, { log, onFlush: () => watch.check() });
+  const registry = openRegistry(dataDir, log);
+  const watch = watchCanary({ counters, registry, canary, log, onRolledBack: onCanaryEnded });
   const known = {
     isPage,
     hasVersion: (bundle: string, version: string) => served().versions.get(bundle)?.has(version) === true,
-    trial: () => trialName(served().canary),
+    trial: () => trialName(canary()),
   };
   return { sink: rumReports(counters.add, known, () => hourOf(Date.now())), close: counters.close };
 }

@@ -56,6 +56,21 @@ describe('the outbox', () => {
     expect(mails()).toHaveLength(1);
   });
 
+  it('takes what the operator is told of the site itself, where there is an address for that', async () => {
+    const news = { subject: 'mfe-portal 2 was taken back', text: '40 of 200 pages failed.' };
+    await start({ mail: { operator: 'ops@skal.example' } });
+    await api.api.tellOperator(news);
+    await sent(1);
+    const mail = mailTo('ops@skal.example');
+    expect(mail).toContain(`Subject: ${news.subject}\r\n`);
+    expect(textOf(mail).trim()).toBe(news.text);
+    await api.close();
+
+    await start({ mail: { operator: '' } });
+    await api.api.tellOperator(news);
+    expect(await api.rows('SELECT * FROM outbox')).toEqual([]);
+  });
+
   it('1.3.11: what a visitor types adds no header and no recipient', async () => {
     await start();
     const evil = 'Hello\r\nBcc: victim@example.dk\r\n\r\nSpam';
