@@ -24,7 +24,7 @@ export interface Step {
 
 const program = (name: string): string => `node_modules/${name}`;
 const JEST = program('jest/bin/jest.js');
-/** Browser tests: pages are the same on every database, journeys are run on each. */
+/** Browser tests: pages and releases are the same on every database, journeys are run on each. */
 const BROWSER = [JEST, '--config', 'e2e/jest.config.mjs', '--testPathPatterns'] as const;
 const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   workspaces: string[];
@@ -91,14 +91,14 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'pages',
-    about: 'every page by itself in a browser: accessibility, hydration, layout',
+    about: 'every page by itself in a browser: accessibility, hydration, layout; releases as tabs meet them',
     cores: 2,
     // Half a second of each test is the wait for a line that has gone quiet.
     workers: 3,
     needs: ['build'],
     jest: true,
     env: { E2E_DATABASE: 'sqlite' },
-    commands: [[...BROWSER, 'src/pages', 'src/harness']],
+    commands: [[...BROWSER, 'src/pages', 'src/releases', 'src/harness']],
   },
   {
     name: 'journeys-sqlite',
