@@ -1,6 +1,6 @@
 /** What is said of columns and saved views of the list. */
 export const clientViews = {
-  open: 'View',
+  open: 'List view',
   title: 'View of the list',
   columns: 'Columns',
   views: 'Saved views',

@@ -13,7 +13,7 @@ beforeEach(() => server.use(...clientTableHandlers()));
 async function open(query: string) {
   const opened = await renderAdmin(query);
   await screen.findByRole('table');
-  await opened.user.click(screen.getByRole('button', { name: 'View' }));
+  await opened.user.click(screen.getByRole('button', { name: 'List view' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'View of the list' })) };
 }
 
@@ -38,11 +38,11 @@ describe('the view of the list', () => {
     await user.keyboard('{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All Clients');
-    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'List view' }));
     await user.click(await screen.findByRole('button', { name: 'Show Premium' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
     expect(router.state.location.search).toBe('?tab=clients&show=premium&sort=business&direction=desc');
-    await user.click(screen.getByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'List view' }));
     await user.click(await screen.findByRole('button', { name: 'Remove Premium' }));
     expect(screen.queryByRole('button', { name: 'Show Premium' })).not.toBeInTheDocument();
   });

@@ -93,7 +93,7 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
         </Line>
       ))}
       <Line>
-        <TextField
+        <Name
           name="viewName"
           label={words.name}
           value={name}
@@ -121,6 +121,10 @@ const Stack = styled.div`
 const Group = styled.section`
   display: grid;
   gap: 8px;
+`;
+
+const Name = styled(TextField)`
+  flex: 1 1 200px;
 `;
 
 const Line = styled.div`

@@ -23,9 +23,9 @@ export function DetailFrame({ kind, title, marks, onUnread, children }: FramePro
         <Title id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <Button variant="quiet" size="sm" onClick={onUnread}>
+        <Unread variant="quiet" size="sm" onClick={onUnread}>
           {words.markUnread}
-        </Button>
+        </Unread>
       </Head>
       <Marks>
         <Badge tone="outline">{kindNames[kind]}</Badge>
@@ -72,6 +72,11 @@ const Title = styled.h2`
   font: var(--type-h3);
   letter-spacing: var(--tracking-h3);
   overflow-wrap: anywhere;
+`;
+
+/** Its word stands where the sheet's content begins, or ends. */
+const Unread = styled(Button)`
+  margin-inline: -14px;
 `;
 
 const Marks = styled.div`

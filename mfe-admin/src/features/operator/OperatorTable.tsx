@@ -1,5 +1,5 @@
 import type { OperatorReply } from '@skal/contracts/operator';
-import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
+import { Badge, Button, media, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { roleNames, operators as words } from '../../content/operators.ts';
 import { formatDay } from '../../content/time.ts';
@@ -87,8 +87,15 @@ const Named = styled.span`
   gap: 8px;
 `;
 
+/** Words without a frame: they begin, or end, where the cell does. */
 const Actions = styled.span`
   display: flex;
   flex-wrap: wrap;
+  justify-content: end;
   gap: 4px;
+  margin-inline: -14px;
+
+  ${media.table} {
+    justify-content: start;
+  }
 `;
