@@ -24,7 +24,9 @@ offerChunkImport();
 
 const snapshot = readSnapshot(document);
 const prerendered = root.dataset.prerendered !== undefined;
-const mounts = createMounts(snapshot, tell);
+// What an operator tries alone is nothing that visitors have: it counts for no version.
+const report = snapshot.override ? () => undefined : tell;
+const mounts = createMounts(snapshot, report);
 const loader = createLoader(snapshot, createHost(snapshot, { now: sharedModules, later: lateModules }), {
   firstPath: prerendered ? location.pathname : null,
   onFallback: reportFallback(mounts),
@@ -48,6 +50,6 @@ startTransition(() => {
 // Whoever does not get it misses nothing.
 whenQuiet(() => {
   import(/* webpackChunkName: "Watch" */ './rum/watch.ts')
-    .then(({ watch }) => watch(snapshot, thrown, tell))
+    .then(({ watch }) => watch(snapshot, thrown, report))
     .catch(() => undefined);
 });

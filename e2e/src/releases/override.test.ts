@@ -1,3 +1,4 @@
+import { RUM_PATH } from '@skal/contracts/rum';
 import { openRegistry } from '@skal/shell/server';
 import { axe } from '../harness/axe.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
@@ -17,6 +18,12 @@ describe('a version that is not live', () => {
     });
     const page = await journey.newPage({ viewport: PHONE });
     await signIn(page, accounts.operator);
+    const told: string[] = [];
+    page.on('request', (request) => {
+      // What the page before tells as it is left is its own.
+      const isOwn = !page.url().endsWith('/admin');
+      if (isOwn && new URL(request.url()).pathname === RUM_PATH) told.push(page.url());
+    });
     await page.goto(ADDRESS);
     const headline = page.getByRole('heading', { level: 1 });
     const badge = page.getByRole('complementary', { name: 'Versions on trial' });
@@ -27,6 +34,7 @@ describe('a version that is not live', () => {
     await page.waitForURL('/contact');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
+    expect(told).toEqual([]);
     await badge.getByRole('link', { name: 'Reset' }).click();
     await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
     expect(await headline.count()).toBe(1);
