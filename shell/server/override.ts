@@ -14,7 +14,6 @@ import { type Release, readRelease } from './release.ts';
 export type Override = Readonly<Record<string, string>>;
 
 const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
-const VERSION = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 
 /** What the query of an address asks for: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`. Null where nothing. */
 export function overrideIn(search: string): Override | null {
@@ -28,7 +27,7 @@ export function overrideIn(search: string): Override | null {
 
 /** @throws RegistryRefusal for a version that the site does not have */
 function releaseOf(registry: Registry, name: string, version: string): Release {
-  if (VERSION.test(version) && registry.has(name, version)) return readRelease(registry.releaseDir(name, version));
+  if (registry.has(name, version)) return readRelease(registry.releaseDir(name, version));
   throw new RegistryRefusal(`This site has no version '${version}' of ${name}`);
 }
 

@@ -59,6 +59,12 @@ export interface Release {
 /** A bundle's name is its folder's: the shell, or a remote. It stands in addresses, and in the folders of releases. */
 export const isBundleName = (name: string): boolean => /^(?:shell|mfe-[a-z0-9]+(?:-[a-z0-9]+)*)$/.test(name);
 
+/**
+ * A version's name is a folder's, too: nothing in it leads anywhere else. Whoever asks for one may have written it
+ * themselves.
+ */
+export const isVersion = (version: string): boolean => /^\d[A-Za-z0-9.-]{0,79}$/.test(version);
+
 /** The folders inside a release: what is served, and what the composer renders with. */
 export const PUBLIC_DIR = 'public';
 export const SERVER_DIR = 'server';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameDurably, syncTree } from './durable.ts';
-import { RELEASE_FILE, type Release, readRelease } from './release.ts';
+import { isVersion, RELEASE_FILE, type Release, readRelease } from './release.ts';
 
 /** A release as it lies there. */
 export interface OnShelf {
@@ -41,7 +41,8 @@ const bytesIn = (dir: string): number =>
 export function openShelf(dataDir: string): Shelf {
   const releases = join(dataDir, 'releases');
   const releaseDir = (name: string, version: string) => join(releases, name, version);
-  const has = (name: string, version: string) => existsSync(join(releaseDir(name, version), RELEASE_FILE));
+  const has = (name: string, version: string) =>
+    isVersion(version) && existsSync(join(releaseDir(name, version), RELEASE_FILE));
 
   return {
     releaseDir,

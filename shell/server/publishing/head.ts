@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { isPercent } from '../registryState.ts';
-import { isBundleName, PUBLIC_DIR, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import { isBundleName, isVersion, PUBLIC_DIR, SERVER_DIR, SERVER_FILE } from '../release.ts';
 import { BadParcel } from './bytes.ts';
 import type { ParcelHead } from './parcel.ts';
 
@@ -10,7 +10,6 @@ const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
 const STORED_FILE = new RegExp(
   `^(?:${PUBLIC_DIR}/${FILE.source.slice(1, -1)}|${SERVER_DIR}/${SERVER_FILE.replace('.', '\\.')})$`,
 );
-const VERSION = /^\d[A-Za-z0-9.-]{0,79}$/;
 /** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
 const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 const MOST_FILES = 2_000;
@@ -71,7 +70,7 @@ const releaseSchema = object({
   name: said().test('bundle', 'it is no bundle', isBundleName),
   kind: said().oneOf(['shell', 'remote']),
   remote: said().matches(/^[a-z][a-z0-9_]*$/),
-  version: said().matches(VERSION),
+  version: said().test('version', 'its version is none', isVersion),
   entry: fileName(),
   preload: fileNames(),
   accountPreload: fileNames(),

@@ -53,6 +53,16 @@ describe('a team', () => {
     });
   });
 
+  it.each([`../${NAME}/1`, '../../incoming/1', '.', ''.padEnd(300, '1')])(
+    '5.3.2: does not go back to what is no version: %s',
+    async (version) => {
+      const before = sender.registry.bundles();
+      const { status, body } = await sender.deed('rollback', { expects: '1', version });
+      expect([status, body.error]).toEqual([409, `There is no release ${NAME}@${version}`]);
+      expect(sender.registry.bundles()).toEqual(before);
+    },
+  );
+
   it('is told when another release was faster: of two at the same instant one is live', async () => {
     const parcels = ['4', '5'].map((version) => sender.parcelOf(arriving(version, 'together')));
     const replies = await Promise.all(parcels.map((parcel) => sender.send(parcel)));
