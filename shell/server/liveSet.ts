@@ -1,6 +1,14 @@
 import { whyUnfit, whyUnfitFor } from './fit.ts';
 import { RegistryRefusal } from './registryRefusal.ts';
-import { canaryOf, type RegistryState, revisionOf, versionBefore, withCanary } from './registryState.ts';
+import {
+  canaryOf,
+  type RegistryState,
+  revisionOf,
+  versionBefore,
+  withCanary,
+  withLive,
+  withStaged,
+} from './registryState.ts';
 import type { Release } from './release.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -60,6 +68,25 @@ export function canarySetOf(state: RegistryState, shelf: Shelf): CanarySet | nul
   const canary = canaryOf(state);
   const changed = withCanary(state);
   return canary && changed && { set: liveSetOf(changed, shelf), ...canary };
+}
+
+/** Reads what would be live with what is staged. What is gone by now, or fits no more, is left out. */
+export function stagedSetsOf(state: RegistryState, shelf: Shelf): LiveSet[] {
+  return withStaged(state).flatMap((staged) => {
+    try {
+      return whyUnfit(releasesOf(staged, shelf)) ? [] : [liveSetOf(staged, shelf)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** @throws RegistryRefusal when versions would not fit what is live, were they released together */
+export function checkStaged(state: RegistryState, versions: Readonly<Record<string, string>>, shelf: Shelf): void {
+  const staged = withLive(state, Object.entries(versions));
+  const reason = whyUnfit(releasesOf(staged, shelf));
+  if (reason) throw new RegistryRefusal(reason);
+  if (!('shell' in versions)) checkWayBack(staged, Object.keys(versions), shelf);
 }
 
 /** Why the canary of a state does not fit what is live beside it; null where it does, or there is none. */

@@ -2,9 +2,11 @@ import {
   type CanarySet,
   canarySetOf,
   checkFit,
+  checkStaged,
   checkWayBack,
   type LiveSet,
   liveSetOf,
+  stagedSetsOf,
   whyCanaryUnfit,
 } from './liveSet.ts';
 import { type Changes, changesOf, type Deed } from './registryChanges.ts';
@@ -31,12 +33,16 @@ export interface Registry {
   liveSet(): LiveSet;
   /** What is live for the visitors of the canary; null while there is none. */
   canarySet(): CanarySet | null;
+  /** What would be live with what is staged: once for each call that staged something, as a release would make it live. */
+  stagedSets(): LiveSet[];
   /** What was live last and could be served, if anything was. */
   lastGood(): LiveSet | null;
   /** Remembers a set that can be served, whoever wrote it: what to fall back to. */
   remember(set: LiveSet): void;
   /** Takes in built releases and makes them live, together: a set that changes at once is checked as one. */
   publish(sourceDirs: readonly string[], deed?: Deed): Release[];
+  /** Takes in built releases that nobody has yet, to be looked at together before they are released. */
+  stage(sourceDirs: readonly string[], deed?: Deed): Release[];
   /** Makes versions live that are here already: `{ 'mfe-portal': '0.1.0-abc' }`. */
   point(versions: Readonly<Record<string, string>>, deed?: Deed): void;
   /** Goes back to the version before, or to one that is named; answers with it. */
@@ -50,6 +56,9 @@ export interface Registry {
   /** Tells which releases nobody needs any more, and removes them when that is wanted. */
   prune(remove: boolean, now?: number): OnShelf[];
 }
+
+const versionsOf = (releases: readonly Release[]) =>
+  Object.fromEntries(releases.map(({ name, version }) => [name, version]));
 
 /** Opens the registry of a data folder; `say` is told when its file cannot be understood. */
 export function openRegistry(dataDir: string, say: Say = console.error): Registry {
@@ -84,6 +93,7 @@ export function openRegistry(dataDir: string, say: Say = console.error): Registr
     bundles: () => file.read().bundles,
     liveSet: () => liveSetOf(file.read(), shelf),
     canarySet: () => canarySetOf(file.read(), shelf),
+    stagedSets: () => stagedSetsOf(file.read(), shelf),
 
     lastGood() {
       const good = file.readGood();
@@ -98,10 +108,20 @@ export function openRegistry(dataDir: string, say: Say = console.error): Registr
 
     point: (versions, deed = {}) => alone(dataDir, () => releaseAlone(versions, deed)),
 
+    stage: (sourceDirs, deed = {}) =>
+      alone(dataDir, () => {
+        const taken = sourceDirs.map(shelf.takeIn);
+        changeAlone(deed, (changes, state) => {
+          changes.stage(versionsOf(taken));
+          checkStaged(state, versionsOf(taken), shelf);
+        });
+        return taken;
+      }),
+
     publish: (sourceDirs, deed = {}) =>
       alone(dataDir, () => {
         const taken = sourceDirs.map(shelf.takeIn);
-        releaseAlone(Object.fromEntries(taken.map(({ name, version }) => [name, version])), deed);
+        releaseAlone(versionsOf(taken), deed);
         return taken;
       }),
 

@@ -28,6 +28,8 @@ export interface Changes {
   release(versions: Readonly<Record<string, string>>): string[];
   /** Goes back to the version before, or to one that is named; answers with it. */
   rollBack(name: string, version: string | null): string;
+  /** Names versions that are looked at before anybody has them; of each bundle one. */
+  stage(versions: Readonly<Record<string, string>>): void;
   /** Gives a version to a part of the visitors: one at a time on a site, whose percentage may change. */
   startCanary(name: string, version: string, percent: number): void;
   /** Makes the canary of a bundle live; answers with its version. */
@@ -76,6 +78,8 @@ export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expect
       ...change,
       history: [entry, ...(before?.history ?? [])],
     };
+    // Whatever it was looked at beside has changed.
+    delete state.staged[name];
   };
 
   const changes: Changes = {
@@ -100,6 +104,17 @@ export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expect
       if (bundle.canary?.version === target) changes.abort(name, 'it was gone back to');
       enter(name, 'rollback', target);
       return target;
+    },
+
+    stage(versions) {
+      // The time names the call: two within a millisecond are two.
+      const others = new Set(Object.values(state.staged).map((each) => each.at));
+      let time = Date.parse(at);
+      while (others.has(new Date(time).toISOString())) time += 1;
+      for (const [name, version] of Object.entries(versions)) {
+        if (state.bundles[name]?.live === version) delete state.staged[name];
+        else state.staged[name] = { version, at: new Date(time).toISOString(), by: by ?? null };
+      }
     },
 
     startCanary(name, version, percent) {

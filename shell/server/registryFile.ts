@@ -67,7 +67,7 @@ export function openRegistryFile(dataDir: string, say: Say): RegistryFile {
       const state = understand(text);
       if (!(state instanceof Error)) return state;
       const good = readGood();
-      if (!good && text === null) return { bundles: {} };
+      if (!good && text === null) return { bundles: {}, staged: {} };
       if (!good) {
         throw new RegistryRefusal(`${path} cannot be understood, and there is none to fall back to: ${state.message}`);
       }

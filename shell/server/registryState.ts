@@ -20,6 +20,14 @@ export interface Canary {
   percent: number;
 }
 
+/** A version that is there and is looked at, before anybody has it. */
+export interface Staged {
+  version: string;
+  /** Bundles that are staged together have the same time. */
+  at: string;
+  by: string | null;
+}
+
 export interface BundleState {
   live: string;
   canary: Canary | null;
@@ -30,6 +38,8 @@ export interface BundleState {
 /** What `registry.json` says. A person may have written it. */
 export interface RegistryState {
   bundles: Record<string, BundleState>;
+  /** By their bundles' names, which may have no version that is live. */
+  staged: Record<string, Staged>;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -65,6 +75,16 @@ function canaryIn(name: string, canary: unknown): Canary | null {
   throw new Error(`It does not say which canary ${name} has`);
 }
 
+/** What makes no sense is not staged: nobody has it. */
+function stagedIn(staged: unknown): RegistryState['staged'] {
+  const found = Object.entries(isObject(staged) ? staged : {}).flatMap(([name, its]) =>
+    isObject(its) && typeof its.version === 'string' && typeof its.at === 'string'
+      ? [[name, { version: its.version, at: its.at, by: textOr(its.by, null) }] as const]
+      : [],
+  );
+  return Object.fromEntries(found);
+}
+
 /** @throws for a text that is no registry */
 export function parseState(text: string): RegistryState {
   const value: unknown = JSON.parse(text);
@@ -74,7 +94,7 @@ export function parseState(text: string): RegistryState {
     return [name, { live: state.live, canary: canaryIn(name, state.canary), history: entriesOf(state.history) }];
   });
   if (bundles.filter(([, { canary }]) => canary).length > 1) throw new Error('It names more than one canary');
-  return { bundles: Object.fromEntries(bundles) };
+  return { bundles: Object.fromEntries(bundles), staged: stagedIn(value.staged) };
 }
 
 /** Names what is live, and what tabs fall back to, for all who ask whether it has changed. */
@@ -89,16 +109,33 @@ export function canaryOf({ bundles }: RegistryState): (Canary & { bundle: string
   return found?.[1].canary ? { bundle: found[0], ...found[1].canary } : null;
 }
 
+/** A state in which versions are live, as a release or a promotion would leave it: what is live now is before them. */
+export function withLive(
+  { bundles, staged }: RegistryState,
+  versions: readonly (readonly [string, string])[],
+): RegistryState {
+  const changed = versions.map(([name, version]): [string, BundleState] => {
+    const released: HistoryEntry = { version, at: '', action: 'release', by: null, commit: null, note: null };
+    return [name, { live: version, canary: null, history: [released, ...(bundles[name]?.history ?? [])] }];
+  });
+  return { bundles: { ...bundles, ...Object.fromEntries(changed) }, staged };
+}
+
 /** What would be live if the canary were; null where there is none. */
 export function withCanary(state: RegistryState): RegistryState | null {
   const canary = canaryOf(state);
-  const before = canary && state.bundles[canary.bundle];
-  if (!before) return null;
-  // As a promotion would leave it: what is live now is the version before.
-  const { version } = canary;
-  const promoted: HistoryEntry = { version, at: '', action: 'promote', by: null, commit: null, note: null };
-  const after = { live: version, canary: null, history: [promoted, ...before.history] };
-  return { bundles: { ...state.bundles, [canary.bundle]: after } };
+  return canary && withLive(state, [[canary.bundle, canary.version]]);
+}
+
+/** What would be live with what is staged: once for each call that staged something. */
+export function withStaged(state: RegistryState): RegistryState[] {
+  const groups = Map.groupBy(Object.entries(state.staged), ([, { at }]) => at);
+  return [...groups.values()].map((together) =>
+    withLive(
+      state,
+      together.map(([name, { version }]) => [name, version]),
+    ),
+  );
 }
 
 /**

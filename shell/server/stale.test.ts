@@ -14,6 +14,7 @@ const entry = (action: Action, version: string, on: number) => ({
 
 /** A portal whose canary 3 was aborted, that went on to 4 and back to 2, and has 5 as its canary. */
 const state: RegistryState = {
+  staged: {},
   bundles: {
     'mfe-portal': {
       live: '2',
@@ -52,7 +53,10 @@ describe('old releases', () => {
   });
 
   it('stay as long as they are what a registry that cannot be understood falls back to', () => {
-    const good: RegistryState = { bundles: { 'mfe-portal': { live: '4', canary: null, history: [] } } };
+    const good: RegistryState = {
+      bundles: { 'mfe-portal': { live: '4', canary: null, history: [] } },
+      staged: {},
+    };
     expect(staleOn(10_000, good)).toEqual(['0', '3', '6']);
   });
 
