@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
@@ -14,6 +13,7 @@ import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
 import type { RolledBack } from './rum/canaryWatch.ts';
 import { openRum } from './rum/rum.ts';
+import { openServers } from './servers.ts';
 import type { Compression } from './stored.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
@@ -46,17 +46,6 @@ export interface FrontDoor {
   drain(): void;
   close(): Promise<void>;
 }
-
-/**
- * Slow senders of heads are cut off well before Node's own minute. A whole request may take longer: a file of
- * 10 MB over a phone's slow line does.
- */
-export const SERVER_LIMITS = {
-  headersTimeout: 10_000,
-  requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
-  maxConnections: 4_096,
-};
 
 /** What the api answers, and not the front door. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
@@ -159,39 +148,17 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       else void answerRest(req, res);
     }
   };
-  const servers: Server[] = [];
-  const listenOn = async (port: number, host: string) => {
-    const server = Object.assign(createServer(handle), SERVER_LIMITS);
-    server.listen(port, host);
-    await once(server, 'listening');
-    // A connection that cannot be taken, for want of descriptors, ends nobody but itself.
-    server.on('error', (error) => log('A connection could not be taken', error));
-    servers.push(server);
-  };
+  const servers = openServers(handle, log);
 
   return {
-    listen: async (port, host) => {
-      if (host) return listenOn(port, host);
-      await listenOn(port, '127.0.0.1');
-      // A machine without IPv6 has no second loopback, and needs none.
-      await listenOn(port, '::1').catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
-      });
-    },
+    listen: servers.listen,
     drain: () => {
       draining = true;
     },
     close: async () => {
       overrides.close();
       await pages.close();
-      await Promise.all(
-        servers.map((server) => {
-          const closed = once(server, 'close');
-          server.close();
-          server.closeIdleConnections();
-          return closed;
-        }),
-      );
+      await servers.close();
       rum.close();
     },
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MEMORY_LIMIT } from './files.ts';
-import { SERVER_LIMITS } from './frontDoor.ts';
+import { SERVER_LIMITS } from './servers.ts';
 import { BODY_LIMIT, PER_MINUTE } from './intake.ts';
 import { RUM_BODY_LIMIT, RUM_PER_MINUTE } from './rum/reports.ts';
 
