@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { MEMORY_LIMIT } from './files.ts';
-import { SERVER_LIMITS } from './servers.ts';
 import { BODY_LIMIT, PER_MINUTE } from './intake.ts';
 import { RUM_BODY_LIMIT, RUM_PER_MINUTE } from './rum/reports.ts';
+import { SERVER_LIMITS } from './servers.ts';
 
 const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const { headersTimeout, requestTimeout, maxConnections } = SERVER_LIMITS;

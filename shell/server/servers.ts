@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/**
+ * Slow senders of heads are cut off well before Node's own minute. A whole request may take longer: a file of
+ * 10 MB over a phone's slow line does.
+ */
+export const SERVER_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  maxConnections: 4_096,
+};
+
+export interface Servers {
+  /**
+   * Starts to listen. Without a host it is the loopback of both families, so that `localhost` works however it is
+   * resolved.
+   */
+  listen(port: number, host?: string): Promise<void>;
+  /** Lets what is under way end. */
+  close(): Promise<void>;
+}
+
+/** The sockets of a front door; `log` is told of connections that cannot be taken. */
+export function openServers(handle: RequestListener, log: (message: string, error: unknown) => void): Servers {
+  const servers: Server[] = [];
+  const listenOn = async (port: number, host: string) => {
+    const server = Object.assign(createServer(handle), SERVER_LIMITS);
+    server.listen(port, host);
+    await once(server, 'listening');
+    // A connection that cannot be taken, for want of descriptors, ends nobody but itself.
+    server.on('error', (error) => log('A connection could not be taken', error));
+    servers.push(server);
+  };
+
+  return {
+    async listen(port, host) {
+      if (host) return listenOn(port, host);
+      await listenOn(port, '127.0.0.1');
+      // A machine without IPv6 has no second loopback, and needs none.
+      await listenOn(port, '::1').catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+      });
+    },
+
+    close: async () => {
+      await Promise.all(
+        servers.map((server) => {
+          const closed = once(server, 'close');
+          server.close();
+          server.closeIdleConnections();
+          return closed;
+        }),
+      );
+    },
+  };
+}
