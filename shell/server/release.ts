@@ -48,6 +48,8 @@ export interface Release {
   integrity: Record<string, string>;
   /** The same of the composer's build; null where a build did not write it down. */
   serverIntegrity: string | null;
+  /** The same of the map of each script, by the script's name; none where a build made no maps. */
+  maps: Record<string, string>;
   /** Size of every file as stored, in bytes. */
   bytes: Record<string, number>;
   commit: string | null;
@@ -65,12 +67,15 @@ export const isBundleName = (name: string): boolean => /^(?:shell|mfe-[a-z0-9]+(
  */
 export const isVersion = (version: string): boolean => /^\d[A-Za-z0-9.-]{0,79}$/.test(version);
 
-/** The folders inside a release: what is served, and what the composer renders with. */
+/** The folders inside a release: what is served, what the composer renders with, and where its scripts came from. */
 export const PUBLIC_DIR = 'public';
 export const SERVER_DIR = 'server';
+export const MAPS_DIR = 'maps';
 export const RELEASE_FILE = 'release.json';
 /** The one file of a bundle's build for the composer. It is never served. */
 export const SERVER_FILE = 'server.cjs';
+/** The map of a script, in the folder of maps. None is ever served. */
+export const mapOf = (script: string): string => `${script}.map`;
 
 /** The pixels of a page's picture: what the places that show one ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -90,7 +95,14 @@ export const PNG_ICONS = [
 ] as const;
 
 /** What releases did not say that were built before it was asked of them. */
-const UNSAID = { nav: {}, home: {}, lends: null, uses: null, serverIntegrity: null } satisfies Partial<Release>;
+const UNSAID = {
+  nav: {},
+  home: {},
+  lends: null,
+  uses: null,
+  serverIntegrity: null,
+  maps: {},
+} satisfies Partial<Release>;
 
 /** How pages name the content of a file, and releases that of theirs. */
 export const fileIntegrity = (body: Buffer): string => `sha256-${createHash('sha256').update(body).digest('base64')}`;

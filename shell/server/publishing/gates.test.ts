@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readRelease } from '../release.ts';
 import { arriving } from '../testing/arriving.ts';
+import { mapped } from '../testing/mapped.ts';
 import { checkArrived, WEIGHT_LIMITS } from './gates.ts';
 
 const ENTRY = 'public/remoteEntry.js';
+const MAP = 'maps/remoteEntry.js.map';
 const TEXT = 'the entry '.repeat(100);
 
 /** A release of which one file is written anew after it was built. */
 function changed(file: string, body: string | Buffer): string {
-  const dir = arriving('7', TEXT);
+  const dir = mapped(arriving('7', TEXT));
   writeFileSync(join(dir, file), body);
   return dir;
 }
@@ -30,6 +32,8 @@ describe('a release that came from afar', () => {
     // One that unpacks to more than the file is given up before it fills the memory.
     [`${ENTRY}.gz`, gzipSync('0'.repeat(1_000_000)), 'brings a remoteEntry.js.gz that is another file'],
     [`${ENTRY}.gz`, 'no gzip at all', 'brings a remoteEntry.js.gz that is another file'],
+    [MAP, '{}', `brings another ${MAP} than it says`],
+    ['maps/more.js.map', '{}', 'brings maps/more.js.map, whose integrity it does not say'],
     ['server/server.cjs', 'process.exit()', 'brings another server/server.cjs than it says'],
   ])('is refused by the name of what is not true: %s', (file, body, sentence) => {
     expect(() => checkArrived(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
@@ -39,8 +43,9 @@ describe('a release that came from afar', () => {
     for (const [file, sentence] of [
       [ENTRY, 'says that there is remoteEntry.js, and does not bring it'],
       ['server/server.cjs', 'does not bring server/server.cjs'],
+      [MAP, `says that there is ${MAP}, and does not bring it`],
     ] as const) {
-      const dir = arriving('7', TEXT);
+      const dir = mapped(arriving('7', TEXT));
       rmSync(join(dir, file));
       expect(() => checkArrived(dir, null)).toThrow(`mfe-marketing@7 ${sentence}`);
     }

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RegistryRefusal } from '../registryRefusal.ts';
-import { fileIntegrity, PUBLIC_DIR, type Release, readRelease, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import {
+  fileIntegrity,
+  MAPS_DIR,
+  mapOf,
+  PUBLIC_DIR,
+  type Release,
+  readRelease,
+  SERVER_DIR,
+  SERVER_FILE,
+} from '../release.ts';
 
 /**
  * The most script that a release may bring to the first load of a page, in bytes as sent. It keeps out what is far too
@@ -29,14 +38,31 @@ function isForm(file: string, form: keyof typeof UNPACK, bytes: number, integrit
   }
 }
 
+const filesIn = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
+    : [];
+
+/** Each map is named, each name is a map, and each is what the release says of it. */
+function checkMaps(dir: string, release: Release): void {
+  const mapsDir = join(dir, MAPS_DIR);
+  const there = filesIn(mapsDir);
+  const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [mapOf(script), integrity]));
+  const stray = there.find((name) => !named.has(name));
+  if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, whose integrity it does not say`);
+  for (const [name, integrity] of named) {
+    if (!there.includes(name)) refuse(release, `says that there is ${MAPS_DIR}/${name}, and does not bring it`);
+    if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
+      refuse(release, `brings another ${MAPS_DIR}/${name} than it says`);
+  }
+}
+
 /** Each file is named, each name is a file, and each is what the release says of it; the composer's build too. */
 function checkFiles(dir: string, release: Release): void {
   const publicDir = join(dir, PUBLIC_DIR);
-  const there = existsSync(publicDir)
-    ? readdirSync(publicDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name).slice(publicDir.length + 1))
-    : [];
+  const there = filesIn(publicDir);
   const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
   const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
   if (stray) refuse(release, `brings ${stray}, whose integrity it does not say`);
@@ -103,6 +129,7 @@ export function checkArrived(dir: string, known: Release | null): void {
     refuse(release, 'is there already, with other files: a version never changes');
   }
   checkFiles(dir, release);
+  checkMaps(dir, release);
   checkNamed(release);
   checkWeight(dir, release);
 }

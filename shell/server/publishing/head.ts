@@ -1,14 +1,14 @@
 import semver from 'semver';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { isPercent } from '../registryState.ts';
-import { isBundleName, isVersion, PUBLIC_DIR, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import { isBundleName, isVersion, MAPS_DIR, PUBLIC_DIR, SERVER_DIR, SERVER_FILE } from '../release.ts';
 import { BadParcel } from './bytes.ts';
 import type { ParcelHead } from './parcel.ts';
 
 /** Plain names only, so that no path leads out of the release. */
 const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
 const STORED_FILE = new RegExp(
-  `^(?:${PUBLIC_DIR}/${FILE.source.slice(1, -1)}|${SERVER_DIR}/${SERVER_FILE.replace('.', '\\.')})$`,
+  `^(?:(?:${PUBLIC_DIR}|${MAPS_DIR})/${FILE.source.slice(1, -1)}|${SERVER_DIR}/${SERVER_FILE.replace('.', '\\.')})$`,
 );
 /** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
 const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
@@ -17,6 +17,7 @@ const MOST_FILES = 2_000;
 const text = () => string().strict().max(2_000);
 const said = () => text().required();
 const fileName = () => said().matches(FILE);
+const integrity = () => said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
 const fileNames = () => array(fileName()).required().strict();
 
 /** An object whose keys are no fixed names, as JSON has it. */
@@ -84,9 +85,11 @@ const releaseSchema = object({
   dialogs: array(dialog).required(),
   nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
   home: record(/^(?:public|client|admin)$/, said().matches(PATH)),
-  integrity: record(FILE, said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+  integrity: record(FILE, integrity()),
   bytes: record(FILE, number().integer().min(0).required()),
-  serverIntegrity: said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/),
+  serverIntegrity: integrity(),
+  // Who builds with a preset from before there were maps brings none.
+  maps: record(FILE, integrity()).optional(),
   commit: text().nullable().defined(),
   builtAt: said().test('time', 'builtAt is no time', (found) => !Number.isNaN(Date.parse(found))),
   inputs: said(),

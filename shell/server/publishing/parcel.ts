@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { PUBLIC_DIR, type Release, readRelease, SERVER_DIR } from '../release.ts';
+import { MAPS_DIR, PUBLIC_DIR, type Release, readRelease, SERVER_DIR } from '../release.ts';
 
 /**
  * A release on its way to a front door: one line of JSON, the head, and then the bytes of each file that it names, one
@@ -32,8 +32,10 @@ export interface Parcel {
 
 /** Packs a built release. */
 export function packParcel(dir: string, about: Pick<ParcelHead, 'expects' | 'canary' | 'note'>): Parcel {
-  const files = [PUBLIC_DIR, SERVER_DIR]
-    .flatMap((folder) => readdirSync(join(dir, folder), { recursive: true, withFileTypes: true }))
+  const files = [PUBLIC_DIR, SERVER_DIR, MAPS_DIR]
+    .map((folder) => join(dir, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
       const file = join(parentPath, name);

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { arriving } from '../testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '../testing/door.ts';
+import { mapped } from '../testing/mapped.ts';
 import { NAME, openSender } from '../testing/sender.ts';
 
 let door: TestDoor;
@@ -34,6 +37,15 @@ describe('a team', () => {
       body: { live: '1', canary: null, history: [{ note: 'empty' }, {}, {}] },
     });
     expect(sender.arrivingNow()).toEqual([]);
+  });
+
+  it('brings the maps of its scripts, which the site keeps and gives to nobody', async () => {
+    expect(await sender.release(mapped(arriving('3', 'third')), { canary: 5 })).toMatchObject({ status: 200 });
+    expect(existsSync(join(sender.registry.releaseDir(NAME, '3'), 'maps/remoteEntry.js.map'))).toBe(true);
+    for (const file of ['remoteEntry.js.map', 'maps/remoteEntry.js.map', '..%2fmaps/remoteEntry.js.map']) {
+      expect((await fetch(`${door.url}/r/${NAME}/3/${file}`)).status).toBe(404);
+    }
+    expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200 });
   });
 
   it('tries a version on a part of the visitors', async () => {

@@ -24,6 +24,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     home: {},
     integrity: {},
     serverIntegrity: null,
+    maps: {},
     bytes: {},
     commit: null,
     builtAt: '2026-01-01T00:00:00.000Z',

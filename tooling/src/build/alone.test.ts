@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, type Release, readRelease } from '@skal/shell/server';
 import { whyUnfit } from '@skal/shell/server/fit.ts';
@@ -51,6 +51,7 @@ function writeRemote(root: string): void {
 describe('a remote that nobody has heard of', () => {
   let copy: Copy;
   let release: Release;
+  let dir: string;
 
   beforeAll(async () => {
     copy = makeCopy();
@@ -58,7 +59,8 @@ describe('a remote that nobody has heard of', () => {
     const dataDir = join(copy.dir, 'data');
     await copy.run('release.ts', ['mfe-events'], { SKAL_DATA_DIR: dataDir });
     const registry = openRegistry(dataDir);
-    release = readRelease(registry.releaseDir('mfe-events', registry.live('mfe-events') ?? ''));
+    dir = registry.releaseDir('mfe-events', registry.live('mfe-events') ?? '');
+    release = readRelease(dir);
   }, 120_000);
 
   afterAll(() => copy.remove());
@@ -75,6 +77,17 @@ describe('a remote that nobody has heard of', () => {
     // Radix computes the name of one hook, and its tooltip takes others that the page does not.
     expect(release.uses?.react).toEqual(expect.arrayContaining(['*', 'useLayoutEffect', 'forwardRef']));
     expect(release.uses?.['@reduxjs/toolkit']).toBeUndefined();
+  });
+
+  it('has the map of each of its scripts apart from what is served, which says places and no text', () => {
+    const scripts = Object.keys(release.integrity).filter((name) => name.endsWith('.js'));
+    expect(Object.keys(release.maps)).toEqual(scripts);
+    expect(readdirSync(join(dir, 'public')).filter((name) => name.includes('.map'))).toEqual([]);
+    const page = scripts.find((name) => name.startsWith('EventsPage'));
+    const map = JSON.parse(readFileSync(join(dir, 'maps', `${page}.map`), 'utf8'));
+    expect(map.sources).toContain('src/pages/EventsPage.tsx');
+    expect(map.sourcesContent).toBeUndefined();
+    expect(JSON.stringify(map)).not.toContain(copy.dir);
   });
 
   it('is refused by a shell as it is now, and let in by one that lends the name', async () => {

@@ -21,6 +21,7 @@ import { finishFiles } from './finish.ts';
 import { drawIcons } from './icons.ts';
 import { builtBrand, hashInputs } from './inputs.ts';
 import { drawPreviews } from './preview.ts';
+import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
 
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
@@ -49,7 +50,8 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
   const used = new UsedNames();
-  const stats = await compile({ ...browser, plugins: [...(browser.plugins ?? []), used] });
+  const plugins = [...(browser.plugins ?? []), used, sourceMaps(bundle)];
+  const stats = await compile({ ...browser, devtool: false, plugins });
   await compile(serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) }));
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
@@ -58,13 +60,15 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     bundle.kind === 'shell' ? await describeShell(stats, dir) : await describeRemote(bundle, stats, used.read());
   // Nobody shares a link to a development build.
   if (mode === 'production') described.routes = await drawPreviews(publicDir, described.routes, builtBrand());
+  const files = finishFiles(publicDir, mode);
   return {
     name: bundle.name,
     kind: bundle.kind,
     remote: bundle.remote,
     version,
     ...described,
-    ...finishFiles(publicDir, mode),
+    ...files,
+    maps: mapIntegrity(dir, Object.keys(files.integrity)),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
     commit: currentCommit(),
     builtAt: new Date().toISOString(),

@@ -13,7 +13,17 @@ import { readManifest } from './manifest.ts';
 /** What a release says of itself besides name, version and files. */
 type Described = Omit<
   Release,
-  'name' | 'kind' | 'remote' | 'version' | 'integrity' | 'serverIntegrity' | 'bytes' | 'commit' | 'builtAt' | 'inputs'
+  | 'name'
+  | 'kind'
+  | 'remote'
+  | 'version'
+  | 'integrity'
+  | 'serverIntegrity'
+  | 'maps'
+  | 'bytes'
+  | 'commit'
+  | 'builtAt'
+  | 'inputs'
 >;
 
 /** Describes a shell by its builds for the browser and for the composer. */

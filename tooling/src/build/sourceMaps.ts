@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileIntegrity, MAPS_DIR, mapOf } from '@skal/shell/server';
+import webpack from 'webpack';
+import { type Bundle, ROOT } from '../webpack/bundles.ts';
+
+/** How a map calls a source: by its place in the bundle's folder, or else in the repository. */
+function sourceName(bundle: Bundle, path: string): string {
+  const own = `${bundle.dir}${sep}`;
+  const place = path.startsWith(own) ? path.slice(own.length) : path.replace(`${ROOT}${sep}`, '');
+  return place.replaceAll(sep, '/');
+}
+
+/**
+ * Writes the map of each script of a release beside the folder that is served. A map says where a line came from, and
+ * not what stands there, and no script names its own.
+ */
+export const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: `../${MAPS_DIR}/${mapOf('[file]')}`,
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      sourceName(bundle, absoluteResourcePath),
+  });
+
+/**
+ * The integrity of each map that a build has written, by the name of its script.
+ * @param dir the release's folder
+ */
+export function mapIntegrity(dir: string, scripts: readonly string[]): Record<string, string> {
+  const mapFile = (script: string) => join(dir, MAPS_DIR, mapOf(script));
+  // What a bundle brings as it is was never compiled, and has none.
+  const mapped = scripts.filter((script) => existsSync(mapFile(script)));
+  return Object.fromEntries(mapped.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));
+}
