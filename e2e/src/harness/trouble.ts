@@ -1,38 +1,14 @@
-/**
- * Everything a browser complains about: messages of the console, errors of the page, requests that failed. A journey
- * has none, but for those that it names beforehand, and these must come.
- */
+/** What a browser complains about. A journey has nothing of it, but what it names beforehand, and that must come. */
+import { listenForTrouble } from '@skal/tooling/src/browser/trouble.ts';
 import type { BrowserContext } from 'playwright-core';
-
-/** A navigation that overtakes a request cancels it; that is no failure. */
-const CANCELLED = 'net::ERR_ABORTED';
 
 export class Trouble {
   private heard: string[] = [];
   private expected: RegExp[] = [];
 
-  /**
-   * Listens to every page of a context, popups included.
-   * @param runsScripts without JavaScript the browser itself refuses the page's scripts, which is no fault
-   */
+  /** Listens to every page of a context. */
   listen(context: BrowserContext, runsScripts = true): void {
-    context.on('console', (message) => {
-      const type = message.type();
-      if (type !== 'error' && type !== 'warning') return;
-      this.heard.push(`console ${type}: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => this.heard.push(`page error: ${error.error().stack ?? error.error().message}`));
-    context.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? 'failed';
-      const isUnwanted = !runsScripts && request.resourceType() === 'script';
-      if (reason !== CANCELLED && !isUnwanted)
-        this.heard.push(`request: ${request.method()} ${request.url()} ${reason}`);
-    });
-    context.on('response', (response) => {
-      if (response.status() >= 400) {
-        this.heard.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
-      }
-    });
+    listenForTrouble(context, (trouble) => this.heard.push(trouble), runsScripts);
   }
 
   /** Names what this test provokes. Each pattern must be heard at least once. */

@@ -1,6 +1,6 @@
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { axe } from '../harness/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { accounts, signIn } from '../people.ts';
 

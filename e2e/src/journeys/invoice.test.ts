@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { axe } from '../harness/axe.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
 import { accounts, signIn } from '../people.ts';

@@ -1,4 +1,4 @@
-import { axe } from '../harness/axe.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { accounts, signIn } from '../people.ts';
 

@@ -1,6 +1,6 @@
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../harness/alive.ts';
-import { axe } from '../harness/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { type Account, accounts, signIn } from '../people.ts';
 

@@ -1,5 +1,5 @@
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
-import { axe } from '../harness/axe.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
 import { type Account, accounts, signIn } from '../people.ts';
 

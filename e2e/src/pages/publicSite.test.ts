@@ -1,4 +1,4 @@
-import { axe } from '../harness/axe.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
 import { PUBLIC_PAGES } from '../publicPages.ts';
 

@@ -1,6 +1,6 @@
 import { RUM_PATH } from '@skal/contracts/rum';
 import { openRegistry } from '@skal/shell/server';
-import { axe } from '../harness/axe.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
 import { makeVersion } from '../harness/versions.ts';
 import { accounts, signIn } from '../people.ts';

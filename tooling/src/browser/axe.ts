@@ -8,13 +8,21 @@ const EVERYTHING: RunOptions = {
 /** What can differ between light and dark: the palette changes, and no element does. */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
+/** What is used here of the page's own names: the commands are held to Node's. */
+interface InPage {
+  axe: typeof axeCore;
+  document: { getAnimations(): { finish(): void }[] };
+  CSSTransition: new () => unknown;
+  matchMedia(query: string): { matches: boolean };
+}
+
 /** What these rules find on the page as it stands, one line per element. */
 const run = async (page: Page, rules: RunOptions): Promise<string[]> => {
   // The engine is half a megabyte: it stays in the page for all that is asked of it there.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async (options) => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axeCore }).axe.run(options);
+      const { violations } = await (globalThis as unknown as InPage).axe.run(options);
       // The lines only: all that the engine knows of a page is 40 kB, and takes longer to carry over than to find.
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`),
@@ -28,6 +36,7 @@ const run = async (page: Page, rules: RunOptions): Promise<string[]> => {
 const show = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() => {
+    const { document, CSSTransition } = globalThis as unknown as InPage;
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 };
@@ -37,7 +46,9 @@ const show = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
  * `expect(await axe(page)).toEqual([])`. The page is left in light.
  */
 export const axe = async (page: Page): Promise<string[]> => {
-  const moves = await page.evaluate(() => matchMedia('(prefers-reduced-motion: no-preference)').matches);
+  const moves = await page.evaluate(
+    () => (globalThis as unknown as InPage).matchMedia('(prefers-reduced-motion: no-preference)').matches,
+  );
   await show(page, 'light');
   const light = await run(page, EVERYTHING);
   await show(page, 'dark');
