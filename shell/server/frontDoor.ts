@@ -159,7 +159,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       overrides.close();
       await pages.close();
       await servers.close();
-      rum.close();
+      await rum.close();
     },
   };
 }

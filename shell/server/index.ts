@@ -5,6 +5,7 @@ export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
 export type { BundleState, HistoryEntry } from './registryState.ts';
 export * from './release.ts';
+export { openReleases, type Releases } from './releases.ts';
 export type { RolledBack } from './rum/canaryWatch.ts';
 export { openSummaries, type Summary } from './rum/summary.ts';
 export { loadShellBundle } from './serverBundle.ts';

@@ -1,6 +1,6 @@
 import { dataDirOf } from '@skal/product/open.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
-import { openRegistry, openTeams } from '@skal/shell/server';
+import { openReleases, openTeams } from '@skal/shell/server';
 
 // Says which team may release which bundle from afar: see `npm run team`.
 const HELP = `npm run team -- add <team> <bundle>
@@ -16,11 +16,11 @@ SKAL_DATA_DIR says which site is meant, as for npm start.`;
 /** Something about the command itself is not right. */
 class WrongUse extends Error {}
 
-function run([command, team, bundle, ...rest]: readonly string[], dataDir: string): string[] {
+async function run([command, team, bundle, ...rest]: readonly string[], dataDir: string): Promise<string[]> {
   const teams = openTeams(dataDir);
   if (command === 'add' && team && bundle && rest.length === 0) {
     const token = teams.add(team, bundle);
-    const known = openRegistry(dataDir).live(bundle) !== null;
+    const known = Object.hasOwn(await openReleases({ dataDir }).bundles(), bundle);
     return [
       ...(known ? [] : [`No version of ${bundle} has been released here yet`]),
       `${team} may release ${bundle}. The token, which nobody can show again (SKAL_RELEASE_TOKEN):`,
@@ -38,4 +38,7 @@ function run([command, team, bundle, ...rest]: readonly string[], dataDir: strin
   throw new WrongUse(HELP);
 }
 
-await orSayWhy(async () => console.log(run(process.argv.slice(2), dataDirOf(process.env)).join('\n')), [WrongUse]);
+await orSayWhy(
+  async () => console.log((await run(process.argv.slice(2), dataDirOf(process.env))).join('\n')),
+  [WrongUse],
+);

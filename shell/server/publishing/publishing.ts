@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse, readBody } from '../intake.ts';
-import { openRegistry } from '../registry.ts';
+import { openReleases } from '../releases.ts';
 import { openTeams, type Team } from '../teams.ts';
 import { BadParcel } from './bytes.ts';
 import { changeAside, type Wanted } from './changing.ts';
@@ -40,7 +40,7 @@ export function openPublishing(
 ): Publishing {
   const teams = openTeams(dataDir);
   const incoming = openIncoming(dataDir);
-  const registry = openRegistry(dataDir, log);
+  const releases = openReleases({ dataDir, say: log });
 
   const change = async (wanted: Wanted, { name: by, bundle }: Team, note: string | null, expects: string | null) => {
     const outcome = await changeAside({ ...wanted, dataDir, deed: { by, note, expects: { [bundle]: expects } } });
@@ -68,8 +68,8 @@ export function openPublishing(
     return change(wanted, team, textOrNull(note), textOrNull(expects));
   };
 
-  const tell = (name: string): Said => {
-    const bundles = registry.bundles();
+  const tell = async (name: string): Promise<Said> => {
+    const bundles = await releases.bundles();
     const nothing = { live: null, canary: null, history: [] };
     return { status: 200, body: Object.hasOwn(bundles, name) ? (bundles[name] ?? nothing) : nothing };
   };

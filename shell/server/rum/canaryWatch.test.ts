@@ -1,5 +1,6 @@
 import { openRegistry } from '../registry.ts';
 import { alone } from '../registryLock.ts';
+import { openReleases } from '../releases.ts';
 import { marketing, openTestDoor, publishedFolder } from '../testing/door.ts';
 import { makeFolder } from '../testing/releases.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
@@ -39,10 +40,10 @@ describe('a canary that is tried', () => {
     told.length = 0;
     logged.length = 0;
   });
-  const watching = (counters: ReturnType<typeof figures>, registry: ReturnType<typeof openRegistry>) =>
+  const watching = (counters: ReturnType<typeof figures>, dataDir: string) =>
     watchCanary({
       counters,
-      registry,
+      releases: openReleases({ dataDir }),
       canary: () => trial,
       log: (message) => void logged.push(message),
       onRolledBack: (canary) => void told.push(canary),
@@ -50,12 +51,12 @@ describe('a canary that is tried', () => {
 
   const WHY = '40 of 200 pages failed, and of 1 beside it 1 of 200 pages failed: 99.9 % sure';
 
-  it('ends by itself where its pages fail more often, with the figures in the history, and that is told once', () => {
-    const { registry, entry } = siteWithCanary();
+  it('ends by itself where its pages fail more often, with the figures in the history, and that is told once', async () => {
+    const { dataDir, registry, entry } = siteWithCanary();
     const counters = figures(160, 40, 199, 1);
-    const watch = watching(counters, registry);
-    watch.check();
-    watch.check();
+    const watch = watching(counters, dataDir);
+    await watch.check();
+    await watch.check();
     expect(registry.canarySet()).toBeNull();
     expect(registry.live('mfe-marketing')).toBe('1');
     expect(entry()).toMatchObject({ action: 'abort', version: '2', by: 'the canary itself', note: WHY });
@@ -64,10 +65,10 @@ describe('a canary that is tried', () => {
     counters.close();
   });
 
-  it('goes on where its pages fail as often', () => {
-    const { registry } = siteWithCanary();
+  it('goes on where its pages fail as often', async () => {
+    const { dataDir, registry } = siteWithCanary();
     const counters = figures(160, 40, 160, 40);
-    watching(counters, registry).check();
+    await watching(counters, dataDir).check();
     expect(registry.canarySet()).toMatchObject({ version: '2' });
     expect(told).toEqual([]);
     counters.close();
@@ -76,25 +77,25 @@ describe('a canary that is tried', () => {
   it.each([
     ['another canary', { bundle: 'mfe-marketing', version: '3' }],
     ['none', null],
-  ])('is left alone where somebody was faster and there is %s', (_, next) => {
-    const { registry, entry } = siteWithCanary();
+  ])('is left alone where somebody was faster and there is %s', async (_, next) => {
+    const { dataDir, registry, entry } = siteWithCanary();
     registry.abort('mfe-marketing');
     if (next) registry.startCanary(marketing(next.version, 'third'), 50);
     const before = entry();
     const counters = figures(160, 40, 199, 1);
-    watching(counters, registry).check();
+    await watching(counters, dataDir).check();
     expect(entry()).toEqual(before);
     expect([told, logged]).toEqual([[], []]);
     counters.close();
   });
 
-  it('is judged again later while somebody is releasing, and nobody waits for that', () => {
+  it('is judged again later while somebody is releasing, and nobody waits for that', async () => {
     const { dataDir, registry } = siteWithCanary();
     const counters = figures(160, 40, 199, 1);
-    const watch = watching(counters, registry);
-    alone(dataDir, () => watch.check());
+    const watch = watching(counters, dataDir);
+    await alone(dataDir, () => watch.check());
     expect(registry.canarySet()).toMatchObject({ version: '2' });
-    watch.check();
+    await watch.check();
     expect(registry.canarySet()).toBeNull();
     counters.close();
   });

@@ -1,5 +1,5 @@
-import type { Registry } from '../registry.ts';
 import { RegistryRefusal } from '../registryRefusal.ts';
+import type { Releases } from '../releases.ts';
 import { type Counters, type Counts, type Trial, trialName } from './counters.ts';
 import { isWorse, MISTAKEN, type Side, type Stretch, totalOf } from './judge.ts';
 
@@ -11,7 +11,7 @@ export interface RolledBack extends Trial {
 
 interface Settings {
   counters: Pick<Counters, 'ofTrial'>;
-  registry: Pick<Registry, 'abort'>;
+  releases: Pick<Releases, 'abort'>;
   /** The canary that is served at this moment. */
   canary: () => Trial | null;
   log: (message: string, error?: unknown) => void;
@@ -43,9 +43,9 @@ const number = (value: number) => value.toLocaleString('en');
 const say = ({ drawn, failed }: Side) => `${number(failed)} of ${number(drawn + failed)} pages failed`;
 
 /** Ends a canary whose pages fail more often than those of the version beside it. */
-export function watchCanary({ counters, registry, canary, log, onRolledBack }: Settings): { check(): void } {
+export function watchCanary({ counters, releases, canary, log, onRolledBack }: Settings): { check(): Promise<void> } {
   return {
-    check() {
+    async check() {
       const trial = canary();
       if (!trial) return;
       const stretches = stretchesOf(counters.ofTrial(trialName(trial)), trial);
@@ -55,7 +55,7 @@ export function watchCanary({ counters, registry, canary, log, onRolledBack }: S
       const why = `${say(total.canary)}, and of ${trial.beside} beside it ${say(total.beside)}: ${sure}`;
       try {
         const expects = { [trial.bundle]: trial.beside };
-        registry.abort(trial.bundle, { by: BY, note: why, expects, canary: trial.version, patienceMs: 0 });
+        await releases.abort(trial.bundle, { by: BY, note: why, expects, canary: trial.version, patienceMs: 0 });
       } catch (error) {
         // Somebody else was faster, or is releasing at this moment: then it is asked again with the next figures.
         if (!(error instanceof RegistryRefusal)) log('The canary is worse, and could not be ended', error);

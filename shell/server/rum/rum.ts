@@ -1,6 +1,6 @@
 import type { Sink } from '../intake.ts';
 import type { Served } from '../livePages.ts';
-import { openRegistry } from '../registry.ts';
+import { openReleases } from '../releases.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
 import { hourOf, openCounters, trialName } from './counters.ts';
 import { rumReports } from './reports.ts';
@@ -18,19 +18,29 @@ interface Settings {
 export interface Rum {
   sink: Sink;
   /** Writes down what is not yet. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Opens the counts of a site for what its browsers tell, and judges its canary by them. */
 export function openRum({ dataDir, served, isPage, log, onCanaryEnded }: Settings): Rum {
   const canary = () => served().canary;
-  const counters = openCounters(dataDir, { log, onFlush: () => watch.check() });
-  const registry = openRegistry(dataDir, log);
-  const watch = watchCanary({ counters, registry, canary, log, onRolledBack: onCanaryEnded });
+  let judging = Promise.resolve();
+  const judge = () => {
+    judging = watch.check();
+  };
+  const counters = openCounters(dataDir, { log, onFlush: judge });
+  const releases = openReleases({ dataDir, say: log });
+  const watch = watchCanary({ counters, releases, canary, log, onRolledBack: onCanaryEnded });
   const known = {
     isPage,
     hasVersion: (bundle: string, version: string) => served().versions.get(bundle)?.has(version) === true,
     trial: () => trialName(canary()),
   };
-  return { sink: rumReports(counters.add, known, () => hourOf(Date.now())), close: counters.close };
+  return {
+    sink: rumReports(counters.add, known, () => hourOf(Date.now())),
+    async close() {
+      counters.close();
+      await judging;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { openRegistry } from '@skal/shell/server';
+import { openReleases } from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
 import { findBundle } from '../webpack/bundles.ts';
 import { distDir } from './bundle.ts';
@@ -19,8 +19,9 @@ export async function releaseChanges(
   say: (line: string) => void,
   { keepLive }: Options,
 ): Promise<void> {
-  const registry = openRegistry(dataDir);
+  const releases = openReleases({ dataDir });
   const all = await buildAll(mode, say);
-  const wanted = all.filter(({ release: { name } }) => !keepLive || !registry.live(name));
-  registry.publish(wanted.map(({ release }) => distDir(findBundle(release.name), mode)));
+  const live = await releases.bundles();
+  const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
+  await releases.publish(wanted.map(({ release }) => distDir(findBundle(release.name), mode)));
 }

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { openRegistry, openSummaries, type Registry, RegistryRefusal } from '@skal/shell/server';
+import { openReleases, openSummaries, RegistryRefusal, type Releases } from '@skal/shell/server';
 import { findBundle } from '../webpack/bundles.ts';
 import { buildHere } from './build.ts';
 import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
@@ -16,36 +16,35 @@ function nameHere(): string {
   }
 }
 
-async function folderOf({ name, version }: Wanted, registry: Registry): Promise<string> {
+async function folderOf({ name, version }: Wanted, releases: Releases): Promise<string> {
   // A version that is there may be of a bundle that is not here.
   if (!version) return buildHere(name);
-  if (!registry.has(name, version)) {
-    findBundle(name);
-    throw new RegistryRefusal(`There is no release ${name}@${version}`);
-  }
-  return registry.releaseDir(name, version);
+  const folder = await releases.find(name, version);
+  if (folder) return folder;
+  findBundle(name);
+  throw new RegistryRefusal(`There is no release ${name}@${version}`);
 }
 
 async function releaseAll(
   { bundles, canary }: Extract<Wish, { do: 'release' }>,
-  registry: Registry,
+  releases: Releases,
   note: string | null,
 ): Promise<string[]> {
   // What was live when somebody asked for it: a build takes its time, and another one may be faster.
-  const expects = Object.fromEntries(bundles.map(({ name }) => [name, registry.live(name)]));
+  const there = await releases.bundles();
+  const expects = Object.fromEntries(bundles.map(({ name }) => [name, there[name]?.live ?? null]));
   const deed = { by: nameHere(), note, expects };
   const folders: string[] = [];
-  for (const wanted of bundles) folders.push(await folderOf(wanted, registry));
+  for (const wanted of bundles) folders.push(await folderOf(wanted, releases));
   if (canary !== null) {
-    const { name, version } = registry.startCanary(folders[0] ?? '', canary, deed);
+    const { name, version } = await releases.startCanary(folders[0] ?? '', canary, deed);
     return [canaryLine(name, version, canary)];
   }
-  return registry.publish(folders, deed).map(({ name, version }) => liveLine(name, version));
+  return (await releases.publish(folders, deed)).map(({ name, version }) => liveLine(name, version));
 }
 
 /** What the registry says of a bundle, by its name. */
-function bundleOf(registry: Registry, name: string) {
-  const bundles = registry.bundles();
+function bundleOf(bundles: Awaited<ReturnType<Releases['bundles']>>, name: string) {
   const bundle = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
   if (bundle) return bundle;
   throw new RegistryRefusal(
@@ -55,11 +54,12 @@ function bundleOf(registry: Registry, name: string) {
 
 /** Fulfils a wish on the data folder of a site, and answers with what there is to say. */
 export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]> {
-  const registry = openRegistry(dataDir);
-  if (wish.do === 'release') return releaseAll(wish, registry, wish.note);
-  if (wish.do === 'prune') return pruneLines(registry.prune(wish.remove), wish.remove);
+  const releases = openReleases({ dataDir });
+  if (wish.do === 'release') return releaseAll(wish, releases, wish.note);
+  if (wish.do === 'prune') return pruneLines(await releases.prune(wish.remove), wish.remove);
+  const bundles = await releases.bundles();
   if (wish.do === 'status') {
-    const all = wish.name ? [[wish.name, bundleOf(registry, wish.name)] as const] : Object.entries(registry.bundles());
+    const all = wish.name ? [[wish.name, bundleOf(bundles, wish.name)] as const] : Object.entries(bundles);
     const summaryFor = openSummaries(dataDir);
     return all.length > 0
       ? all.flatMap(([name, bundle]) => [
@@ -69,10 +69,11 @@ export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]
       : ['Nothing has been released here yet'];
   }
   const { name } = wish;
-  const { live, history } = bundleOf(registry, name);
+  const { live, history } = bundleOf(bundles, name);
   if (wish.do === 'history') return history.map(historyLine);
   const deed = { by: nameHere(), note: wish.note, expects: { [name]: live } };
-  if (wish.do === 'abort') return [abortLine(name, registry.abort(name, deed)), liveLine(name, live)];
-  const version = wish.do === 'promote' ? registry.promote(name, deed) : registry.rollBack(name, wish.version, deed);
+  if (wish.do === 'abort') return [abortLine(name, await releases.abort(name, deed)), liveLine(name, live)];
+  const version =
+    wish.do === 'promote' ? await releases.promote(name, deed) : await releases.rollBack(name, wish.version, deed);
   return [liveLine(name, version)];
 }
