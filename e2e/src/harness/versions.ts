@@ -1,6 +1,15 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLIC_DIR, RELEASE_FILE, type Registry, readRelease, SERVER_DIR } from '@skal/shell/server';
+import {
+  fileIntegrity,
+  PUBLIC_DIR,
+  RELEASE_FILE,
+  type Registry,
+  type Release,
+  readRelease,
+  SERVER_DIR,
+  SERVER_FILE,
+} from '@skal/shell/server';
 import { finishFiles } from '@skal/tooling/src/build/finish.ts';
 
 /** Changes every script of a folder: what comes back of its text stands there afterwards. */
@@ -13,22 +22,45 @@ export function editScripts(dir: string, change: (text: string, name: string) =>
   }
 }
 
-interface Edit {
+export interface Edit {
   /** In the browser's files and in the composer's build. */
   everywhere?: (text: string) => string;
   /** In the browser's files alone. */
   inBrowser?: (text: string, name: string) => string;
+  /** What the release says of itself otherwise. */
+  said?: (release: Release) => Partial<Release>;
 }
 
-/** Makes a further version of what is live of a bundle, with other texts in its scripts; answers with its folder. */
-export function makeVersion(registry: Registry, name: string, version: string, edit: Edit): string {
+/** A stylesheet names its fonts by their addresses, with the version in them. */
+function readdress(dir: string, from: string, to: string): void {
+  for (const name of readdirSync(dir).filter((file) => file.endsWith('.css'))) {
+    writeFileSync(join(dir, name), readFileSync(join(dir, name), 'utf8').replaceAll(`/${from}/`, `/${to}/`));
+  }
+}
+
+/**
+ * Makes a further version of what is live of a bundle, with other texts in its scripts; answers with its folder. Without
+ * an edit it differs in its address alone.
+ */
+export function makeVersion(registry: Registry, name: string, version: string, edit: Edit = {}): string {
+  const { everywhere = (text) => text, inBrowser = (text) => text, said } = edit;
   const dir = registry.releaseDir(name, version);
-  cpSync(registry.releaseDir(name, registry.live(name) ?? ''), dir, { recursive: true });
-  const { everywhere = (text) => text, inBrowser = (text) => text } = edit;
+  const publicDir = join(dir, PUBLIC_DIR);
+  // What is compressed is made anew.
+  const filter = (path: string) => !/\.(br|gz)$/.test(path);
+  cpSync(registry.releaseDir(name, registry.live(name) ?? ''), dir, { recursive: true, filter });
+  const before = readRelease(dir);
   editScripts(join(dir, SERVER_DIR), everywhere);
-  editScripts(join(dir, PUBLIC_DIR), (text, file) => inBrowser(everywhere(text), file));
-  const release = { ...readRelease(dir), version, ...finishFiles(join(dir, PUBLIC_DIR)) };
-  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(release));
+  editScripts(publicDir, (text, file) => inBrowser(everywhere(text), file));
+  readdress(publicDir, before.version, version);
+  const release = {
+    ...before,
+    version,
+    // Few visitors will have it: it is compressed quickly.
+    ...finishFiles(publicDir, 'development'),
+    serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
+  };
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, ...said?.(release) }));
   return dir;
 }
 

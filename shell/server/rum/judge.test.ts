@@ -1,20 +1,5 @@
+import { seeded } from '../testing/seeded.ts';
 import { isWorse, type Stretch, totalOf } from './judge.ts';
-
-/** Numbers from 0 to 1 that are the same each time (sfc32). */
-function seeded(seed: number): () => number {
-  let [a, b, c, count] = [0, 0, seed, 1];
-  const next = () => {
-    const sum = (a + b + count) | 0;
-    count = (count + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return (sum >>> 0) / 2 ** 32;
-  };
-  // The first ones still show the seed.
-  for (let round = 0; round < 20; round++) next();
-  return next;
-}
 
 interface Site {
   /** The part of the pages that are the canary's. */

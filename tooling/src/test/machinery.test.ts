@@ -17,6 +17,11 @@ describe('choosing steps', () => {
     expect(names(['api'])).toEqual(['api-sqlite', 'api-mariadb']);
   });
 
+  it('takes one that is long only where it is asked for', () => {
+    expect(names([]).filter((name) => name.startsWith('releases'))).toEqual([]);
+    expect(names(['releases'])).toEqual(expect.arrayContaining(['build', 'releases-train']));
+  });
+
   it('adds what a step stands on', () => {
     expect(names(['journeys-sqlite'])).toEqual(['build', 'journeys-sqlite']);
   });

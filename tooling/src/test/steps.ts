@@ -20,6 +20,8 @@ export interface Step {
   /** Whether it wants the MySQL-compatible server. */
   readonly database?: true;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether it takes so long that it is run only where it is asked for by its name. */
+  readonly long?: true;
 }
 
 const program = (name: string): string => `node_modules/${name}`;
@@ -121,15 +123,25 @@ export const STEPS: readonly Step[] = [
     env: { E2E_DATABASE: 'mariadb' },
     commands: [[...BROWSER, 'src/journeys']],
   },
+  {
+    name: 'releases-train',
+    about: '100 releases and ways back while eight people click through the site',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    long: true,
+    env: { E2E_DATABASE: 'sqlite', E2E_RELEASES: 'long' },
+    commands: [[...BROWSER, 'src/releases/train']],
+  },
 ];
 
 /**
- * The steps that these words ask for, in order, with what they stand on; all for no word. `api` means every step whose
- * name begins with `api-`.
+ * The steps that these words ask for, in order, with what they stand on; for no word all but the long ones. `api` means every
+ * step whose name begins with `api-`.
  * @throws Error for a word that names none
  */
 export const chooseSteps = (words: readonly string[], steps: readonly Step[] = STEPS): Step[] => {
-  if (words.length === 0) return [...steps];
+  if (words.length === 0) return steps.filter(({ long }) => !long);
   const chosen = new Set<string>();
   const add = (step: Step): void => {
     for (const need of step.needs ?? []) for (const other of steps) if (other.name === need) add(other);
