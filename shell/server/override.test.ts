@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
-import { overrideIn } from './override.ts';
+import { overrideIn, overrideQuery } from './override.ts';
 import { openRegistry } from './registry.ts';
-import { marketing, OPERATOR_COOKIE, openTestDoor, type TestDoor } from './testing/door.ts';
+import { openTeams } from './teams.ts';
+import { marketing, OPERATOR_COOKIE, openTestDoor, SHELL_CODE, type TestDoor } from './testing/door.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
 let door: TestDoor;
@@ -24,8 +25,15 @@ describe('what an address asks for', () => {
     ['?page=2&remote=portal', null],
     ['?remote.portal=0.1.0-abc', { 'mfe-portal': '0.1.0-abc' }],
     ['?q=1&remote.portal=1&remote.admin=2', { 'mfe-portal': '1', 'mfe-admin': '2' }],
+    ['?shell=0.1.0-abc', { shell: '0.1.0-abc' }],
     ['?remote.=1&remote.Portal=1&remote.__proto__=1', null],
+    ['?shells=1&q=shell', null],
   ])('%s is %j', (search, override) => expect(overrideIn(search)).toEqual(override));
+
+  it('is what is asked for', () => {
+    const override = { shell: '0.1.0-abc', 'mfe-wine-bar': '1' };
+    expect(overrideIn(`?${overrideQuery(override)}`)).toEqual(override);
+  });
 });
 
 describe('a version that is not live', () => {
@@ -40,6 +48,23 @@ describe('a version that is not live', () => {
     expect(answer.headers.get('content-security-policy')).toContain('script-src');
     expect(snapshotIn(html)).toMatchObject({ override: true, remotes: [{ version: '2' }] });
     expect(snapshotIn(html).remotes[0].before).toBeUndefined();
+  });
+
+  it('may be one of the shell, and of a remote that nobody has yet', async () => {
+    const { stage } = openRegistry(door.dataDir);
+    const shell = makeRelease({ name: 'shell', version: '2', hostApi: '1.3.0' });
+    const events = makeRelease({ name: 'mfe-events', version: '1', hostApi: '^1.3.0' });
+    stage([writeRelease(shell, {}, SHELL_CODE), writeRelease(events)]);
+    const html = await (await asOperator('/?shell=2&remote.events=1')).text();
+    expect(snapshotIn(html)).toMatchObject({
+      shell: '2',
+      remotes: [
+        { name: 'mfe-marketing', version: '1' },
+        { name: 'mfe-events', version: '1' },
+      ],
+    });
+    // Without that shell it does not fit.
+    expect(await (await asOperator('/?remote.events=1')).text()).toContain('needs host API ^1.3.0');
   });
 
   it('changes nothing for anybody else', async () => {
@@ -61,10 +86,31 @@ describe('a version that is not live', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  it('is shown to the team that releases it, and no other version is', async () => {
+    const teams = openTeams(door.dataDir);
+    const tokens = { own: teams.add('sites', 'mfe-marketing'), foreign: teams.add('desk', 'mfe-admin') };
+    const asTeam = (token: string, query: string) =>
+      fetch(`${door.url}/?${query}`, { headers: { Authorization: `Bearer ${token}`, Cookie: OPERATOR_COOKIE } });
+    expect(await (await asTeam(tokens.own, 'remote.marketing=2')).text()).toContain('second');
+    for (const [token, query] of [
+      [tokens.own, 'remote.marketing=2&shell=1'],
+      [tokens.foreign, 'remote.marketing=2'],
+      ['skal_of_nobody', 'remote.marketing=2'],
+    ] as const) {
+      const answer = await asTeam(token, query);
+      expect([answer.status, await answer.text()]).toEqual([
+        403,
+        'This token is not one of the team that releases these versions',
+      ]);
+    }
+    teams.revoke('sites');
+    expect((await asTeam(tokens.own, 'remote.marketing=2')).status).toBe(403);
+  });
+
   it.each([
     ['a version that is not there', 'marketing=9', "This site has no version '9' of mfe-marketing"],
     ['a path instead of one', 'marketing=../mfe-marketing/1', "no version '../mfe-marketing/1' of mfe-marketing"],
-    ['a remote that is not there', 'events=1', 'This site has no remote mfe-events'],
+    ['a remote that is not there', 'menus=1', "This site has no version '1' of mfe-menus"],
     ['one that does not fit', 'marketing=4', 'mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0'],
   ])('is refused by a sentence: %s', async (_, query, sentence) => {
     const { releaseDir } = openRegistry(door.dataDir);

@@ -3,33 +3,40 @@ import type { SiteFacts } from '@skal/contracts/site';
 import type { Context } from 'koa';
 import type { ComposedPage, Composition } from './composer.ts';
 import { openCompositions } from './compositions.ts';
-import { whyUnfit } from './fit.ts';
+import { whyUnfit, whyUnfitFor } from './fit.ts';
 import type { LiveSet } from './liveSet.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import type { Say } from './registryFile.ts';
 import { RegistryRefusal } from './registryRefusal.ts';
-import { type Release, readRelease } from './release.ts';
+import { readRelease } from './release.ts';
+import { openTeams, tokenIn } from './teams.ts';
 
 /** Which version of which bundle somebody wants to look at, instead of what is live. */
 export type Override = Readonly<Record<string, string>>;
 
-const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
+const REMOTE = 'remote.';
+const SHELL = 'shell';
+const PARAMETER = new RegExp(`^(?:${SHELL}|${REMOTE}([a-z][a-z0-9-]*))$`);
+const MAY_ASK = new RegExp(`[?&](?:${SHELL}=|${REMOTE})`);
 
-/** What the query of an address asks for: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`. Null where nothing. */
+/**
+ * What the query of an address asks for: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`, `?shell=0.1.0-abc` one
+ * of the shell. Null where nothing.
+ */
 export function overrideIn(search: string): Override | null {
-  if (!search.includes('remote.')) return null;
+  if (!MAY_ASK.test(search)) return null;
   const asked = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
-    const [, name] = PARAMETER.exec(parameter) ?? [];
-    return name ? [[`mfe-${name}`, version] as const] : [];
+    const [found, remote] = PARAMETER.exec(parameter) ?? [];
+    return found ? [[remote ? `mfe-${remote}` : SHELL, version] as const] : [];
   });
   return asked.length > 0 ? Object.fromEntries(asked) : null;
 }
 
-/** @throws RegistryRefusal for a version that the site does not have */
-function releaseOf(registry: Registry, name: string, version: string): Release {
-  if (registry.has(name, version)) return readRelease(registry.releaseDir(name, version));
-  throw new RegistryRefusal(`This site has no version '${version}' of ${name}`);
-}
+/** The query that asks for versions. */
+export const overrideQuery = (override: Override): string =>
+  Object.entries(override)
+    .map(([name, version]) => `${name.replace(/^mfe-/, REMOTE)}=${encodeURIComponent(version)}`)
+    .join('&');
 
 /**
  * What is live, with other versions in it. These have none to fall back to: who tries a version wants to see it fail.
@@ -37,24 +44,31 @@ function releaseOf(registry: Registry, name: string, version: string): Release {
  */
 function setWith(override: Override, registry: Registry): LiveSet {
   const live = registry.liveSet();
-  const unknown = Object.keys(override).find((name) => live.remotes.every((remote) => remote.name !== name));
-  if (unknown) throw new RegistryRefusal(`This site has no remote ${unknown}`);
-  const remotes = live.remotes.map((remote) => {
-    const version = override[remote.name];
-    return version === undefined ? remote : releaseOf(registry, remote.name, version);
-  });
-  const reason = whyUnfit([live.shell, ...remotes]);
+  const found = new Map([live.shell, ...live.remotes].map((release) => [release.name, release]));
+  for (const [name, version] of Object.entries(override)) {
+    if (!registry.has(name, version)) throw new RegistryRefusal(`This site has no version '${version}' of ${name}`);
+    found.set(name, readRelease(registry.releaseDir(name, version)));
+  }
+  const releases = [...found.values()];
+  const reason = whyUnfit(releases);
   if (reason) throw new RegistryRefusal(reason);
-  const before = Object.fromEntries(Object.entries(live.before).filter(([name]) => !(name in override)));
+  const [shell = live.shell] = releases;
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  const before = Object.fromEntries(
+    Object.entries(live.before).filter(([name, release]) => !(name in override) && !whyUnfitFor(shell, release)),
+  );
   const revision = JSON.stringify([live.revision, Object.entries(override).sort()]);
-  return { ...live, revision, remotes, before, override };
+  return { revision, shell, remotes, before, override };
 }
 
 /** A page, or why there is none. */
 type Outcome = { page: ComposedPage } | { status: 403 | 404 | 503; sentence: string };
 
 export interface Overrides {
-  /** Answers a request for a page with other versions than the live ones. They are for operators alone. */
+  /**
+   * Answers a request for a page with other versions than the live ones. They are for operators, and with its token for
+   * the team that releases all of them.
+   */
   open(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
   close(): void;
 }
@@ -68,11 +82,13 @@ interface Settings {
 
 const OPERATORS_ONLY =
   'Only operators look at versions that are not live. Sign in as one, and open this address again.';
+const NOT_ITS_TEAM = 'This token is not one of the team that releases these versions';
 
 /** Opens the way to look at versions that are not live. Their pages take no room from those that are. */
 export function openOverrides({ api, ...settings }: Settings): Overrides {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
+  const teams = openTeams(dataDir);
   const closing = new AbortController();
   const compositions = openCompositions({ ...settings, compression: 'quick', signal: closing.signal });
   let composing: Promise<unknown> = Promise.resolve();
@@ -85,10 +101,19 @@ export function openOverrides({ api, ...settings }: Settings): Overrides {
     return composed;
   };
 
+  /** Why a request may not look at these versions; null where it may. */
+  const whyRefused = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
+    const token = tokenIn(req);
+    if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
+    const bundle = teams.find(token)?.bundle;
+    return Object.keys(override).every((name) => name === bundle) ? null : NOT_ITS_TEAM;
+  };
+
   return {
     async open({ req, res, path }, override) {
       try {
-        if (!(await api.isOperator(req, res))) return { status: 403, sentence: OPERATORS_ONLY };
+        const refused = await whyRefused(req, res, override);
+        if (refused) return { status: 403, sentence: refused };
         const { pages, notFound } = await pagesWith(override);
         return { page: pages.get(path) ?? notFound };
       } catch (error) {

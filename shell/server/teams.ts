@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { writeWhole } from './durable.ts';
 import { alone } from './registryLock.ts';
@@ -37,6 +38,11 @@ const TEAM_NAME = /^[\w.-]{1,40}$/;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const teamOf = ({ name, bundle, since }: Stored): Team => ({ name, bundle, since });
+
+/** The token that a request brings; null where it brings none. */
+export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
 
 /** Opens the teams of a data folder. */
 export function openTeams(dataDir: string): Teams {

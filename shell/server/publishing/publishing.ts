@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse, readBody } from '../intake.ts';
 import { openReleases } from '../releases.ts';
-import { openTeams, type Team } from '../teams.ts';
+import { openTeams, type Team, tokenIn } from '../teams.ts';
 import { BadParcel } from './bytes.ts';
 import { changeAside, type Wanted } from './changing.ts';
 import { openIncoming } from './incoming.ts';
@@ -77,10 +77,11 @@ export function openPublishing(
   const answer = async (path: string, req: IncomingMessage): Promise<Said> => {
     const [, bundle, deed] = ADDRESS.exec(path) ?? [];
     if (!bundle) return refusal(404, 'There is nothing here');
-    const [, token] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
-    const team = token ? teams.find(token) : null;
+    const token = tokenIn(req);
+    const team = token === null ? null : teams.find(token);
     if (!team) {
-      const sentence = token ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
+      const sentence =
+        token !== null ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
       return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
     }
     if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
