@@ -23,13 +23,14 @@ describe('releases that are made for a benchmark', () => {
       version: '1',
       nav: { bar: [{ label: 'Wine Bar', to: '/wine-bar', order: 1 }] },
     });
-    const from = writeRelease(pattern, { 'remoteEntry.js': code });
+    const from = writeRelease(pattern, { 'remoteEntry.js': code }, code);
     const to = join(makeFolder(), 'team');
     renameRelease(from, to, 'mfe-team-7');
-    const { name, remote, nav, integrity } = readRelease(to);
+    const { name, remote, nav, integrity, serverIntegrity } = readRelease(to);
     expect({ name, remote, nav }).toEqual({ name: 'mfe-team-7', remote: 'mfe_team_7', nav: {} });
     expect(readFileSync(join(to, PUBLIC_DIR, 'remoteEntry.js'), 'utf8')).toBe('register("mfe_team_7", "/team-7");');
     expect(Object.keys(integrity)).toEqual(['remoteEntry.js']);
+    expect(serverIntegrity).toBe(integrity['remoteEntry.js']);
     expect(readRelease(from)).toEqual(pattern);
   });
 });

@@ -1,6 +1,15 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry, PUBLIC_DIR, RELEASE_FILE, type Release, readRelease } from '@skal/shell/server';
+import {
+  fileIntegrity,
+  openRegistry,
+  PUBLIC_DIR,
+  RELEASE_FILE,
+  type Release,
+  readRelease,
+  SERVER_DIR,
+  SERVER_FILE,
+} from '@skal/shell/server';
 import { finishFiles } from '@skal/tooling/src/build/finish.ts';
 
 /** A folder once more, in which every file is the same file: it takes next to no room. */
@@ -46,5 +55,6 @@ export function renameRelease(from: string, to: string, name: string): void {
     const file = join(entry.parentPath, entry.name);
     writeFileSync(file, renamed(readFileSync(file, 'utf8')));
   }
-  describeAnew(to, { nav: {}, ...finishFiles(join(to, PUBLIC_DIR), 'development') });
+  const serverIntegrity = fileIntegrity(readFileSync(join(to, SERVER_DIR, SERVER_FILE)));
+  describeAnew(to, { nav: {}, serverIntegrity, ...finishFiles(join(to, PUBLIC_DIR), 'development') });
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { compose } from './composer.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { RELEASE_FILE, type Release, type ReleaseRoute } from './release.ts';
+import { composing } from './testing/composing.ts';
 import { SHELL_CODE } from './testing/door.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
-import { site } from './testing/site.ts';
 
 const route: ReleaseRoute = {
   path: '/dashboard',
@@ -94,13 +94,7 @@ describe('the version that a tab falls back to', () => {
 
   it('is in every page, with the integrity of every script of both', async () => {
     const registry = openPublished(portal('1'), portal('2'));
-    const { pages } = await compose(registry.liveSet(), registry.releaseDir, {
-      site,
-      compression: 'quick',
-      onRenderError: (_, error) => {
-        throw error;
-      },
-    });
+    const { pages } = await compose(registry.liveSet(), registry.releaseDir, composing());
     const html = String(pages.get('/dashboard')?.body.plain);
     const [, snapshot = ''] = /id="snapshot">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(snapshot).remotes).toMatchObject([

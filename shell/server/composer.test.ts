@@ -1,6 +1,8 @@
-import { type Composition, compose } from './composer.ts';
+import { compose } from './composer.ts';
+import type { Composition } from './composition.ts';
 import { openRegistry } from './registry.ts';
-import type { Release, ReleaseRoute } from './release.ts';
+import { fileIntegrity, type Release, type ReleaseRoute } from './release.ts';
+import { composing } from './testing/composing.ts';
 import { publishedFolder, SHELL_CODE } from './testing/door.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 import { site } from './testing/site.ts';
@@ -56,11 +58,11 @@ async function composed(routes: ReleaseRoute[], pages: readonly Served[], about:
     writeRelease(events, {}, code(pages)),
   ]);
   const troubles: string[] = [];
-  const composition = await compose(registry.liveSet(), registry.releaseDir, {
+  const settings = composing({
     site: { ...site, origin: 'https://skal.example' },
-    compression: 'quick',
     onRenderError: (path, error) => troubles.push(`${path}: ${(error as Error).message}`),
   });
+  const composition = await compose(registry.liveSet(), registry.releaseDir, settings);
   return { composition, troubles, html: (path: string) => htmlOf(composition, path) };
 }
 
@@ -140,6 +142,16 @@ describe('a page of an account', () => {
       '/r/mfe-events/7/remoteEntry.js',
       '/r/mfe-events/7/Page.js',
     ]);
+  });
+});
+
+describe('the code of a release', () => {
+  it('that is not what was released is not run', async () => {
+    const pages = [{ path: '/events', text: 'Tonight' }];
+    const known = { serverIntegrity: fileIntegrity(Buffer.from(code(pages))) };
+    expect((await composed([route('/events')], pages, known)).html('/events')).toContain('Tonight');
+    const changed = composed([route('/events')], [{ path: '/events', text: 'Changed' }], known);
+    await expect(changed).rejects.toThrow('server.cjs is not what was released; nothing of it is run');
   });
 });
 

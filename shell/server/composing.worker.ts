@@ -2,16 +2,18 @@ import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compose } from './composer.ts';
 import type { ComposeMessage, ComposeTask } from './composing.ts';
+import { openRendered } from './keptFiles.ts';
 import { openRegistry } from './registry.ts';
 
 // Composes one set of releases in a thread of its own, and ends.
-const { dataDir, live, site, compression } = workerData as ComposeTask;
+const { dataDir, live, site } = workerData as ComposeTask;
 const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
 
+// As text: what is thrown may be anything, and not all of it can leave the thread.
 const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
-  compression,
-  // As text: what a page throws may be anything, and not all of it can leave the thread.
+  rendered: openRendered(dataDir),
   onRenderError: (path, error) => tell({ kind: 'trouble', path, error: inspect(error) }),
+  onUnkept: (error) => tell({ kind: 'unkept', error: inspect(error) }),
 });
 tell({ kind: 'composed', composition });

@@ -1,56 +1,104 @@
 import type { SiteFacts } from '@skal/contracts/site';
-import type { Composition } from './composer.ts';
 import { composeAside } from './composing.ts';
+import { arrived, type Composition } from './composition.ts';
+import { keyOf, openComposed } from './keptFiles.ts';
 import type { LiveSet } from './liveSet.ts';
+import { shrinkAside } from './shrinking.ts';
 import type { Compression } from './stored.ts';
 
-/** So many compositions are kept: what is live, a canary, and two to go back to. One weighs two megabytes. */
-export const KEPT_COMPOSITIONS = 4;
+/** So many are in memory: what is live, a canary, what is staged, and some to go back to. One weighs two megabytes. */
+const LIMIT = 6;
 
 export interface Compositions {
   /**
-   * The pages of a set of releases: out of memory where they were composed lately, so that a way back is only another
-   * pointer.
+   * The pages of a set of releases: out of memory or from the disk where they were composed before, so that a way back
+   * is only another pointer.
    * @throws what composing throws
    */
   of(set: LiveSet): Promise<Composition>;
+  /** Gives up what is under way. */
+  close(): Promise<void>;
 }
 
 interface Settings {
   dataDir: string;
   site: SiteFacts;
+  /** Those that are compressed small are on the disk as well. */
   compression: Compression;
   log: (message: string, error?: unknown) => void;
-  /** Gives up what is being composed when it is aborted. */
-  signal: AbortSignal;
 }
 
-/** Composes sets of releases, and keeps the last ones by the revision that names what is in them. */
-export function openCompositions({ log, signal, ...task }: Settings): Compositions {
-  const kept = new Map<string, Composition>();
+/**
+ * Composes sets of releases, once each, and keeps the last ones by all that is in them. They are there quickly
+ * compressed; what becomes of their bodies meanwhile is seen by everybody who has them.
+ */
+export function openCompositions({ log, compression, dataDir, site }: Settings, limit = LIMIT): Compositions {
+  const kept = new Map<string, Promise<Composition>>();
+  const onDisk = openComposed(dataDir);
+  const closing = new AbortController();
+  const { signal } = closing;
+  let shrinking: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: the other cores belong to those who are being served. */
+  const shrink = (key: string, composition: Composition) => {
+    shrinking = shrinking.then(async () => {
+      if (signal.aborted || !kept.has(key)) return;
+      try {
+        await shrinkAside({ dataDir, key, composition }, signal);
+      } catch (error) {
+        if (!signal.aborted) log('Pages could not be compressed and kept; they are served as they are', error);
+      }
+    });
+  };
+
+  const make = async (key: string, live: LiveSet): Promise<Composition> => {
+    const known = compression === 'small' ? onDisk.read(key) : null;
+    if (known !== null) return arrived(known as Composition);
+    let whole = true;
+    const composition = await composeAside(
+      { dataDir, site, live },
+      {
+        onRenderError: (path, error) => {
+          whole = false;
+          log(`${path} could not be prerendered`, error);
+        },
+        onUnkept: (error) => log('What was rendered could not be kept for the next time', error),
+        signal,
+      },
+    );
+    // One with a gap in it is not kept: the next time its pages may all come out.
+    if (!whole) kept.delete(key);
+    else if (compression === 'small') shrink(key, composition);
+    return composition;
+  };
 
   /** The longest unused go first. */
-  const keep = (composition: Composition) => {
-    kept.delete(composition.revision);
-    kept.set(composition.revision, composition);
+  const keep = (key: string, composition: Promise<Composition>) => {
+    kept.delete(key);
+    kept.set(key, composition);
     for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT_COMPOSITIONS) return;
+      if (kept.size <= limit) return;
       kept.delete(oldest);
     }
   };
 
   return {
     async of(live) {
-      const known = kept.get(live.revision);
-      let whole = true;
-      const onRenderError = (path: string, error: string) => {
-        whole = false;
-        log(`${path} could not be prerendered`, error);
-      };
-      const composition = known ?? (await composeAside({ ...task, live }, { signal, onRenderError }));
-      // One with a gap in it is not kept: the next time its pages may all come out.
-      if (whole) keep(composition);
-      return composition;
+      signal.throwIfAborted();
+      const key = keyOf(live, site);
+      const composition = kept.get(key) ?? make(key, live);
+      keep(key, composition);
+      try {
+        return await composition;
+      } catch (error) {
+        if (kept.get(key) === composition) kept.delete(key);
+        throw error;
+      }
+    },
+
+    async close() {
+      closing.abort();
+      await Promise.allSettled([...kept.values(), shrinking]);
     },
   };
 }

@@ -12,15 +12,17 @@ export interface Answer {
 /** What the choice between forms of an answer hangs on, where its own headers name nothing more. */
 const VARY = 'Accept-Encoding';
 
-type Heads = Partial<Record<Encoding, string[]>>;
+type Heads = Partial<Record<Encoding, { length: number; head: string[] }>>;
 
-/** The written heads of each answer, by encoding: they are the same every time. */
+/** The written heads of each answer, by encoding: they are the same until a smaller form takes the place of a body. */
 const known = new WeakMap<Answer, Heads>();
 
 function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
   const heads = known.get(answer) ?? {};
   known.set(answer, heads);
-  heads[encoding] ??= Object.entries({
+  const written = heads[encoding];
+  if (written?.length === length) return written.head;
+  const head = Object.entries({
     Vary: VARY,
     ...answer.headers,
     ETag: answer.stored.etag,
@@ -28,7 +30,8 @@ function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(length),
   }).flat();
-  return heads[encoding];
+  heads[encoding] = { length, head };
+  return head;
 }
 
 /**

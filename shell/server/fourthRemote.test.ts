@@ -1,9 +1,9 @@
 import type { Snapshot } from '../src/federation/snapshot.ts';
 import { compose } from './composer.ts';
 import { openRegistry } from './registry.ts';
+import { composing } from './testing/composing.ts';
 import { publishedFolder } from './testing/door.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
-import { site } from './testing/site.ts';
 
 const page = (path: string) => ({
   path,
@@ -18,13 +18,7 @@ const page = (path: string) => ({
 it('an unknown remote stands in the bar of every page once it is published, and its account knows its home', async () => {
   const registry = openRegistry(publishedFolder());
   const snapshotsOf = async (): Promise<Map<string, Snapshot>> => {
-    const { pages } = await compose(registry.liveSet(), registry.releaseDir, {
-      site,
-      compression: 'quick',
-      onRenderError: (_, error) => {
-        throw error;
-      },
-    });
+    const { pages } = await compose(registry.liveSet(), registry.releaseDir, composing());
     const read = (html: string) => /id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     return new Map([...pages].map(([path, { body }]) => [path, JSON.parse(read(String(body.plain))) as Snapshot]));
   };

@@ -156,8 +156,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       draining = true;
     },
     close: async () => {
-      overrides.close();
-      await pages.close();
+      await Promise.all([overrides.close(), pages.close()]);
       await servers.close();
       await rum.close();
     },

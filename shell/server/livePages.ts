@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { SiteFacts } from '@skal/contracts/site';
-import type { Composition } from './composer.ts';
+import type { Composition } from './composition.ts';
 import { openCompositions } from './compositions.ts';
 import type { CanarySet, LiveSet } from './liveSet.ts';
 import { publicRegistry } from './publicRegistry.ts';
@@ -60,8 +60,8 @@ const sayServed = ({ live, canary }: Served): string =>
 export async function openLivePages(settings: Settings): Promise<LivePages> {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
-  const closing = new AbortController();
-  const compositions = openCompositions({ ...settings, signal: closing.signal });
+  const compositions = openCompositions(settings);
+  let closed = false;
 
   /** Whoever wrote a registry that can be served: from now on it is what a later one falls back to. */
   const remember = (live: LiveSet) => {
@@ -79,7 +79,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
       return stable ? { ...canary, beside: stable.version, composition: await compositions.of(canary.set) } : null;
     } catch (error) {
-      if (!closing.signal.aborted) log('The canary could not be composed; nobody is sent to it', error);
+      if (!closed) log('The canary could not be composed; nobody is sent to it', error);
       return null;
     }
   };
@@ -119,9 +119,26 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       remember(live);
       log(`Pages served for registry ${sayServed(served)}`);
     } catch (error) {
-      if (!closing.signal.aborted) log('The registry could not be composed; the pages before stay', error);
+      if (!closed) log('The registry could not be composed; the pages before stay', error);
     }
   };
+
+  let prepared: ReadonlySet<string> = new Set();
+  /** Ahead of its release, so that this is only another pointer. */
+  const prepareStaged = async () => {
+    try {
+      const staged = registry.stagedSets();
+      const news = staged.filter(({ revision }) => !prepared.has(revision));
+      prepared = new Set(staged.map(({ revision }) => revision));
+      for (const set of news) {
+        await compositions.of(set);
+        log(`Pages prepared for registry ${set.revision}, which is staged`);
+      }
+    } catch (error) {
+      if (!closed) log('What is staged could not be composed', error);
+    }
+  };
+  void prepareStaged();
 
   let settle: NodeJS.Timeout | undefined;
   let composing = Promise.resolve();
@@ -129,17 +146,19 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     if (name !== basename(registry.file)) return;
     clearTimeout(settle);
     settle = setTimeout(() => {
+      // What is live waits for nothing that is only staged.
       composing = composing.then(serveAnew);
+      void composing.then(prepareStaged);
     }, SETTLE_MS);
   });
 
   return {
     now: () => served,
     async close() {
-      closing.abort();
+      closed = true;
       watcher.close();
       clearTimeout(settle);
-      await composing;
+      await Promise.all([compositions.close(), composing]);
     },
   };
 }

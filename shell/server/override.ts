@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Context } from 'koa';
-import type { ComposedPage, Composition } from './composer.ts';
+import type { ComposedPage, Composition } from './composition.ts';
 import { openCompositions } from './compositions.ts';
 import { whyUnfit, whyUnfitFor } from './fit.ts';
 import type { LiveSet } from './liveSet.ts';
@@ -70,7 +70,7 @@ export interface Overrides {
    * the team that releases all of them.
    */
   open(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Settings {
@@ -89,8 +89,7 @@ export function openOverrides({ api, ...settings }: Settings): Overrides {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
   const teams = openTeams(dataDir);
-  const closing = new AbortController();
-  const compositions = openCompositions({ ...settings, compression: 'quick', signal: closing.signal });
+  const compositions = openCompositions({ ...settings, compression: 'quick' });
   let composing: Promise<unknown> = Promise.resolve();
 
   /** One set at a time, and one that somebody else has just asked for is not composed again. */
@@ -122,6 +121,6 @@ export function openOverrides({ api, ...settings }: Settings): Overrides {
         return { status: 503, sentence: 'These versions cannot be shown at this moment' };
       }
     },
-    close: () => closing.abort(),
+    close: compositions.close,
   };
 }

@@ -4,7 +4,7 @@ import { type Stored, store } from './stored.ts';
 
 /**
  * The registry as anybody may read it. It is written apart from the pages, because a canary changes it, and no page of
- * what is live. Quickly compressed: the main thread does it, at each change.
+ * what is live.
  */
 export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: CanarySet | null): Stored {
   const bundles = [shell, ...remotes].map(({ inputs: _, ...release }) => {
@@ -12,5 +12,5 @@ export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: Ca
     return [release.name, { ...release, canary: its }] as const;
   });
   const reply: RegistryReply = { revision, bundles: Object.fromEntries(bundles) };
-  return store(JSON.stringify(reply), 'application/json; charset=utf-8', 'quick');
+  return store(JSON.stringify(reply), 'application/json; charset=utf-8');
 }

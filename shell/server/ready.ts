@@ -1,6 +1,6 @@
 import { REGISTRY_PATH } from '@skal/contracts/registry';
 import { bucketCookie, bucketIn, isOnCanary, newBucket } from './canary.ts';
-import type { ComposedPage, Composition } from './composer.ts';
+import type { ComposedPage, Composition } from './composition.ts';
 import type { Answer } from './direct.ts';
 import type { ReleaseFiles } from './files.ts';
 import { INERT_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './headers.ts';

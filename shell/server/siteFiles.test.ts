@@ -22,7 +22,7 @@ const remotes = [
   makeRelease({ name: 'mfe-marketing', version: '2', routes: [route('/'), route('/a&b')], builtAt: '2026-03-01' }),
   makeRelease({ name: 'mfe-portal', version: '3', routes: [route('/dashboard', { access: 'client' })] }),
 ];
-const files = siteFiles({ revision: 'r1', shell, remotes, before: {} }, '/r/shell/1/', { site, compression: 'quick' });
+const files = siteFiles({ revision: 'r1', shell, remotes, before: {} }, '/r/shell/1/', site);
 const text = (path: string) => String(files.get(path)?.plain);
 
 describe('the files at fixed addresses', () => {

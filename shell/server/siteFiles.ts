@@ -3,7 +3,7 @@ import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { LiveSet } from './liveSet.ts';
 import { ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
-import { type Compression, type Stored, store } from './stored.ts';
+import { type Stored, store } from './stored.ts';
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
@@ -59,12 +59,8 @@ function webManifest(shell: Release, base: string, { brand }: SiteFacts): string
 }
 
 /** The files at fixed addresses, written for what is live. */
-export function siteFiles(
-  live: LiveSet,
-  shellBase: string,
-  { site, compression }: { site: SiteFacts; compression: Compression },
-): ReadonlyMap<string, Stored> {
-  const file = (text: string, type: string) => store(text, `${type}; charset=utf-8`, compression);
+export function siteFiles(live: LiveSet, shellBase: string, site: SiteFacts): ReadonlyMap<string, Stored> {
+  const file = (text: string, type: string) => store(text, `${type}; charset=utf-8`);
   return new Map([
     ['/sitemap.xml', file(sitemap(live.remotes, site), 'application/xml')],
     ['/robots.txt', file(robots(live.remotes, site), 'text/plain')],

@@ -39,7 +39,8 @@ export async function describeShell(stats: StatsCompilation, dir: string): Promi
     fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
     hostApi: HOST_API,
     shared: sharedVersions(),
-    lends: await lentNames(loadShellBundle(dir).sharedModules),
+    // Just built: what it says of itself is what is being written.
+    lends: await lentNames(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
     uses: null,
     routes: [],
     dialogs: [],

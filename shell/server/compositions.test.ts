@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { openCompositions } from './compositions.ts';
+import { openRegistry } from './registry.ts';
+import { store } from './stored.ts';
+import { marketing, openTestDoor, publishedFolder, type TestDoor } from './testing/door.ts';
+import { site } from './testing/site.ts';
+
+/** So long that it matters how well it is compressed. */
+const LONG = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
+
+/** A page as it comes over the line, unpacked by whoever asked for it. */
+async function pageOf({ url }: TestDoor) {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  return {
+    length: Number(answer.headers.get('content-length')),
+    etag: answer.headers.get('etag'),
+    text: await answer.text(),
+  };
+}
+
+/** The one file that a folder has, once it is whole. */
+async function fileIn(dir: string): Promise<string> {
+  while (!existsSync(dir) || readdirSync(dir).every((name) => name.includes('.'))) await setImmediate();
+  return join(dir, readdirSync(dir)[0] ?? '');
+}
+
+describe('pages that are to be small', () => {
+  it('are served at once, get smaller meanwhile under the same ETag, and are so after a start', async () => {
+    const dataDir = publishedFolder();
+    openRegistry(dataDir).publish([marketing('2', LONG)]);
+    const open = () => openTestDoor({ dataDir, compression: 'small' });
+    let door = await open();
+    const first = await pageOf(door);
+    const quick = store(first.text, '').br?.length;
+    const kept = await fileIn(join(dataDir, 'composed/pages'));
+    const small = await pageOf(door);
+    expect(small).toEqual({ ...first, length: small.length });
+    expect(small.length).toBeLessThan(quick ?? 0);
+    await door.close();
+
+    door = await open();
+    expect(await pageOf(door)).toEqual(small);
+    await door.close();
+
+    const whole = readFileSync(kept);
+    const broken = Buffer.from(whole).fill(0, whole.length - 8);
+    writeFileSync(kept, broken);
+    door = await open();
+    expect((await pageOf(door)).text).toBe(first.text);
+    while (readFileSync(kept).equals(broken)) await setImmediate();
+    expect(readFileSync(kept).length).toBe(whole.length);
+    await door.close();
+  });
+
+  it('are served where the disk takes nothing, and that is said', async () => {
+    const dataDir = publishedFolder();
+    writeFileSync(join(dataDir, 'composed'), 'in the way');
+    const door = await openTestDoor({ dataDir, compression: 'small' });
+    expect((await pageOf(door)).text).toContain('first');
+    while (door.logged.length < 3) await setImmediate();
+    expect([...new Set(door.logged)]).toEqual([
+      'What was rendered could not be kept for the next time',
+      'Pages could not be compressed and kept; they are served as they are',
+    ]);
+    await door.close();
+  });
+});
+
+describe('sets that were composed', () => {
+  it('are there for all who ask, until others have taken their place', async () => {
+    const dataDir = publishedFolder();
+    const live = openRegistry(dataDir).liveSet();
+    const settings = { dataDir, site, compression: 'quick', log: console.error } as const;
+    const { of, close } = openCompositions(settings, 2);
+    const set = (revision: string) => of({ ...live, revision });
+    const [first, same] = await Promise.all([set('1'), set('1')]);
+    expect(same).toBe(first);
+    await set('2');
+    await set('3');
+    expect(await set('1')).not.toBe(first);
+    await close();
+  });
+});

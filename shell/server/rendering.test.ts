@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compose } from './composer.ts';
+import { openKeptFiles } from './keptFiles.ts';
+import { openRegistry } from './registry.ts';
+import { composing } from './testing/composing.ts';
+import { marketing, publishedFolder, SHELL_CODE } from './testing/door.ts';
+import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+
+const wine = (version: string) => writeRelease(makeRelease({ name: 'mfe-wine', version }));
+const shell = (version: string) => writeRelease(makeRelease({ name: 'shell', version }), {}, SHELL_CODE);
+
+/** A data folder with one page, which can tell whether it was rendered since it was last asked. */
+function prepare() {
+  const registry = openRegistry(publishedFolder());
+  const [dir, heldBy] = [makeFolder(), join(makeFolder(), 'go-on')];
+  writeFileSync(heldBy, '');
+  registry.publish([marketing('2', 'second', { heldBy })]);
+  const isRendered = async (): Promise<boolean> => {
+    rmSync(`${heldBy}.begun`, { force: true });
+    const settings = composing({ rendered: openKeptFiles(dir, 10) });
+    const { pages } = await compose(registry.liveSet(), registry.releaseDir, settings);
+    expect(String(pages.get('/')?.body.plain)).toContain('second');
+    return existsSync(`${heldBy}.begun`);
+  };
+  return { registry, dir, isRendered };
+}
+
+describe('pages that were rendered before', () => {
+  it.each([
+    ['not rendered again with another version of another remote', false, [wine('2')]],
+    ['rendered again with another shell', true, [shell('2')]],
+    [
+      'rendered again with another remote, which all pages lead to',
+      true,
+      [writeRelease(makeRelease({ name: 'mfe-tea', version: '1' }))],
+    ],
+  ])('are %s', async (_, expected, releases) => {
+    const { registry, isRendered } = prepare();
+    registry.publish([wine('1')]);
+    expect([await isRendered(), await isRendered()]).toEqual([true, false]);
+    registry.publish(releases);
+    expect(await isRendered()).toBe(expected);
+  });
+
+  it('are rendered again where the disk has another byte of them', async () => {
+    const { dir, isRendered } = prepare();
+    await isRendered();
+    for (const name of readdirSync(dir)) {
+      const file = join(dir, name);
+      writeFileSync(file, readFileSync(file, 'latin1').replaceAll('second', 'wrong!'), 'latin1');
+    }
+    expect([await isRendered(), await isRendered()]).toEqual([true, false]);
+  });
+
+  it('make room for others, the longest unused first', () => {
+    const dir = makeFolder();
+    const files = openKeptFiles(dir, 2);
+    files.keep('a', 1);
+    files.keep('b', 2);
+    const past = new Date(0);
+    utimesSync(join(dir, 'a'), past, past);
+    utimesSync(join(dir, 'b'), past, past);
+    expect(files.read('a')).toBe(1);
+    files.keep('c', 3);
+    expect([files.read('a'), files.read('b'), files.read('c')]).toEqual([1, null, 3]);
+  });
+});

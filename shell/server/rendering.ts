@@ -1,0 +1,115 @@
+import type { SiteFacts } from '@skal/contracts/site';
+import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import type { Snapshot } from '../src/federation/snapshot.ts';
+import { type KeptFiles, keyOf } from './keptFiles.ts';
+import type { LiveSet } from './liveSet.ts';
+import type { Registry } from './registry.ts';
+import type { Release, ReleaseRoute } from './release.ts';
+import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
+import { drawnSnapshot } from './snapshotOf.ts';
+import { ownData } from './structuredData.ts';
+
+/** All of a page that comes from the code of its bundles. */
+export interface RenderedPage {
+  title: string;
+  /** Null where it could not be rendered. */
+  drawn: { html: string; styles: string } | null;
+  /** What the page itself says to search engines. */
+  data: readonly object[];
+}
+
+/** What every page has of its shell, and the page of no path. */
+export interface RenderedShell {
+  snapshotId: string;
+  keepTapsScript: string;
+  notFound: RenderedPage;
+}
+
+export interface Rendered {
+  shell: RenderedShell;
+  /** The pages of all remotes by their paths. */
+  pages: ReadonlyMap<string, RenderedPage>;
+}
+
+export interface RenderSettings {
+  site: SiteFacts;
+  /** Where the pages of a remote are kept that were rendered before. */
+  rendered: KeptFiles;
+  /** Told of a page that could not be rendered or described; it is then served without what failed. */
+  onRenderError: (path: string, error: unknown) => void;
+  /** Told when what was rendered cannot be kept. */
+  onUnkept: (error: unknown) => void;
+}
+
+/**
+ * Renders every page of what is live, where it was not rendered before: the pages of a remote are made of it, the shell
+ * and what all remotes put into the navigation. The code of a release is run only where one of its pages is rendered.
+ */
+export async function renderPages(
+  { shell, remotes }: Pick<LiveSet, 'shell' | 'remotes'>,
+  snapshot: Snapshot,
+  releaseDir: Registry['releaseDir'],
+  { site, rendered, onRenderError, onUnkept }: RenderSettings,
+): Promise<Rendered> {
+  const drawn = drawnSnapshot(snapshot);
+  const dirOf = ({ name, version }: Release) => releaseDir(name, version);
+  let loaded: ShellServerBundle | undefined;
+  const loadedShell = (): ShellServerBundle => {
+    loaded ??= loadShellBundle(dirOf(shell), shell);
+    return loaded;
+  };
+
+  const once = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
+    const key = keyOf(shell, of, drawn);
+    const known = rendered.read(key);
+    if (known !== null) return known as Value;
+    const { value, whole } = await make();
+    // With a gap in it, it is not kept: the next time all of it may come out.
+    if (!whole) return value;
+    try {
+      rendered.keep(key, value);
+    } catch (error) {
+      onUnkept(error);
+    }
+    return value;
+  };
+
+  const renderShell = async (): Promise<{ value: RenderedShell; whole: boolean }> => {
+    const { SNAPSHOT_ID, KEEP_TAPS_SCRIPT, NOT_FOUND_TITLE, documentTitle, renderPage } = loadedShell();
+    const title = documentTitle(NOT_FOUND_TITLE, site.brand);
+    // No bundle answers this path, and none can: a route is a plain path.
+    const notFound = { title, drawn: await renderPage('/*', drawn, {}), data: [] };
+    return { value: { snapshotId: SNAPSHOT_ID, keepTapsScript: KEEP_TAPS_SCRIPT, notFound }, whole: true };
+  };
+
+  const renderRemote = async (remote: Release): Promise<{ value: Map<string, RenderedPage>; whole: boolean }> => {
+    const bundle = loadedShell();
+    const isPublic = ({ access }: ReleaseRoute) => access === 'public';
+    const manifest: RemoteManifest | null = remote.routes.some(isPublic)
+      ? loadRemoteManifest(dirOf(remote), remote, bundle)
+      : null;
+    const value = new Map<string, RenderedPage>();
+    let whole = true;
+    for (const route of remote.routes) {
+      const { path } = route;
+      const report = (error: unknown) => {
+        whole = false;
+        onRenderError(path, error);
+        return null;
+      };
+      const manifests = manifest ? { [remote.name]: manifest } : {};
+      const html = await bundle.renderPage(path, drawn, manifests).catch(report);
+      const data = manifest && isPublic(route) ? await ownData(site, path, manifest).catch(report) : [];
+      value.set(path, { title: bundle.documentTitle(route.title, site.brand), drawn: html, data: data ?? [] });
+    }
+    return { value, whole };
+  };
+
+  const shellParts = await once(shell, renderShell);
+  const pages = new Map<string, RenderedPage>();
+  for (const remote of remotes) {
+    const its = await once(remote, () => renderRemote(remote));
+    for (const [path, page] of its) pages.set(path, page);
+  }
+  return { shell: shellParts, pages };
+}

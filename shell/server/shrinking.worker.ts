@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { bodiesOf } from './composition.ts';
+import { openComposed } from './keptFiles.ts';
+import type { ShrinkMessage, ShrinkTask } from './shrinking.ts';
+import { brotli } from './stored.ts';
+
+// Compresses the pages of one composition anew, keeps it, and ends.
+const { dataDir, key, composition } = workerData as ShrinkTask;
+
+for (const [index, body] of bodiesOf(composition).entries()) {
+  body.br = brotli(body.plain);
+  parentPort?.postMessage({ index, br: body.br } satisfies ShrinkMessage);
+}
+openComposed(dataDir).keep(key, composition);
