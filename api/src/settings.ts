@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ALERT_DAYS } from '@skal/contracts/promises';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import { officeHours } from '@skal/contracts/ticket';
+import type { Releases } from './releases.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
 
 /** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
@@ -84,6 +85,8 @@ export interface ApiSettings {
   /** Alerts of clients are deleted after this. */
   alertKeepMs: number;
   logLevel: LogLevel;
+  /** What is released of the site; null for an api that stands alone. */
+  releases: Releases | null;
 }
 
 const MINUTE = 60_000;
@@ -149,5 +152,6 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
     alertKeepMs: ALERT_DAYS * DAY,
     logLevel: given.SKAL_LOG_LEVEL,
+    releases: null,
   };
 }

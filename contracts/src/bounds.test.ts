@@ -23,6 +23,8 @@ const lines: readonly [BodyName, string, number][] = [
   ['integration', 'integration', LINE_MAX],
   ['entry', 'note', LINE_MAX],
   ['correction', 'note', LINE_MAX],
+  ['endCanary', 'note', LINE_MAX],
+  ['rollBack', 'note', LINE_MAX],
   ['operator', 'contactName', LINE_MAX],
   ['client', 'contactName', LINE_MAX],
   ['client', 'businessName', LINE_MAX],

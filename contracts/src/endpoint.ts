@@ -14,6 +14,9 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
 /** The parameters of a path by name: `{ id: string }` of `/api/staff/:id`. */
 export type ParamsOf<Path extends string> = Readonly<Record<NamesIn<Path>, string>>;
 
+/** Whether a parameter of a path is an id, by its name; any other is a name that people gave. */
+export const namesId = (parameter: string): boolean => /(?:^i|I)d$/.test(parameter);
+
 /** A body that takes one of several forms, told apart by what is in it. */
 export interface OneOf<Form extends Schema> {
   readonly forms: readonly Form[];

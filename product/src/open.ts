@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
-import { type Compression, type FrontDoor, openFrontDoor, type RolledBack } from '@skal/shell/server';
+import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
 import { freePort } from '@skal/shell/server/freePort.ts';
 
 export interface Product {
@@ -79,7 +79,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const url = `http://localhost:${port}`;
   const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });
   const { site } = settings;
-  const api: Api = await openApi(settings);
+  const api: Api = await openApi({ ...settings, releases: openDesk(dataDir, log) });
   let opened: FrontDoor | undefined;
   try {
     const secure = site.origin.startsWith('https:');

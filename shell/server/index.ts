@@ -1,3 +1,4 @@
+export { openDesk } from './desk.ts';
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
 export { type Names, namesIn } from './names.ts';
 export { PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from './publishing/parcel.ts';

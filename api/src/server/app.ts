@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import { check, checkQuery } from '@skal/contracts/check';
+import { namesId } from '@skal/contracts/endpoint';
 import Koa from 'koa';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -110,8 +111,8 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
   const { method, access, status } = route.endpoint;
   const { peer } = ctx.state;
   ctx.state.route = route;
-  // Every parameter of a path is an id; what does not even look like one is found nowhere.
-  if (!Object.values(ctx.params).every(isId)) throw notFound('address');
+  // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
+  if (!Object.entries(ctx.params).every(([name, value]) => !namesId(name) || isId(value))) throw notFound('address');
   if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
   await counted(ctx, route, limits, async () => {
     // A public page knows nobody; a change asks all the same, for none is made during a view.

@@ -10,6 +10,7 @@ import { createClientSchema } from '../newClient.ts';
 import { inviteOperatorSchema } from '../operator.ts';
 import { changePasswordSchema } from '../password.ts';
 import { askPasswordLinkSchema, redeemPasswordLinkSchema } from '../passwordLink.ts';
+import { endCanarySchema, rollBackSchema } from '../release.ts';
 import { saveSettingsSchema } from '../settings.ts';
 import { signInSchema } from '../signIn.ts';
 import { addStaffSchema } from '../staff.ts';
@@ -39,6 +40,8 @@ export const bodies = {
   storeLinks: [storeLinksSchema, { appStore: '' }],
   entry: [recordEntrySchema, { category: 'Add-ons', amount: 2_900, currency: 'EUR', date: '2026-11-22', note: '' }],
   correction: [correctEntrySchema, { note: 'A' }],
+  endCanary: [endCanarySchema, { expects: '1', canary: '2' }],
+  rollBack: [rollBackSchema, { expects: '2', to: '1' }],
   client: [
     createClientSchema,
     {

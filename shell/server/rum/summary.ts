@@ -1,3 +1,4 @@
+import { TOLD_HOURS } from '@skal/contracts/release';
 import { type Counted, type Counts, hourOf, readCounts } from './counters.ts';
 import { upperQuartile, VITALS, type Vital } from './vitals.ts';
 
@@ -17,9 +18,6 @@ export interface Summary {
 
 /** So many messages are told. */
 const MESSAGES = 3;
-
-/** How far a summary looks back. */
-export const SUMMARY_HOURS = 24;
 
 /** How often each detail of one kind was counted, whatever the hour. */
 function detailsOf(counts: readonly Counts[], what: Counted): Map<string, number> {
@@ -52,6 +50,6 @@ export function summaryOf(counts: readonly Counts[]): Summary {
 
 /** What browsers told of the versions of a data folder's bundles within the last day. */
 export function openSummaries(dataDir: string, now = Date.now()): (bundle: string, version: string) => Summary {
-  const counts = readCounts(dataDir, hourOf(now - SUMMARY_HOURS * 3600_000));
+  const counts = readCounts(dataDir, hourOf(now - TOLD_HOURS * 3600_000));
   return (bundle, version) => summaryOf(counts.filter((each) => each.bundle === bundle && each.version === version));
 }

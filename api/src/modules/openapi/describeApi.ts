@@ -1,5 +1,5 @@
 import { bodySchema, type JsonSchema } from '@skal/contracts/bodySchema';
-import type { Access, Endpoint } from '@skal/contracts/endpoint';
+import { type Access, type Endpoint, namesId } from '@skal/contracts/endpoint';
 import type { OpenApiReply } from '@skal/contracts/openapi';
 import generated from '@skal/contracts/replies.json' with { type: 'json' };
 import type { Route } from '../../server/route.ts';
@@ -21,8 +21,8 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
 };
 
 const parametersOf = (path: string) =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string', ...(namesId(name) && { format: 'uuid' }) } },
   }));
 
 function queryParametersOf({ query }: Endpoint) {

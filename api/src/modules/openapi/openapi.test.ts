@@ -4,6 +4,7 @@ import { businessOf } from '../../testing/businessOf.ts';
 import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
 import { expandTables } from '../../testing/expandTables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { standInReleases } from '../../testing/releases.ts';
 import { PNG } from '../../testing/uploads.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
@@ -11,6 +12,7 @@ import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callInvoices } from '../../testing/wellMeant/invoice.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
 import { callLogo } from '../../testing/wellMeant/logo.ts';
+import { callReleases } from '../../testing/wellMeant/release.ts';
 import { callSafety } from '../../testing/wellMeant/safety.ts';
 
 const ADDRESS = '/api/openapi.json';
@@ -24,7 +26,7 @@ describe('the description of the api', () => {
   let operator: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ releases: standInReleases() });
     // Each call is made here as it is meant: so each is one that an api of the release before can be asked as well.
     await expandTables(api);
     nobody = api.client();
@@ -95,6 +97,7 @@ describe('the description of the api', () => {
     await callInbox(talk, { guest, operator });
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
     await callLogo(api, talk, { guest, operator });
+    await callReleases(talk, operator);
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });

@@ -1,0 +1,53 @@
+import type { AuditValues } from '@skal/contracts/audit';
+import type { ReleasedReply } from '@skal/contracts/release';
+import type { Parts } from '../../parts.ts';
+import type { ReleaseDeed, ReleaseOutcome, Releases } from '../../releases.ts';
+import { conflict, notFound } from '../../server/refusal.ts';
+import type { Call } from '../../server/route.ts';
+import { fullName } from '../account/name.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+
+interface Body {
+  expects: string;
+  note: string;
+}
+
+interface Change {
+  /** What the trail calls it. */
+  action: string;
+  change: (releases: Releases, bundle: string, deed: ReleaseDeed) => Promise<ReleaseOutcome>;
+  /** What was and what is, for the trail, once the version is known that it was about. */
+  trail: (body: Body, version: string) => readonly [AuditValues, AuditValues];
+}
+
+/**
+ * Changes what is live, in the name of whoever asks for it. The history of the releases names them as well: should the
+ * trail fail behind it, what was done stays done and is known there.
+ * @throws Refusal 404 for a bundle that there is not, 409 with the reason where it cannot be done, as when somebody was
+ * faster
+ */
+export async function changeRelease(
+  { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
+  call: Call<Readonly<Record<'bundle', string>>, Body>,
+  { action, change, trail }: Change,
+): Promise<ReleasedReply> {
+  const { account, body, requestId } = call;
+  const { bundle } = call.params;
+  const { expects } = body;
+  const note = body.note || null;
+  const outcome =
+    settings.releases && (await change(settings.releases, bundle, { by: fullName(account), note, expects }));
+  if (!outcome) throw notFound('bundle');
+  if ('refusal' in outcome) throw conflict(outcome.refusal);
+  const { version } = outcome;
+  log.info({ requestId, account: account.accountId, action, bundle, version }, 'release changed');
+  const [before, after] = trail(body, version);
+  await db.tx((manager) =>
+    noteAudit(manager, call, {
+      action,
+      before: { bundle, ...before },
+      after: { bundle, ...after, ...(note && { note }) },
+    }),
+  );
+  return { bundle, version };
+}

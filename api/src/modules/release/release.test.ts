@@ -1,0 +1,64 @@
+import { admin, client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { signInSupport } from '../../testing/operators.ts';
+import { released, standInReleases } from '../../testing/releases.ts';
+
+const PATH = '/api/admin/releases';
+const at = (deed: string, bundle = released.bundle) => `${PATH}/${bundle}/${deed}`;
+const by = 'Demo Operator';
+
+describe('releases', () => {
+  const releases = standInReleases();
+  let api: TestApi;
+  let owner: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi({ releases });
+    owner = await api.signIn(admin.email, admin.password);
+  });
+  afterAll(() => api.close());
+
+  const trail = async (action: string) => (await owner.get(`/api/admin/audit?action=${action}`)).body;
+
+  it('are told to every operator, and changed by owners', async () => {
+    const support = await signInSupport(api);
+    for (const who of [owner, support]) expect((await who.get(PATH)).body).toEqual([released]);
+    const back = { expects: '2', to: '1' };
+    expect((await support.post(at('rollback'), back)).status).toBe(403);
+    expect((await (await api.signIn(client.email, client.password)).post(at('rollback'), back)).status).toBe(403);
+    expect(releases.wanted).toEqual([]);
+  });
+
+  it('change in the name of whoever asks, and leave a trail with what was live before', async () => {
+    const note = 'the menu is empty';
+    expect(await owner.post(at('rollback'), { expects: '2', to: '1', note })).toMatchObject({
+      status: 200,
+      body: { bundle: 'mfe-portal', version: '1' },
+    });
+    for (const deed of ['promote', 'abort']) {
+      expect((await owner.post(at(deed), { expects: '2', canary: '3' })).body).toMatchObject({ version: '3' });
+    }
+    expect(releases.wanted).toEqual([
+      ['rollBack', '1', { by, note, expects: '2' }],
+      ['promote', '3', { by, note: null, expects: '2' }],
+      ['abort', '3', { by, note: null, expects: '2' }],
+    ]);
+    const bundle = 'mfe-portal';
+    for (const [action, before, after] of [
+      ['release.rolledBack', { bundle, live: '2' }, { bundle, live: '1', note }],
+      ['release.promoted', { bundle, live: '2' }, { bundle, live: '3' }],
+      ['release.aborted', { bundle, canary: '3' }, { bundle, canary: null }],
+    ] as const)
+      expect(await trail(action)).toEqual([expect.objectContaining({ before, after })]);
+  });
+
+  it('2.3.4: stay as they are where somebody was faster, and no trail says otherwise', async () => {
+    const before = await trail('release.rolledBack');
+    const late = await owner.post(at('rollback'), { expects: '1', to: '0' });
+    expect([late.status, late.body.error]).toEqual([409, 'Somebody was faster: mfe-portal is at 2 by now']);
+    expect((await owner.post(at('rollback', 'mfe-nothing'), { expects: '2', to: '1' })).status).toBe(404);
+    const unsaid = await owner.post(at('abort'), { expects: '2' });
+    expect([unsaid.status, unsaid.body.fields]).toEqual([400, { canary: expect.any(String) }]);
+    expect(await trail('release.rolledBack')).toEqual(before);
+  });
+});

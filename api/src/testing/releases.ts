@@ -1,0 +1,39 @@
+import type { ReleaseReply, ToldReply, VersionReply } from '@skal/contracts/release';
+import type { ReleaseDeed, ReleaseOutcome, Releases } from '../releases.ts';
+
+const told: ToldReply = {
+  ...{ drawn: 400, failed: 1, loads: 0, fallbacks: 0, errors: 1, messages: [{ message: 'TypeError: x', times: 1 }] },
+  vitals: { LCP: 900, INP: 80, CLS: 0.01, FCP: 600, TTFB: null },
+};
+
+const versionOf = (version: string): VersionReply => ({
+  ...{ version, commit: '3984f9d6e3', bytes: 210_000, since: '2026-11-21T18:00:00.000Z', by: 'sites', told },
+});
+
+/** One bundle that is released: 2 is live, 3 is tried, 1 was before. */
+export const released: ReleaseReply = {
+  bundle: 'mfe-portal',
+  live: versionOf('2'),
+  canary: { ...versionOf('3'), percent: 5 },
+  before: versionOf('1'),
+  history: [
+    { version: '2', at: '2026-11-21T18:00:00.000Z', action: 'release', by: 'sites', commit: '3984f9d6e3', note: null },
+  ],
+};
+
+/** Stands in for the site's releases, and remembers what was wanted of them. */
+export function standInReleases(): Releases & { wanted: unknown[] } {
+  const { bundle, live } = released;
+  const wanted: unknown[] = [];
+  const change = (what: string) => async (name: string, version: string, deed: ReleaseDeed) => {
+    if (name !== bundle) return null;
+    if (deed.expects !== live.version) return { refusal: `Somebody was faster: ${name} is at ${live.version} by now` };
+    wanted.push([what, version, deed]);
+    return { version } satisfies ReleaseOutcome;
+  };
+  return {
+    wanted,
+    list: async () => [released],
+    ...{ promote: change('promote'), abort: change('abort'), rollBack: change('rollBack') },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Conversation } from '../description.ts';
+import type { TestClient } from '../index.ts';
+import { released } from '../releases.ts';
+
+/** Each call about releases as it is meant. */
+export async function callReleases(talk: Conversation, operator: TestClient): Promise<void> {
+  const { bundle, live, canary, before } = released;
+  const expects = live.version;
+  const ok = (id: string, json?: object) =>
+    talk.call(id, operator, { wellMeant: true, params: { bundle }, ...(json && { json }) });
+  await ok('release.list');
+  await ok('release.promote', { expects, canary: canary?.version, note: 'good' });
+  await ok('release.abort', { expects, canary: canary?.version });
+  await ok('release.rollBack', { expects, to: before?.version });
+}

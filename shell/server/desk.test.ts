@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { openDesk } from './desk.ts';
+import { openRegistry } from './registry.ts';
+import { type Count, openCounters } from './rum/counters.ts';
+import { marketing, publishedFolder } from './testing/door.ts';
+
+const NAME = 'mfe-marketing';
+const deed = (expects: string, note: string | null = null) => ({ by: 'Anna Skov', note, expects });
+
+/** A site that has one version behind it, has another one, and tries a third. */
+function openSite() {
+  const dataDir = publishedFolder();
+  const registry = openRegistry(dataDir);
+  registry.publish([marketing('2', 'second')], { by: 'sites', note: 'menu' });
+  registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
+  const desk = openDesk(dataDir, console.error);
+  const bundle = async () => (await desk.list()).find((each) => each.bundle === NAME);
+  return { dataDir, registry, desk, bundle };
+}
+
+function count(dataDir: string, ...counts: (Pick<Count, 'version' | 'what' | 'detail'> & { times: number })[]): void {
+  const counters = openCounters(dataDir, { log: console.error });
+  for (const { times, ...each } of counts) {
+    for (let time = 0; time < times; time++) counters.add({ bundle: NAME, trial: '', ...each });
+  }
+  counters.close();
+}
+
+describe('the desk', () => {
+  it('tells of each bundle what is live, on trial and before, each with what browsers told of it', async () => {
+    const { dataDir, bundle, registry } = openSite();
+    count(
+      dataDir,
+      { version: '2', what: 'mount', detail: 'ok', times: 3 },
+      { version: '2', what: 'mount', detail: 'failed', times: 1 },
+      { version: '2', what: 'error', detail: 'TypeError: x', times: 2 },
+      { version: '3', what: 'vital', detail: 'LCP 41', times: 1 },
+    );
+    rmSync(registry.releaseDir(NAME, '1'), { recursive: true });
+    const found = await bundle();
+    expect(found?.live).toMatchObject({ version: '2', by: 'sites', commit: null, bytes: 0 });
+    expect(found?.live.told).toMatchObject({ drawn: 3, failed: 1, errors: 2, loads: 0, fallbacks: 0 });
+    expect(found?.live.told.messages).toEqual([{ message: 'TypeError: x', times: 2 }]);
+    expect(found?.canary).toMatchObject({ version: '3', percent: 5, by: 'sites', told: { drawn: 0 } });
+    const { LCP, ...others } = found?.canary?.told.vitals ?? {};
+    expect([LCP, ...Object.values(others)]).toEqual([expect.closeTo(1.2 ** 41), null, null, null, null]);
+    // Its files are gone: what is known of it is told all the same.
+    expect(found?.before).toMatchObject({ version: '1', bytes: null, commit: null, by: null });
+    expect(found?.history.map(({ action, version, note }) => [action, version, note])).toEqual([
+      ['canary', '3', '5 %'],
+      ['release', '2', 'menu'],
+      ['release', '1', null],
+    ]);
+    expect(found?.live.since).toBe(found?.history[1]?.at);
+  });
+
+  it('does what an operator confirmed, in their name, and nothing where somebody was faster', async () => {
+    const { desk, bundle, registry } = openSite();
+    const late = 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1';
+    expect(await desk.rollBack(NAME, '1', deed('1'))).toEqual({ refusal: late });
+    const other = 'Somebody was faster: the canary is 3 by now, and not 4';
+    for (const act of [desk.promote, desk.abort]) expect(await act(NAME, '4', deed('2'))).toEqual({ refusal: other });
+    expect((await bundle())?.history).toHaveLength(3);
+
+    expect(await desk.promote(NAME, '3', deed('2', 'good'))).toEqual({ version: '3' });
+    expect(await bundle()).toMatchObject({ live: { version: '3', by: 'Anna Skov' }, canary: null });
+    registry.startCanary(marketing('4', 'fourth'), 5);
+    expect(await desk.abort(NAME, '4', deed('3'))).toEqual({ version: '4' });
+    expect(await desk.rollBack(NAME, '2', deed('3'))).toEqual({ version: '2' });
+    const { live, before, history } = (await bundle()) ?? {};
+    expect([live?.version, before?.version]).toEqual(['2', '1']);
+    expect(history?.[0]).toMatchObject({ action: 'rollback', version: '2', by: 'Anna Skov', note: null });
+  });
+
+  it.each(['mfe-nothing', 'constructor', '__proto__'])('knows no bundle %s', async (name) => {
+    const { desk } = openSite();
+    expect(await desk.rollBack(name, '1', deed('1'))).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  HISTORY_TOLD,
+  type ReleaseEntryReply,
+  type ReleaseReply,
+  type ToldReply,
+  type VersionReply,
+} from '@skal/contracts/release';
+import { changeAside, type Wanted } from './publishing/changing.ts';
+import { openRegistry } from './registry.ts';
+import type { Deed } from './registryChanges.ts';
+import type { Say } from './registryFile.ts';
+import { type BundleState, type HistoryEntry, versionBefore } from './registryState.ts';
+import { readRelease } from './release.ts';
+import { openSummaries, type Summary } from './rum/summary.ts';
+
+/** Who changes something at the desk, and in which belief. */
+export type DeskDeed = Required<Pick<Deed, 'by' | 'note'>> & { expects: string };
+
+/** The version that it was about, or why not, in a sentence; null for a bundle that there is not. */
+export type DeskOutcome = { version: string } | { refusal: string } | null;
+
+/** What an operator sees of what is released, and does with it. */
+export interface Desk {
+  list(): Promise<ReleaseReply[]>;
+  promote(bundle: string, canary: string, deed: DeskDeed): Promise<DeskOutcome>;
+  abort(bundle: string, canary: string, deed: DeskDeed): Promise<DeskOutcome>;
+  rollBack(bundle: string, to: string, deed: DeskDeed): Promise<DeskOutcome>;
+}
+
+/** How long somebody at the desk waits for another publisher, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** The actions after which a version is live. */
+const isLiveBy = ({ action }: HistoryEntry): boolean => action !== 'canary' && action !== 'abort';
+
+const toldOf = ({ vitals, ...counted }: Summary): ToldReply => {
+  const { LCP = null, INP = null, CLS = null, FCP = null, TTFB = null } = vitals;
+  return { ...counted, vitals: { LCP, INP, CLS, FCP, TTFB } };
+};
+
+const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
+
+/** Opens the desk of a data folder. */
+export function openDesk(dataDir: string, say: Say): Desk {
+  const registry = openRegistry(dataDir, say);
+  /** What releases say of themselves never changes. */
+  const facts = new Map<string, Pick<VersionReply, 'commit' | 'bytes'>>();
+
+  const factsOf = (bundle: string, version: string): Pick<VersionReply, 'commit' | 'bytes'> => {
+    const dir = registry.releaseDir(bundle, version);
+    const known = facts.get(dir);
+    if (known) return known;
+    if (!registry.has(bundle, version)) return { commit: null, bytes: null };
+    const { commit, bytes } = readRelease(dir);
+    const found = { commit, bytes: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
+    facts.set(dir, found);
+    return found;
+  };
+
+  const presentBundle = (
+    [bundle, state]: readonly [string, BundleState],
+    summaryOf: (bundle: string, version: string) => Summary,
+  ): ReleaseReply => {
+    const { live, canary, history } = state;
+    const before = versionBefore(state);
+    const versionOf = (version: string, isIts: (entry: HistoryEntry) => boolean = isLiveBy): VersionReply => {
+      const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
+      return { version, ...factsOf(bundle, version), since: at || null, by, told: toldOf(summaryOf(bundle, version)) };
+    };
+    return {
+      bundle,
+      live: versionOf(live),
+      canary: canary && {
+        ...versionOf(canary.version, ({ action }) => action === 'canary'),
+        percent: canary.percent,
+      },
+      before: before === null ? null : versionOf(before),
+      history: history.slice(0, HISTORY_TOLD).map(entryOf),
+    };
+  };
+
+  const change = async (wanted: Wanted & { name: string }, { expects, ...deed }: DeskDeed, canary?: string) => {
+    const { name } = wanted;
+    if (!Object.hasOwn(registry.bundles(), name)) return null;
+    const belief = { expects: { [name]: expects }, ...(canary !== undefined && { canary }) };
+    return changeAside({ ...wanted, dataDir, deed: { ...deed, ...belief, patienceMs: PATIENCE_MS } });
+  };
+
+  return {
+    async list() {
+      const summaryOf = openSummaries(dataDir);
+      const bundles = Object.entries(registry.bundles()).sort(([one], [other]) => one.localeCompare(other));
+      return bundles.map((each) => presentBundle(each, summaryOf));
+    },
+    promote: (name, canary, deed) => change({ do: 'promote', name }, deed, canary),
+    abort: (name, canary, deed) => change({ do: 'abort', name }, deed, canary),
+    rollBack: (name, version, deed) => change({ do: 'rollback', name, version }, deed),
+  };
+}
