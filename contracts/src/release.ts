@@ -31,8 +31,6 @@ export interface VitalsReply {
   LCP: number | null;
   INP: number | null;
   CLS: number | null;
-  FCP: number | null;
-  TTFB: number | null;
 }
 
 /** What was thrown, and how often. */

@@ -23,6 +23,15 @@ export default defineManifest({
       load: () => import(/* webpackChunkName: "OperatorsPage" */ './pages/OperatorsPage.tsx'),
     },
     {
+      path: '/admin/releases',
+      page: 'ReleasesPage',
+      title: 'Releases',
+      description: 'Which versions are live, how they do, and the way back.',
+      access: 'admin',
+      layout: 'app',
+      load: () => import(/* webpackChunkName: "ReleasesPage" */ './pages/ReleasesPage.tsx'),
+    },
+    {
       path: '/admin/audit',
       page: 'AuditPage',
       title: 'Audit Trail',

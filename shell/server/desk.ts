@@ -6,11 +6,11 @@ import {
   type VersionReply,
 } from '@skal/contracts/release';
 import { changeAside, type Wanted } from './publishing/changing.ts';
-import { openRegistry } from './registry.ts';
 import type { Deed } from './registryChanges.ts';
 import type { Say } from './registryFile.ts';
 import { type BundleState, type HistoryEntry, versionBefore } from './registryState.ts';
 import { readRelease } from './release.ts';
+import { openReleases } from './releases.ts';
 import { openSummaries, type Summary } from './rum/summary.ts';
 
 /** Who changes something at the desk, and in which belief. */
@@ -31,57 +31,62 @@ export interface Desk {
 const PATIENCE_MS = 10_000;
 
 /** The actions after which a version is live. */
-const isLiveBy = ({ action }: HistoryEntry): boolean => action !== 'canary' && action !== 'abort';
+const isLiveBy = ({ action }: Pick<HistoryEntry, 'action'>): boolean => action !== 'canary' && action !== 'abort';
 
 const toldOf = ({ vitals, ...counted }: Summary): ToldReply => {
-  const { LCP = null, INP = null, CLS = null, FCP = null, TTFB = null } = vitals;
-  return { ...counted, vitals: { LCP, INP, CLS, FCP, TTFB } };
+  const { LCP = null, INP = null, CLS = null } = vitals;
+  return { ...counted, vitals: { LCP, INP, CLS } };
 };
 
 const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
 
+/** What a release says of itself, as far as the desk shows it. */
+type Facts = Pick<VersionReply, 'commit' | 'bytes'>;
+
 /** Opens the desk of a data folder. */
 export function openDesk(dataDir: string, say: Say): Desk {
-  const registry = openRegistry(dataDir, say);
+  const releases = openReleases({ dataDir, say });
   /** What releases say of themselves never changes. */
-  const facts = new Map<string, Pick<VersionReply, 'commit' | 'bytes'>>();
+  const facts = new Map<string, Facts>();
 
-  const factsOf = (bundle: string, version: string): Pick<VersionReply, 'commit' | 'bytes'> => {
-    const dir = registry.releaseDir(bundle, version);
-    const known = facts.get(dir);
+  const factsOf = async (bundle: string, version: string): Promise<Facts> => {
+    const key = `${bundle}@${version}`;
+    const known = facts.get(key);
     if (known) return known;
-    if (!registry.has(bundle, version)) return { commit: null, bytes: null };
+    const dir = await releases.find(bundle, version);
+    if (dir === null) return { commit: null, bytes: null };
     const { commit, bytes } = readRelease(dir);
     const found = { commit, bytes: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
-    facts.set(dir, found);
+    facts.set(key, found);
     return found;
   };
 
-  const presentBundle = (
+  const presentBundle = async (
     [bundle, state]: readonly [string, BundleState],
     summaryOf: (bundle: string, version: string) => Summary,
-  ): ReleaseReply => {
+  ): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
     const before = versionBefore(state);
-    const versionOf = (version: string, isIts: (entry: HistoryEntry) => boolean = isLiveBy): VersionReply => {
+    const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
-      return { version, ...factsOf(bundle, version), since: at || null, by, told: toldOf(summaryOf(bundle, version)) };
+      const its = await factsOf(bundle, version);
+      return { version, ...its, since: at || null, by, told: toldOf(summaryOf(bundle, version)) };
     };
     return {
       bundle,
-      live: versionOf(live),
+      live: await versionOf(live),
       canary: canary && {
-        ...versionOf(canary.version, ({ action }) => action === 'canary'),
+        ...(await versionOf(canary.version, ({ action }) => action === 'canary')),
         percent: canary.percent,
       },
-      before: before === null ? null : versionOf(before),
+      before: before === null ? null : await versionOf(before),
       history: history.slice(0, HISTORY_TOLD).map(entryOf),
     };
   };
 
   const change = async (wanted: Wanted & { name: string }, { expects, ...deed }: DeskDeed, canary?: string) => {
     const { name } = wanted;
-    if (!Object.hasOwn(registry.bundles(), name)) return null;
+    if (!Object.hasOwn(await releases.bundles(), name)) return null;
     const belief = { expects: { [name]: expects }, ...(canary !== undefined && { canary }) };
     return changeAside({ ...wanted, dataDir, deed: { ...deed, ...belief, patienceMs: PATIENCE_MS } });
   };
@@ -89,8 +94,8 @@ export function openDesk(dataDir: string, say: Say): Desk {
   return {
     async list() {
       const summaryOf = openSummaries(dataDir);
-      const bundles = Object.entries(registry.bundles()).sort(([one], [other]) => one.localeCompare(other));
-      return bundles.map((each) => presentBundle(each, summaryOf));
+      const bundles = Object.entries(await releases.bundles()).sort(([one], [other]) => one.localeCompare(other));
+      return Promise.all(bundles.map((each) => presentBundle(each, summaryOf)));
     },
     promote: (name, canary, deed) => change({ do: 'promote', name }, deed, canary),
     abort: (name, canary, deed) => change({ do: 'abort', name }, deed, canary),

@@ -21,6 +21,21 @@ const someLead = {
   ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
 };
 
+const someVersion = {
+  ...{ version: '1', commit: null, bytes: null, since: null, by: null },
+  told: {
+    ...{ drawn: 0, failed: 0, loads: 0, fallbacks: 0, errors: 0, messages: [] },
+    vitals: { LCP: null, INP: null, CLS: null },
+  },
+};
+const someRelease = {
+  bundle: 'shell',
+  live: someVersion,
+  before: { ...someVersion, version: '0' },
+  canary: null,
+  history: [],
+};
+
 /** Opens the first client of the list by one of its actions; what was typed before is forgotten. */
 const openClient = async (page: Page, action: 'View' | 'Edit') => {
   await load(page, '/admin?tab=clients');
@@ -115,6 +130,15 @@ export const operator: readonly Form[] = [
       await page.getByRole('button', { name: 'Invite Operator' }).click();
     },
     button: 'Send Invitation',
+  },
+  {
+    from: `${admin}/release/ReleaseDialog.tsx`,
+    open: async (page) => {
+      await page.route('**/api/admin/releases', (route) => route.fulfill({ json: [someRelease] }));
+      await load(page, '/admin/releases');
+      await page.getByRole('button', { name: /^Roll back/ }).click();
+    },
+    button: 'Roll Back',
   },
   ...account,
 ];

@@ -14,6 +14,7 @@ const PAGES = {
   '/admin?tab=analytics': 'Advanced analytics coming soon...',
   '/admin?tab=inbox': 'What visitors and clients send appears here.',
   '/admin/operators': 'Invite Operator',
+  '/admin/releases': 'What was done',
   '/admin/audit': 'Export CSV',
   '/admin/account': 'Where You Are Signed In',
 } as const;

@@ -91,6 +91,7 @@ describe('the manifest of the dashboard', () => {
     expect(manifest.routes.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin/operators',
+      '/admin/releases',
       '/admin/audit',
       '/admin/account',
     ]);

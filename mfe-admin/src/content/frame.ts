@@ -3,6 +3,7 @@ export const adminPages = {
   label: 'Pages',
   dashboard: { label: 'Dashboard', to: '/admin' },
   operators: { label: 'Operators', to: '/admin/operators' },
+  releases: { label: 'Releases', to: '/admin/releases' },
   audit: { label: 'Audit Trail', to: '/admin/audit' },
   account: { label: 'Your Account', to: '/admin/account' },
 } as const;

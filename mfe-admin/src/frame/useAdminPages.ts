@@ -4,5 +4,6 @@ import { adminPages as pages } from '../content/frame.ts';
 /** The pages that this operator may open; that of the operators is an owner's. */
 export function useAdminPages() {
   const { user } = useSession();
-  return [pages.dashboard, ...(user.role === 'owner' ? [pages.operators] : []), pages.audit, pages.account];
+  const owners = user.role === 'owner' ? [pages.operators] : [];
+  return [pages.dashboard, ...owners, pages.releases, pages.audit, pages.account];
 }

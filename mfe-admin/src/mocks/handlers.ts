@@ -16,6 +16,7 @@ import { sampleInbox } from './inboxItems.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
+import { releaseHandlers, releasesAre } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
 /** The clients that a query means, as the server would answer. */
@@ -69,12 +70,20 @@ export const handlers: RequestHandler[] = [
   ...importHandlers(),
   ...integrationHandlers(),
   ...accessHandlers,
+  ...releaseHandlers,
 ];
 
 /** The same calls when something is different; each set goes before the handlers above. */
 export const scenarios = {
   ok: [],
-  empty: [...clientHandlers([]), ...inboxIs(), ...revenueHandlers([]), ...ledgerHandlers([]), ...invoiceHandlers([])],
+  empty: [
+    ...clientHandlers([]),
+    ...inboxIs(),
+    ...revenueHandlers([]),
+    ...ledgerHandlers([]),
+    ...invoiceHandlers([]),
+    ...releasesAre(),
+  ],
   slow: [
     http.all('/api/*', async () => {
       await delay(3000);

@@ -1,0 +1,92 @@
+import type { ReleaseReply } from '@skal/contracts/release';
+import { Badge, Button, Card, Heading, Stack, Text } from '@skal/shared-ui';
+import { Fragment, useId } from 'react';
+import { styled } from 'styled-components';
+import { type ReleaseAct, releaseActs, releaseForm, standings, versions as words } from '../../content/releases.ts';
+import { type Standing, servedOf, standingOf } from './standing.ts';
+import type { AskedAct } from './useReleaseForm.ts';
+import { VersionsTable } from './VersionsTable.tsx';
+
+interface Props {
+  release: ReleaseReply;
+  /** Asks once more before something is done; left out for who may only look. */
+  onAsk?: (asked: AskedAct) => void;
+}
+
+const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<Standing, string>;
+
+/** What can be done with a bundle, and with which of its versions. */
+const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAct, string])[] => [
+  ...(canary
+    ? ([
+        ['promote', canary.version],
+        ['abort', canary.version],
+      ] as const)
+    : []),
+  ...(before ? ([['rollBack', before.version]] as const) : []),
+];
+
+/** One bundle: how it stands, its versions side by side, and the ways to another one. */
+export function BundleCard({ release, onAsk }: Props) {
+  const { bundle, canary } = release;
+  const titleId = useId();
+  const standing = standingOf(release);
+  const acts = onAsk ? actsOf(release) : [];
+  return (
+    <Ground as="section" aria-labelledby={titleId} padding={16}>
+      <Stack direction="row" gap={8} align="center" wrap>
+        <Heading level={2} size="h4" id={titleId}>
+          {bundle}
+        </Heading>
+        <Badge tone={tones[standing]}>{standings[standing]}</Badge>
+        {canary ? <Badge tone="havtorn">{words.canary(canary.percent)}</Badge> : null}
+      </Stack>
+      <VersionsTable {...release} />
+      {servedOf(release).map(({ version, told: { messages } }) =>
+        messages.length > 0 ? (
+          <Fragment key={version}>
+            <Text as="h3" size="label">
+              {words.thrown(version)}
+            </Text>
+            <Thrown>
+              {messages.map(({ message, times }) => (
+                <Text as="li" size="meta" tone="ink-2" key={message}>
+                  {words.times(times, message)}
+                </Text>
+              ))}
+            </Thrown>
+          </Fragment>
+        ) : null,
+      )}
+      {acts.length > 0 ? (
+        <Stack direction="row" gap={8} wrap>
+          {acts.map(([act, version]) => (
+            <Button
+              key={act}
+              variant="secondary"
+              size="sm"
+              aria-label={releaseForm.of(releaseActs[act].button, bundle)}
+              onClick={() => onAsk?.({ act, bundle, live: release.live.version, version })}
+            >
+              {releaseActs[act].button}
+            </Button>
+          ))}
+        </Stack>
+      ) : null}
+    </Ground>
+  );
+}
+
+const Ground = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+`;
+
+const Thrown = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+
+/** So much of a commit's name tells it from others. */
+export const COMMIT_SHOWN = 10;
+
+/** A version or a commit: nobody reads it as a word, so it breaks wherever its line ends. */
+export const Code = styled.code`
+  color: var(--ink-2);
+  font-family: var(--font-mono);
+  font-size: 0.75rem;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import { HISTORY_TOLD, type ReleaseEntryReply, type ReleaseReply } from '@skal/contracts/release';
+import { Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { useState } from 'react';
+import { releaseHistory as words } from '../../content/releases.ts';
+import { formatMoment } from '../../content/time.ts';
+import { COMMIT_SHOWN, Code } from './Code.tsx';
+
+/** So many are shown at first, and so many more each time. */
+const SHOWN = 10;
+
+interface Done extends ReleaseEntryReply {
+  bundle: string;
+  /** Bundle and place: two entries may say the same. */
+  key: string;
+}
+
+const { columns: heads } = words;
+
+/** What nobody wrote down takes no room. */
+const columns: readonly TableColumn<Done>[] = [
+  { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => words.acts[action](bundle) },
+  { id: 'version', header: heads.version, width: '11rem', cell: ({ version }) => <Code>{version}</Code> },
+  {
+    id: 'at',
+    header: heads.at,
+    width: '11.5rem',
+    cell: ({ at }) => at && <time dateTime={at}>{formatMoment(at)}</time>,
+  },
+  { id: 'by', header: heads.by, cell: ({ by }) => by },
+  { id: 'note', header: heads.note, cell: ({ note }) => note },
+  {
+    id: 'commit',
+    header: heads.commit,
+    width: '7.5rem',
+    cell: ({ commit }) => commit && <Code>{commit.slice(0, COMMIT_SHOWN)}</Code>,
+  },
+];
+
+/** What was done on the whole site, the latest first. */
+const doneOn = (releases: readonly ReleaseReply[]): Done[] =>
+  releases
+    .flatMap(({ bundle, history }) =>
+      history.map((entry, place) => ({ ...entry, bundle, key: `${bundle} ${history.length - place}` })),
+    )
+    .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+
+/** What was done with all bundles, by whom and why. */
+export function ReleaseHistory({ releases }: { releases: readonly ReleaseReply[] }) {
+  const [shown, setShown] = useState(SHOWN);
+  const all = doneOn(releases);
+  return (
+    <>
+      <Heading level={2} size="h4">
+        {words.title}
+      </Heading>
+      <Table
+        caption={words.title}
+        columns={columns}
+        rows={all.slice(0, shown)}
+        rowKey={({ key }) => key}
+        empty={<Text tone="ink-2">{words.empty}</Text>}
+        dense
+      />
+      {all.length > shown ? (
+        <div>
+          <Button variant="secondary" onClick={() => setShown(shown + SHOWN)}>
+            {words.more}
+          </Button>
+        </div>
+      ) : releases.some(({ history }) => history.length === HISTORY_TOLD) ? (
+        <Text size="meta" tone="ink-2">
+          {words.older}
+        </Text>
+      ) : null}
+    </>
+  );
+}

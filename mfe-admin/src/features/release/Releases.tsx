@@ -1,0 +1,56 @@
+import { Banner, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { useSession, useWhileWatched } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { releases as words } from '../../content/releases.ts';
+import { formatMoment } from '../../content/time.ts';
+import { BundleCard } from './BundleCard.tsx';
+import { ReleaseDialog } from './ReleaseDialog.tsx';
+import { ReleaseHistory } from './ReleaseHistory.tsx';
+import { useListReleaseQuery } from './release.api.ts';
+import { inOrder } from './standing.ts';
+import type { AskedAct } from './useReleaseForm.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** What browsers tell is written down every few seconds: nobody has to reload to see it. */
+const LOOK_MS = 30_000;
+
+/** What is live of the site, how it does, and the ways to another version. */
+export function Releases() {
+  const isOwner = useSession().user.role === 'owner';
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListReleaseQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useWhileWatched(() => void refetch(), LOOK_MS);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const close = (isLate: boolean) => {
+    setAsked(null);
+    if (isLate) void refetch();
+  };
+  if (!data && error && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={[{ height: 76 }, { height: 420 }, { height: 420 }]} />;
+  if (data.length === 0) return <EmptyState {...words.empty} />;
+  const readAt = formatMoment(new Date(fulfilledTimeStamp ?? 0).toISOString());
+  return (
+    <>
+      {error ? <Banner tone="havtorn">{words.stale(readAt)}</Banner> : <Verdict releases={data} />}
+      <Text size="meta" tone="ink-3">
+        {words.asOf(readAt)}
+      </Text>
+      {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
+      <Cards>
+        {inOrder(data).map((release) => (
+          <BundleCard key={release.bundle} release={release} onAsk={isOwner ? setAsked : undefined} />
+        ))}
+      </Cards>
+      <ReleaseHistory releases={data} />
+      {asked ? <ReleaseDialog asked={asked} onClose={close} /> : null}
+    </>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
+  gap: 16px;
+`;

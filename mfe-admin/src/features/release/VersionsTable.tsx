@@ -1,0 +1,140 @@
+import type { ReleaseReply, VersionReply } from '@skal/contracts/release';
+import { VisuallyHidden } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { versions as words } from '../../content/releases.ts';
+import { formatMoment } from '../../content/time.ts';
+import { COMMIT_SHOWN, Code } from './Code.tsx';
+import { isNotable, pagesOf, type Trouble } from './standing.ts';
+
+interface Measure {
+  label: string;
+  cell: (version: VersionReply) => ReactNode;
+  /** What it may tell that is more than what always happens to somebody. */
+  trouble?: Trouble;
+}
+
+/** A figure that is not known is none. */
+const orNone = <Value,>(value: Value | null, write: (value: Value) => ReactNode) =>
+  value === null ? words.none : write(value);
+
+function FailedPages({ told }: VersionReply) {
+  const pages = pagesOf(told);
+  if (pages === 0) return words.none;
+  return (
+    <>
+      {words.share(told.failed / pages)}
+      <Small>{words.of(told.failed, pages)}</Small>
+    </>
+  );
+}
+
+const measures: readonly Measure[] = [
+  { label: words.failed, cell: FailedPages, trouble: 'failed' },
+  {
+    label: words.errors,
+    cell: ({ told }) => words.count(told.errors),
+    trouble: 'errors',
+  },
+  { label: words.loads, cell: ({ told }) => words.count(told.loads), trouble: 'loads' },
+  { label: words.vitals.LCP, cell: ({ told }) => orNone(told.vitals.LCP, words.time) },
+  { label: words.vitals.INP, cell: ({ told }) => orNone(told.vitals.INP, words.time) },
+  { label: words.vitals.CLS, cell: ({ told }) => orNone(told.vitals.CLS, words.shift) },
+  { label: words.bytes, cell: ({ bytes }) => orNone(bytes, words.size) },
+  { label: words.commit, cell: ({ commit }) => orNone(commit, (its) => <Code>{its.slice(0, COMMIT_SHOWN)}</Code>) },
+  {
+    label: words.since,
+    cell: ({ since }) => orNone(since, (its) => <time dateTime={its}>{formatMoment(its)}</time>),
+  },
+  { label: words.by, cell: ({ by }) => by ?? words.none },
+];
+
+/** A bundle's versions beside each other: what visitors have, what is tried, and the one to go back to. */
+export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
+  const columns = [
+    { head: words.live, version: live },
+    ...(canary ? [{ head: words.canary(canary.percent), version: canary }] : []),
+    ...(before ? [{ head: words.before, version: before }] : []),
+  ];
+  return (
+    <Grid>
+      <VisuallyHidden as="caption">{words.caption(bundle)}</VisuallyHidden>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ head, version }) => (
+            <th key={head} scope="col">
+              {head}
+              <Code>{version.version}</Code>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map(({ label, cell, trouble }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.map(({ head, version }) => (
+              <td key={head} data-alarms={trouble && isNotable(trouble, version.told) ? '' : undefined}>
+                {cell(version)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+const Grid = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font: var(--type-body);
+  font-size: 0.875rem;
+  line-height: 1.35;
+  font-family: var(--font-figures);
+
+  & :is(th, td) {
+    padding: 7px 0 7px 10px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & :is(th, td):first-child {
+    inline-size: 27%;
+    padding-inline-start: 0;
+  }
+
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  & tbody th {
+    color: var(--ink-3);
+    font-weight: 400;
+    font-size: 0.8125rem;
+  }
+
+  & thead th {
+    font-weight: 600;
+  }
+
+  & thead code {
+    display: block;
+    font-weight: 400;
+  }
+
+  & [data-alarms] {
+    color: var(--tegl);
+    font-weight: 600;
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  color: var(--ink-3);
+  font: var(--type-meta);
+`;

@@ -1,0 +1,59 @@
+import type { ReleaseReply, ToldReply, VersionReply } from '@skal/contracts/release';
+
+/** So many of the pages may fail, throw or miss a file before somebody should look: one in a hundred. */
+const NOTABLE = 0.01;
+
+/** What browsers tell that is more than what always happens to somebody. */
+export type Trouble = 'failed' | 'errors' | 'loads';
+const TROUBLES = ['failed', 'errors', 'loads'] as const satisfies Trouble[];
+
+/** A file that was lost once, or one error, may be somebody's own: a page that failed is not. */
+const LEAST: Readonly<Record<Trouble, number>> = { failed: 1, errors: 2, loads: 2 };
+
+/** How a bundle stands. */
+export type Standing = 'trouble' | 'well' | 'quiet';
+
+/** The pages that were asked of a version. */
+export const pagesOf = ({ drawn, failed }: Pick<ToldReply, 'drawn' | 'failed'>): number => drawn + failed;
+
+/** Whether so much of something is notable, beside the pages of the same version. */
+export const isNotable = (trouble: Trouble, told: ToldReply): boolean =>
+  told[trouble] >= Math.max(LEAST[trouble], NOTABLE * pagesOf(told));
+
+/** What is notable of a version. */
+export const troublesOf = (told: ToldReply): Trouble[] => TROUBLES.filter((each) => isNotable(each, told));
+
+/** The versions that visitors are given. */
+export const servedOf = ({ live, canary }: ReleaseReply): VersionReply[] => (canary ? [live, canary] : [live]);
+
+/** How a bundle stands by what browsers told of the versions that visitors are given. */
+export function standingOf(release: ReleaseReply): Standing {
+  const told = servedOf(release).map((version) => version.told);
+  if (told.some((each) => troublesOf(each).length > 0)) return 'trouble';
+  return told.some((each) => pagesOf(each) > 0) ? 'well' : 'quiet';
+}
+
+const SHELL = 'shell';
+
+/** The bundles to look at. A page that fails is its shell's as well: the shell is named where no remote has to be. */
+export function toLookAt(releases: readonly ReleaseReply[]): ReleaseReply[] {
+  const found = releases.filter((release) => standingOf(release) === 'trouble');
+  const remotes = found.filter(({ bundle }) => bundle !== SHELL);
+  return remotes.length > 0 ? remotes : found;
+}
+
+/** The pages of the whole site: those of its shell, which has a part in each. */
+export function pagesOfSite(releases: readonly ReleaseReply[]): Pick<ToldReply, 'drawn' | 'failed'> {
+  const told = releases.filter(({ bundle }) => bundle === SHELL).flatMap(servedOf);
+  return told.reduce(
+    (sum, { told: { drawn, failed } }) => ({ drawn: sum.drawn + drawn, failed: sum.failed + failed }),
+    { drawn: 0, failed: 0 },
+  );
+}
+
+/** The bundles to look at first, then what is tried, then all others by their names. */
+export function inOrder(releases: readonly ReleaseReply[]): ReleaseReply[] {
+  const urgent = toLookAt(releases);
+  const rank = (release: ReleaseReply) => (urgent.includes(release) ? 0 : release.canary ? 1 : 2);
+  return releases.toSorted((one, other) => rank(one) - rank(other));
+}

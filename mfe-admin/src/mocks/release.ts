@@ -1,0 +1,95 @@
+import {
+  type ReleaseEntryReply,
+  type ReleaseReply,
+  release,
+  type ToldReply,
+  type VersionReply,
+} from '@skal/contracts/release';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+/** What browsers told of a version: pages drawn, and nothing that went wrong. */
+export const makeTold = (change: Partial<ToldReply> = {}): ToldReply => ({
+  ...{ drawn: 412, failed: 0, loads: 1, fallbacks: 0, errors: 0, messages: [] },
+  vitals: { LCP: 1_240, INP: 64, CLS: 0.012 },
+  ...change,
+});
+
+/** A version as the server presents one. */
+export const makeVersion = (version: string, change: Partial<VersionReply> = {}): VersionReply => ({
+  ...{ version, commit: 'b5f412d07c1e9a3344', bytes: 212_400, since: '2026-11-21T18:04:00.000Z', by: 'portal' },
+  told: makeTold(),
+  ...change,
+});
+
+const makeEntry = (action: ReleaseEntryReply['action'], version: string, at: string): ReleaseEntryReply => ({
+  ...{ action, version, at, by: 'portal', commit: 'b5f412d07c1e9a3344', note: null },
+});
+
+const [OLD, LIVE, NEXT] = ['0.1.0-3984f9d6e3', '0.1.0-a17c02b4d9', '0.1.0-e5d1f0c8b2'] as const;
+
+/** A bundle with a version behind it. */
+export const makeRelease = (bundle: string, change: Partial<ReleaseReply> = {}): ReleaseReply => ({
+  bundle,
+  live: makeVersion(LIVE),
+  canary: null,
+  before: makeVersion(OLD, { since: '2026-11-14T09:30:00.000Z', told: makeTold({ drawn: 0, loads: 0 }) }),
+  history: [
+    makeEntry('release', LIVE, '2026-11-21T18:04:00.000Z'),
+    makeEntry('release', OLD, '2026-11-14T09:30:00.000Z'),
+  ],
+  ...change,
+});
+
+const trial = makeVersion(NEXT, { told: makeTold({ drawn: 37, vitals: { LCP: 1_180, INP: null, CLS: 0.01 } }) });
+
+const sampleReleases = (): ReleaseReply[] => [
+  makeRelease('mfe-admin'),
+  makeRelease('mfe-marketing'),
+  makeRelease('mfe-portal', {
+    canary: { ...trial, percent: 5 },
+    history: [
+      { ...makeEntry('canary', NEXT, '2026-11-22T05:40:00.000Z'), note: '5 %' },
+      ...makeRelease('mfe-portal').history,
+    ],
+  }),
+  makeRelease('shell', { before: null, live: makeVersion(LIVE, { told: makeTold({ drawn: 1_273, failed: 1 }) }) }),
+];
+
+/** Releases that change as they are told to, and tell whoever is late that somebody was faster. */
+export function releasesAre(...initial: ReleaseReply[]): RequestHandler[] {
+  let all = initial;
+  const change = (
+    bundle: string,
+    expects: string,
+    action: ReleaseEntryReply['action'],
+    version: string,
+    now: (its: ReleaseReply) => Partial<ReleaseReply>,
+  ) => {
+    const its = all.find((each) => each.bundle === bundle);
+    if (!its) return refuse(404, 'This bundle was not found.');
+    if (its.live.version !== expects) {
+      const error = `Somebody was faster: ${bundle} is at ${its.live.version} by now, and not at ${expects}`;
+      return refuse(409, error);
+    }
+    const history = [makeEntry(action, version, '2026-11-22T06:00:00.000Z'), ...its.history];
+    all = all.map((each) => (each === its ? { ...its, history, ...now(its) } : each));
+    return { bundle, version };
+  };
+  return [
+    answer(release.list, () => all),
+    answer(release.promote, ({ params: { bundle }, body: { expects, canary } }) =>
+      change(bundle, expects, 'promote', canary, ({ live }) => ({
+        ...{ live: makeVersion(canary), canary: null, before: live },
+      })),
+    ),
+    answer(release.abort, ({ params: { bundle }, body: { expects, canary } }) =>
+      change(bundle, expects, 'abort', canary, () => ({ canary: null })),
+    ),
+    answer(release.rollBack, ({ params: { bundle }, body: { expects, to } }) =>
+      change(bundle, expects, 'rollback', to, () => ({ live: makeVersion(to), before: null })),
+    ),
+  ];
+}
+
+export const releaseHandlers: RequestHandler[] = releasesAre(...sampleReleases());

@@ -1,0 +1,160 @@
+import { release } from '@skal/contracts/release';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { handlers, scenarios } from '../mocks/handlers.ts';
+import { makeRelease, makeTold, makeVersion, releasesAre } from '../mocks/release.ts';
+import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
+import ReleasesPage from './ReleasesPage.tsx';
+
+const server = mockNetwork(...handlers);
+const open = () => renderAdminPage(<ReleasesPage />, '/admin/releases');
+const verdict = async () => {
+  await screen.findByRole('heading', { name: 'What was done' });
+  return screen.getByRole('status').textContent;
+};
+const card = async (bundle: string) => within(await screen.findByRole('region', { name: bundle }));
+const told = (version: string, change: Parameters<typeof makeTold>[0]) =>
+  makeVersion(version, { told: makeTold(change) });
+const canary = { ...told('3', { drawn: 37 }), percent: 5 };
+
+/** What stands in a row of a bundle's versions, the live one first. */
+const cells = async (bundle: string, name: string) =>
+  within((await card(bundle)).getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('the page of the releases', () => {
+  it('says first that all is well, and what is tried', async () => {
+    const shell = makeRelease('shell', { live: told('9', { drawn: 1_499, failed: 1 }) });
+    server.use(...releasesAre(makeRelease('mfe-portal', { canary }), shell));
+    await open();
+    expect(await verdict()).toBe(
+      'All is well2 bundles are live. 1 of 1,500 pages failed within the last 24 hours.' +
+        'mfe-portal 3 is tried on 5\u00a0% of the visitors.',
+    );
+    expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says first where to look: at the remote, not at the shell around it', async () => {
+    const messages = [{ message: '/dashboard: TypeError: x', times: 12 }];
+    const live = told('2', { drawn: 388, failed: 12, loads: 0, errors: 12, messages });
+    const shell = makeRelease('shell', { live: told('9', { drawn: 388, failed: 12 }) });
+    server.use(...releasesAre(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
+    await open();
+    expect(await verdict()).toBe(
+      'Look at mfe-portalmfe-portal 2: 12 of 400 pages failed, 12 errors within the last 24 hours.',
+    );
+    const portal = await card('mfe-portal');
+    expect(portal.getByText('Look here')).toBeVisible();
+    expect(portal.getByText('12 × /dashboard: TypeError: x')).toBeVisible();
+    expect((await card('mfe-admin')).getByText('Well')).toBeVisible();
+    const order = screen.getAllByRole('table').map((table) => within(table).getByRole('caption').textContent);
+    expect(order[0]).toBe('Versions of mfe-portal');
+  });
+
+  it('does not call well what nobody has told anything of', async () => {
+    const live = told('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
+    server.use(...releasesAre(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
+    await open();
+    expect(await verdict()).toMatch(/^Nothing is wrong as far as we know1 bundle is live\. No visitor/);
+    expect((await card('shell')).getByText('No visits')).toBeVisible();
+    for (const name of ['Failed pages', 'Shows in', 'Size', 'Commit', 'Since']) {
+      expect((await cells('shell', name))[0]).toBe('–');
+    }
+  });
+
+  it('shows what is live, tried and before side by side', async () => {
+    const before = told('1', { drawn: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
+    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
+    await open();
+    const portal = await card('mfe-portal');
+    expect(portal.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Live2',
+      'Canary, 5\u00a0%3',
+      'Before1',
+    ]);
+    expect(await cells('mfe-portal', 'Failed pages')).toEqual([
+      '0\u00a0%0 of 412',
+      '0\u00a0%0 of 37',
+      '0.1\u00a0%1 of 1,000',
+    ]);
+    expect(await cells('mfe-portal', 'Shows in')).toEqual(['1.2 s', '1.2 s', '900 ms']);
+    expect(await cells('mfe-portal', 'Layout shift')).toEqual(['0.01', '0.01', '0.10']);
+  });
+
+  it('asks by the names of the versions, then does it with a word for the history', async () => {
+    const asked: unknown[] = [];
+    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary, before: told('1', {}) })));
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST')
+        void request
+          .clone()
+          .json()
+          .then((body) => asked.push(body));
+    });
+    const { user, toast } = await open();
+    const portal = await card('mfe-portal');
+    await user.click(portal.getByRole('button', { name: 'Roll back: mfe-portal' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Roll mfe-portal back to 1?' }));
+    expect(question.getByText(/^All visitors get it instead of 2\./)).toBeVisible();
+    await user.click(question.getByLabelText('Note'));
+    await user.paste('the menu is empty');
+    await user.click(question.getByRole('button', { name: 'Roll Back' }));
+    await waitFor(() => expect(toast()?.description).toBe('mfe-portal 1 is live.'));
+    expect(asked).toEqual([{ expects: '2', to: '1', note: 'the menu is empty' }]);
+    expect(await screen.findByRole('row', { name: /^mfe-portal rolled back 1 / })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Promote: mfe-portal' }));
+    await user.click(await screen.findByRole('button', { name: 'Make Live' }));
+    await waitFor(() => expect(toast()?.description).toBe('mfe-portal 3 is live.'));
+    expect(asked[1]).toEqual({ expects: '1', canary: '3', note: '' });
+    await waitFor(() => expect(portal.queryByRole('button', { name: /canary/ })).not.toBeInTheDocument());
+  });
+
+  it('2.3.4: closes a question that came too late, and shows what is live by now', async () => {
+    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    const { user, toast } = await open();
+    await user.click((await card('mfe-portal')).getByRole('button', { name: 'End canary: mfe-portal' }));
+    const error = 'Somebody was faster: mfe-portal is at 7 by now, and not at 2';
+    server.use(
+      ...releasesAre(makeRelease('mfe-portal', { live: told('7', {}) })),
+      answer(release.abort, () => refuse(409, error)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'End Canary' }));
+    expect(await screen.findByRole('columnheader', { name: 'Live 7' })).toBeVisible();
+    expect(toast()).toMatchObject({ title: 'Nothing Changed', description: error, variant: 'destructive' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('does not call well what it cannot ask about any more, and shows what it knew', async () => {
+    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    const { user } = await open();
+    const portal = await card('mfe-portal');
+    await user.click(portal.getByRole('button', { name: 'Promote: mfe-portal' }));
+    server.use(
+      answer(release.list, () => refuse(503, 'Later')),
+      answer(release.promote, () => refuse(409, 'Somebody was faster')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Make Live' }));
+    expect(await screen.findByText(/^The site cannot be asked just now\. This is how it stood at /)).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(portal.getByRole('columnheader', { name: 'Live 2' })).toBeVisible();
+  });
+
+  it('8.2.1: shows support everything, and no way to change it', async () => {
+    server.use(asSupport());
+    await open();
+    const portal = await card('mfe-portal');
+    expect(portal.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('Owners make another version live. You can look.')).toBeVisible();
+  });
+
+  it('says that nothing is released, and that it did not load', async () => {
+    server.use(...scenarios['500']);
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...scenarios.empty);
+    await user.click(retry);
+    expect(await screen.findByText('Nothing is released here')).toBeVisible();
+  });
+});
