@@ -18,8 +18,8 @@ interface Kinds {
   load: object;
   /** Its page was asked for, and was drawn by this version of the shell, or not. */
   mount: { readonly ok: boolean; readonly shell: string };
-  /** Something was thrown while it was used. */
-  error: { readonly message: string };
+  /** Something was thrown while it was used: in which scripts of releases, `/r/mfe-portal/0.1.0-…/x.js:1:23`, innermost first. */
+  error: { readonly message: string; readonly frames?: readonly string[] };
   /** How quickly it came, as the browser measured it. */
   vital: { readonly name: string; readonly value: number };
 }

@@ -21,6 +21,12 @@ const TYPES: ReadonlyMap<string, string> = new Map([
  */
 const ADDRESS = /^(\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\/)(?:~[1-9]\d?\/)?((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
+/** The file of a release that an address under `/r/` means, whichever attempt asks for it; null where it means none. */
+export function fileAt(path: string): { address: string; name: string; version: string; file: string } | null {
+  const [, base, name, version, file] = ADDRESS.exec(path) ?? [];
+  return name && version && file ? { address: `${base}${file}`, name, version, file } : null;
+}
+
 /** The most that is kept in memory; a release weighs about one megabyte. */
 export const MEMORY_LIMIT = 64 * 1024 * 1024;
 
@@ -95,9 +101,9 @@ export function openReleaseFiles(dataDir: string, memoryLimit = MEMORY_LIMIT): R
     known: (path) => kept.get(path) ?? null,
 
     async read(path) {
-      const [, base, name, version, file] = ADDRESS.exec(path) ?? [];
-      if (!name || !version || !file) return null;
-      const address = `${base}${file}`;
+      const found = fileAt(path);
+      if (!found) return null;
+      const { address, name, version, file } = found;
       return kept.get(address) ?? underWay.get(address) ?? readOnce(address, load(name, version, file));
     },
   };

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { RUM_PATH } from '@skal/contracts/rum';
+import { culpritIn, placesIn } from '@skal/shell/server/rum/frames.ts';
+import { openSources } from '@skal/shell/server/rum/sources.ts';
 import type { Request } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
 
@@ -43,5 +47,38 @@ describe('what a tab tells the site', () => {
     const statuses = await Promise.all(told.map(async (request) => (await request.response())?.status()));
     expect(new Set(statuses)).toEqual(new Set([204]));
     for (const request of told) expect(await request.headerValue('cookie')).toBeNull();
+  });
+
+  it('is of an error where it was thrown, and the maps of the release say the line', async () => {
+    journey.expectTrouble(
+      /^console error: Error: nobody scrolls/,
+      /^console error: The page \/contact failed Error: nobody scrolls/,
+    );
+    const page = await journey.newPage();
+    await page.addInitScript(() => {
+      window.scrollTo = () => {
+        throw new Error('nobody scrolls');
+      };
+    });
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && /"kind":"error"/.test(each.postData() ?? '')),
+      page.goto('/contact'),
+    ]);
+    const report = request.postDataJSON() as Record<string, unknown>;
+    expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'nobody scrolls' });
+
+    const sources = openSources(journey.product.dataDir, console.error);
+    const culprit = await culpritIn(
+      placesIn(report.frames, () => true),
+      sources.find,
+    );
+    await sources.close();
+    const [, file = '', line] = /^(.+):(\d+)$/.exec(culprit?.source ?? '') ?? [];
+    expect(file).toBe('src/sections/site/useScrollToTop.ts');
+    const lines = readFileSync(fileURLToPath(new URL(`../../../mfe-marketing/${file}`, import.meta.url)), 'utf8').split(
+      '\n',
+    );
+    expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
+    expect(culprit?.bundle).toBe('mfe-marketing');
   });
 });

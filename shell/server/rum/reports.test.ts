@@ -13,18 +13,20 @@ const lineOf = ({ bundle, version, trial, what, detail }: Count) =>
   `${bundle}@${version} ${what} ${detail}${trial && ` (${trial})`}`;
 
 /** What is counted of reports on a site that has one page, and one version of each bundle. */
-function countedOf(...reports: unknown[]): string[] {
+async function countedOf(...reports: unknown[]): Promise<string[]> {
   const lines: string[] = [];
-  const sink = rumReports(
+  const { sink, settled } = rumReports(
     (count) => void lines.push(lineOf(count)),
     {
       isPage: (path) => path === '/',
       hasVersion: (bundle, version) => ['shell', 'mfe-marketing'].includes(bundle) && version === '1',
       trial: () => '',
     },
+    async () => [],
     () => '2026-01-01T12',
   );
   for (const report of reports) sink.take(report);
+  await settled();
   return lines;
 }
 
@@ -88,19 +90,19 @@ describe('what browsers report of a release', () => {
     ['an error without words', { kind: 'error', ...about, message: 7 }],
     ['nothing', null],
     ['a list', [{ kind: 'load', ...about }]],
-  ])('adds to nothing where it is about %s', (_, report) => {
-    expect(countedOf(report)).toEqual([]);
+  ])('adds to nothing where it is about %s', async (_, report) => {
+    expect(await countedOf(report)).toEqual([]);
   });
 
-  it('names no page that the site does not have: it may hold what somebody typed', () => {
-    expect(countedOf({ kind: 'load', ...about, route: '/anna@example.dk' })).toEqual([
+  it('names no page that the site does not have: it may hold what somebody typed', async () => {
+    expect(await countedOf({ kind: 'load', ...about, route: '/anna@example.dk' })).toEqual([
       'mfe-marketing@1 load another page',
     ]);
   });
 
-  it('tells twenty messages of a release apart in an hour, and counts all others as one', () => {
+  it('tells twenty messages of a release apart in an hour, and counts all others as one', async () => {
     const messages = Array.from({ length: 25 }, (_, index) => String.fromCharCode(97 + index));
-    const lines = countedOf(...[...messages, 'a', 'z'].map((message) => ({ kind: 'error', ...about, message })));
+    const lines = await countedOf(...[...messages, 'a', 'z'].map((message) => ({ kind: 'error', ...about, message })));
     expect(new Set(lines).size).toBe(21);
     expect(lines.filter((line) => line.endsWith('other errors'))).toHaveLength(6);
     expect(lines.filter((line) => line.endsWith('/: a'))).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { RumReport } from '@skal/contracts/rum';
 import type { Sink } from '../intake.ts';
 import type { Count } from './counters.ts';
+import { culpritIn, type FindSources, placesIn } from './frames.ts';
 import { vitalBucket } from './vitals.ts';
 
 /** More than this is no report of ours, in bytes. */
@@ -36,7 +37,9 @@ export interface Knowledge {
   trial(): string;
 }
 
-type Facts = Readonly<Record<keyof RumReport | 'to' | 'ok' | 'shell' | 'message' | 'name' | 'value', unknown>>;
+type Facts = Readonly<
+  Record<keyof RumReport | 'to' | 'ok' | 'shell' | 'message' | 'frames' | 'name' | 'value', unknown>
+>;
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
 
@@ -69,17 +72,27 @@ function countedOf(facts: Facts, known: Knowledge): Pick<Count, 'what' | 'detail
   }
 }
 
+export interface Reports {
+  sink: Sink;
+  /** Comes back when everything that was taken has been counted. */
+  settled(): Promise<void>;
+}
+
 /**
  * Counts what browsers tell of releases. A report is anonymous, and anybody may have made it up: it adds to a number of
  * a release that the site has, or to nothing.
  */
-export function rumReports(add: (count: Count) => void, known: Knowledge, hour: () => string): Sink {
+export function rumReports(
+  add: (count: Count) => void,
+  known: Knowledge,
+  findSources: FindSources,
+  hour: () => string,
+): Reports {
   let messages = new Map<string, Set<string>>();
   let messagesOf = hour();
 
   /** The first messages of an hour are told apart; all others are one. */
   const bounded = (count: Count): Count => {
-    if (count.what !== 'error') return count;
     if (messagesOf !== hour()) messages = new Map();
     messagesOf = hour();
     const release = `${count.bundle}@${count.version}`;
@@ -90,7 +103,20 @@ export function rumReports(add: (count: Count) => void, known: Knowledge, hour: 
     return count;
   };
 
-  return {
+  /** An error is counted for the release that it was thrown in, with the line that its maps say. */
+  const addError = async (count: Count, frames: unknown) => {
+    const culprit = await culpritIn(placesIn(frames, known.hasVersion), findSources);
+    const { bundle, version, source } = culprit ?? { ...count, source: null };
+    add(bounded({ ...count, bundle, version, detail: source ? `${count.detail} (${source})` : count.detail }));
+  };
+
+  const underWay = new Set<Promise<void>>();
+  const track = (counting: Promise<void>) => {
+    underWay.add(counting);
+    void counting.finally(() => underWay.delete(counting));
+  };
+
+  const sink: Sink = {
     types: ['application/json'],
     bodyLimit: RUM_BODY_LIMIT,
     perMinute: RUM_PER_MINUTE,
@@ -100,10 +126,19 @@ export function rumReports(add: (count: Count) => void, known: Knowledge, hour: 
       const release = releaseOf(message, known);
       if (!counted || !release) return;
       const trial = known.trial();
-      add(bounded({ ...release, trial, ...counted }));
+      const count = { ...release, trial, ...counted };
+      if (count.what === 'error') track(addError(count, message.frames));
+      else add(count);
       // A page that is drawn is drawn by its shell, too.
       const shell = counted.what === 'mount' && releaseOf({ remote: 'shell', version: message.shell }, known);
       if (shell) add({ ...shell, trial, ...counted });
+    },
+  };
+
+  return {
+    sink,
+    async settled() {
+      await Promise.all(underWay);
     },
   };
 }

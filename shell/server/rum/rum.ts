@@ -4,6 +4,7 @@ import { openReleases } from '../releases.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
 import { hourOf, openCounters, trialName } from './counters.ts';
 import { rumReports } from './reports.ts';
+import { openSources } from './sources.ts';
 
 interface Settings {
   dataDir: string;
@@ -36,9 +37,13 @@ export function openRum({ dataDir, served, isPage, log, onCanaryEnded }: Setting
     hasVersion: (bundle: string, version: string) => served().versions.get(bundle)?.has(version) === true,
     trial: () => trialName(canary()),
   };
+  const sources = openSources(dataDir, log);
+  const reports = rumReports(counters.add, known, sources.find, () => hourOf(Date.now()));
   return {
-    sink: rumReports(counters.add, known, () => hourOf(Date.now())),
+    sink: reports.sink,
     async close() {
+      await reports.settled();
+      await sources.close();
       counters.close();
       await judging;
     },

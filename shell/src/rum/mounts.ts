@@ -14,12 +14,27 @@ export interface Mounts {
 /** Nobody is told where nobody listens: in the composer, and in tests. */
 export const MountsContext = createContext<Mounts>({ drawn() {}, failed() {}, fellBack() {} });
 
-/** What an error says, whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** A line of a stack that lies in a release: its address, line and column, whatever a browser writes around them. */
+const FRAME = /\/r(\/[\w.@~-]+){3,}:\d+:\d+/g;
+
+/** So many are told: as many as Chrome writes down. */
+const FRAMES_LIMIT = 10;
+
+/** What an error says and, the innermost first, where in which release it was thrown, if it says so. */
+export interface Words {
+  message: string;
+  frames?: string[];
+}
+
+/** What there is to tell of something that was thrown: an error, or anything else. */
+export function wordsOf(thrown: unknown): Words {
+  const { message = String(thrown), stack } = Object(thrown) as Partial<Error>;
+  return { message, frames: `${stack}`.match(FRAME)?.slice(0, FRAMES_LIMIT) };
+}
 
 /**
- * Tells the site which pages of which release were drawn and which were not: the first outcome of each page, so that
- * whoever tries again and again counts once.
+ * Tells the site which pages of which release were drawn and which were not: the first outcome of each page, and the first
+ * thing that went wrong with it, so that whoever tries again and again counts once.
  */
 export function createMounts(snapshot: Snapshot, tell: (report: RumReport) => void): Mounts {
   const told = new Set<string>();
@@ -31,12 +46,15 @@ export function createMounts(snapshot: Snapshot, tell: (report: RumReport) => vo
     return remote && { remote: remote.name, version: versions.get(remote.name) ?? remote.version, route };
   };
 
+  const tellOnce = (report: RumReport) => {
+    const key = `${report.kind} ${report.version} ${report.route}`;
+    if (!told.has(key)) tell(report);
+    told.add(key);
+  };
+
   const tellOutcome = (route: string, ok: boolean) => {
     const about = aboutOf(route);
-    const key = `${about?.version} ${route}`;
-    if (!about || told.has(key)) return null;
-    told.add(key);
-    tell({ kind: 'mount', ...about, ok, shell: snapshot.shell ?? '' });
+    if (about) tellOnce({ kind: 'mount', ...about, ok, shell: snapshot.shell ?? '' });
     return about;
   };
 
@@ -45,7 +63,7 @@ export function createMounts(snapshot: Snapshot, tell: (report: RumReport) => vo
 
     failed(path, error, came) {
       const about = tellOutcome(path, false);
-      if (about) tell(came ? { kind: 'error', ...about, message: messageOf(error) } : { kind: 'load', ...about });
+      if (about) tellOnce(came ? { kind: 'error', ...about, ...wordsOf(error) } : { kind: 'load', ...about });
     },
 
     fellBack({ remote, version, to, route }) {

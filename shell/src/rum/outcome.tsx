@@ -20,9 +20,9 @@ export function LoadWatch({ path, resource }: Props) {
   return null;
 }
 
-/** Stands beside a page, and notes that it was drawn. */
+/** Stands beside a page, and notes that it was drawn: once its effects have run, of which one may throw. */
 export function Drawn({ path }: { path: string }) {
   const mounts = useContext(MountsContext);
-  useEffect(() => mounts.drawn(path), [mounts, path]);
+  useEffect(() => queueMicrotask(() => mounts.drawn(path)), [mounts, path]);
   return null;
 }

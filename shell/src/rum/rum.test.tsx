@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { RumReport } from '@skal/contracts/rum';
 import { screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { click, makeSnapshot, makeSource, renderApp, withVersionBefore } from '../testing/renderApp.tsx';
 import { createMounts } from './mounts.ts';
 import { reportFallback } from './reportFallback.ts';
@@ -50,6 +51,39 @@ describe('a page of a remote', () => {
     ]);
   });
 
+  it('that throws in an effect, or later, is told with it', async () => {
+    quietConsole();
+    const Broken = () => {
+      useEffect(() => {
+        throw new Error('broken effect');
+      }, []);
+      return <h1>Page /</h1>;
+    };
+    const Later = () => {
+      const [pressed, setPressed] = useState(false);
+      if (pressed) throw new Error('broken later');
+      return (
+        <button type="button" onClick={() => setPressed(true)}>
+          Press
+        </button>
+      );
+    };
+    const told = await open('/', makeSource({ '/': Broken, '/solutions': Later }));
+    await screen.findByRole('button', { name: 'Try again' });
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    await click(await screen.findByRole('button', { name: 'Press' }));
+    const [mount, error] = [
+      { kind: 'mount', ...about, shell: '1' },
+      { kind: 'error', ...about },
+    ];
+    expect(told).toEqual([
+      { ...mount, route: '/', ok: false },
+      { ...error, route: '/', message: 'broken effect' },
+      { ...mount, route: '/solutions', ok: true },
+      { ...error, route: '/solutions', message: 'broken later' },
+    ]);
+  });
+
   it('whose files do not come is told, and stays so when they come later', async () => {
     quietConsole();
     const told = await open(
@@ -81,7 +115,7 @@ describe('a page of a remote', () => {
 describe('what is thrown in a tab', () => {
   const address = 'http://localhost/r/mfe-portal/7/Page.js';
   const throwAt = (filename: string, message: string) =>
-    window.dispatchEvent(new ErrorEvent('error', { filename, message }));
+    window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 1, colno: 2, message }));
   const watched = async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.99);
     const told: RumReport[] = [];
@@ -100,7 +134,8 @@ describe('what is thrown in a tab', () => {
       reason: Object.assign(new Error('refused'), { stack: `Error: refused\n at f (${address}:1:2)` }),
     });
     window.dispatchEvent(rejected);
-    const report = { kind: 'error', remote: 'mfe-portal', version: '7', route: '/' };
+    const frames = ['/r/mfe-portal/7/Page.js:1:2'];
+    const report = { kind: 'error', remote: 'mfe-portal', version: '7', route: '/', frames };
     expect(told).toEqual(['too early', 'later', 'refused'].map((message) => ({ ...report, message })));
   });
 

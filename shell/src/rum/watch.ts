@@ -1,12 +1,9 @@
 import type { RumReport } from '@skal/contracts/rum';
 import { findRoute, type Snapshot } from '../federation/snapshot.ts';
-import { messageOf } from './mounts.ts';
+import { type Words, wordsOf } from './mounts.ts';
 import type { Thrown, ThrownEvent } from './thrown.ts';
 
 type Tell = (report: RumReport) => void;
-
-/** The release that a script's address lies in. */
-const RELEASE = /\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\//;
 
 /** A tab tells so many errors at most, and each once. */
 const ERRORS_LIMIT = 20;
@@ -14,19 +11,23 @@ const ERRORS_LIMIT = 20;
 /** One tab in so many measures. */
 const MEASURED_OF = 10;
 
-const thrownBy = (event: ThrownEvent): unknown => ('reason' in event ? event.reason : (event.error ?? event.message));
+/** What was thrown; and where, by the browser, for what does not say so itself. */
+function wordsOfEvent(event: ThrownEvent): Words {
+  if ('reason' in event) return wordsOf(event.reason);
+  const { error, message, filename, lineno, colno } = event;
+  const words = wordsOf(error ?? message);
+  return words.frames ? words : { ...words, frames: wordsOf({ stack: `${filename}:${lineno}:${colno}` }).frames };
+}
 
 /** Tells of what is thrown by a script of ours. What an extension of the browser throws is none of our business. */
 function watchErrors(thrown: Thrown, tell: Tell): void {
   const told = new Set<string>();
   thrown.take((event) => {
-    const error = thrownBy(event);
-    const source = `${error instanceof Error ? error.stack : ''} ${'filename' in event ? event.filename : ''}`;
-    const [, remote, version] = RELEASE.exec(source) ?? [];
-    const message = messageOf(error);
+    const { message, frames } = wordsOfEvent(event);
+    const [, , remote, version] = frames?.[0]?.split('/') ?? [];
     if (!remote || !version || told.has(message) || told.size >= ERRORS_LIMIT) return;
     told.add(message);
-    tell({ kind: 'error', remote, version, route: location.pathname, message });
+    tell({ kind: 'error', remote, version, route: location.pathname, message, frames });
   });
 }
 

@@ -16,15 +16,16 @@ function vitalsOf({ vitals }: Summary): string {
 }
 
 /** What browsers told of the versions that visitors have, and nothing of one of which they told nothing. */
-export function rumLines({ live, canary }: BundleState, summaryFor: (version: string) => Summary): string[] {
+export function rumLines({ live, canary, history }: BundleState, summaryFor: (version: string) => Summary): string[] {
   return [live, ...(canary ? [canary.version] : [])].flatMap((version) => {
     const summary = summaryFor(version);
     const { drawn, failed, loads, fallbacks, errors, messages } = summary;
     if (drawn + failed + loads + fallbacks + errors === 0) return [];
     const pages = drawn + failed > 0 ? `${pagesOf(summary)}, ` : '';
     const rest = `${number(loads)} did not load, ${number(fallbacks)} fell back, ${number(errors)} errors`;
+    const commit = history.find((entry) => entry.version === version)?.commit;
     return [
-      `  ${version}, last 24 hours: ${pages}${rest}${vitalsOf(summary)}`,
+      `  ${version}${commit ? ` (commit ${commit.slice(0, 10)})` : ''}, last 24 hours: ${pages}${rest}${vitalsOf(summary)}`,
       ...messages.map(({ message, times }) => `    ${number(times)} × ${message}`),
     ];
   });

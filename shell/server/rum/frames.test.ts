@@ -1,0 +1,93 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRegistry } from '../registry.ts';
+import { marketing, openTestDoor, SHELL_CODE, type TestDoor } from '../testing/door.ts';
+import { LIBRARY_COLUMN, mapped, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
+import { makeFolder, makeRelease, writeRelease } from '../testing/releases.ts';
+import { readCounts } from './counters.ts';
+import { openSources } from './sources.ts';
+
+/** A door whose shell and page have maps, and a second page version, live for nobody any more, that has none. */
+async function openMappedDoor(): Promise<TestDoor> {
+  const dataDir = makeFolder();
+  const registry = openRegistry(dataDir);
+  const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
+  registry.publish([mapped(shell), marketing('0', 'none')]);
+  registry.publish([mapped(marketing('1', 'first'))]);
+  return openTestDoor({ dataDir });
+}
+
+const ENTRY = '/r/mfe-marketing/1/remoteEntry.js';
+const [OWN, LIBRARY] = [`1:${OWN_COLUMN}`, `1:${LIBRARY_COLUMN}`];
+
+/** What is counted, and for which release, of errors with these frames. */
+async function countedAt(door: TestDoor, ...reports: unknown[]): Promise<string[]> {
+  for (const frames of reports) {
+    const about = { kind: 'error', remote: 'mfe-marketing', version: '1', route: '/', message: 'it broke', frames };
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
+  }
+  await door.close();
+  return readCounts(door.dataDir, '').map(
+    ({ bundle, version, detail, times }) => `${times} × ${bundle}@${version} ${detail}`,
+  );
+}
+
+describe('an error', () => {
+  it('is counted with the line it was thrown at, for the release that this lies in', async () => {
+    const counted = await countedAt(
+      await openMappedDoor(),
+      [`${ENTRY}:${OWN}`],
+      // A file that was asked for again has the same lines.
+      [`/r/mfe-marketing/1/~2/remoteEntry.js:${OWN}`],
+      // React throws at what a page gives it, and the shell hands React out.
+      [`/r/shell/1/main.js:${LIBRARY}`, `${ENTRY}:${OWN}`],
+      [`/r/shell/1/main.js:${OWN}`, `${ENTRY}:${OWN}`],
+      [`/r/shell/1/main.js:${LIBRARY}`],
+      [`/r/mfe-marketing/0/remoteEntry.js:${OWN}`],
+    );
+    expect(counted).toEqual([
+      '1 × mfe-marketing@0 /: it broke',
+      `3 × mfe-marketing@1 /: it broke (${OWN_SOURCE})`,
+      '1 × shell@1 /: it broke (node_modules/react-dom/index.js:1)',
+      `1 × shell@1 /: it broke (${OWN_SOURCE})`,
+    ]);
+  });
+
+  it('is counted without a line where nothing true is said of it', async () => {
+    const counted = await countedAt(
+      await openMappedDoor(),
+      undefined,
+      'remoteEntry.js:1:1',
+      [7, null, {}, ENTRY, `${ENTRY}:x:1`, `${ENTRY}:${OWN}`.padStart(500, '/')],
+      [`/r/mfe-marketing/9/remoteEntry.js:${OWN}`, `/r/constructor/1/main.js:${OWN}`],
+      [`/r/mfe-marketing/1/gone.js:${OWN}`],
+      [`/r/mfe-marketing/1/../../shell/1/main.js:${OWN}`],
+      [`${ENTRY}:0:0`],
+      Array.from({ length: 11 }, (_, at) => (at < 10 ? '' : `${ENTRY}:${OWN}`)),
+    );
+    expect(counted).toEqual(['8 × mfe-marketing@1 /: it broke']);
+  });
+
+  it('is counted without a line where a map is gone, or none', async () => {
+    const door = await openMappedDoor();
+    const { releaseDir } = openRegistry(door.dataDir);
+    rmSync(join(releaseDir('mfe-marketing', '1'), 'maps'), { recursive: true });
+    writeFileSync(join(releaseDir('shell', '1'), 'maps/main.js.map'), '{ "version": 3 }');
+    expect(await countedAt(door, [`${ENTRY}:${OWN}`], [`/r/shell/1/main.js:${OWN}`])).toEqual([
+      '1 × mfe-marketing@1 /: it broke',
+      '1 × shell@1 /: it broke',
+    ]);
+  });
+
+  it('waits for its line among two hundred at most', async () => {
+    const { dataDir, close } = await openMappedDoor();
+    await close();
+    const sources = openSources(dataDir, console.error);
+    const place = { bundle: 'mfe-marketing', version: '1', script: 'remoteEntry.js', line: 1, column: OWN_COLUMN };
+    const found = await Promise.all(Array.from({ length: 201 }, () => sources.find([place])));
+    expect(found.filter(([source]) => source === OWN_SOURCE)).toHaveLength(200);
+    expect(found.at(-1)).toEqual([]);
+    await sources.close();
+  });
+});
