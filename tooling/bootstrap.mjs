@@ -8,10 +8,10 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fail, handOver } from './handOver.mjs';
 
-const [OLDEST_NODE, OWN_NODE] = [20, 24];
 /** The programs of each command, one after the other. What is served runs by itself: no compiler is in its process. */
 const COMMANDS = {
   start: ['tooling/src/publish.ts', 'product/src/serve.ts'],
@@ -21,6 +21,7 @@ const COMMANDS = {
   bench: ['bench/src/bench.ts'],
   release: ['tooling/src/release.ts'],
   team: ['tooling/src/team.ts'],
+  pack: ['tooling/src/pack.ts'],
   'create-remote': ['tooling/src/createRemote.ts'],
   openapi: ['tooling/src/openapi.ts'],
   migrate: ['api/src/migrate.ts'],
@@ -32,13 +33,6 @@ const LASTING = ['start', 'dev'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [packages, lockfile] = [join(root, 'node_modules'), join(root, 'package-lock.json')];
 const stamp = join(packages, '.skal-lock');
-
-const fail = (...lines) => {
-  for (const line of lines) console.error(line);
-  process.exit(1);
-};
-
-const major = (version) => Number(version.split('.')[0]);
 
 const attempt = (work) => {
   try {
@@ -129,72 +123,20 @@ const ensurePackages = async () => {
   if (!isInstalled(text, hash)) await install(hash);
 };
 
-/** The Node programs to try, best first. */
-const nodePrograms = () => {
-  const [system, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
-  const own = join(packages, `node-${system}-${process.arch}`, 'bin', name);
-  return [...(existsSync(own) ? [own] : []), ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
-};
-
-const noNode = () =>
-  fail(
-    `Skal runs on Node ${OWN_NODE}. This machine's Node is ${process.versions.node}, and there is no packaged one for ${process.platform} ${process.arch}.`,
-    `Install Node ${OWN_NODE} or newer (https://nodejs.org, or: nvm install ${OWN_NODE}), then run the same command again.`,
-  );
-
-/** Ends as the command ended; an interrupted server has ended well. */
-const endAs = (command, code, signal, interrupted) => {
-  if (interrupted && LASTING.includes(command) && (signal || code >= 128)) process.exit(0);
-  process.exit(signal ? 128 + constants.signals[signal] : code);
-};
-
 /**
  * What keeps the served product's memory small under load: fewer heaps of the C library, whose default is eight
  * for each core, and young objects in 16 MB. Measured: about 200 MB at the peak instead of 300.
  */
 const LEAN = { flags: ['--max-semi-space-size=16'], env: { MALLOC_ARENA_MAX: '2' } };
 
-const run = (command, [file, ...files], args, [program, ...others]) => {
-  if (!program) noNode();
-  const lean = file.startsWith('product/') ? LEAN : { flags: [], env: {} };
-  const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...lean.flags, join(root, file), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...lean.env,
-      ...process.env,
-      PATH: [dirname(program), join(packages, '.bin'), process.env.PATH].join(delimiter),
-    },
-  });
-  let interrupted = false;
-  const forward = (signal) => () => {
-    interrupted = true;
-    // A terminal's Ctrl-C has reached the command already: it goes to the whole group.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-  };
-  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, forward(signal)]);
-  for (const [signal, listener] of listeners) process.on(signal, listener);
-  const letGo = () => {
-    for (const [signal, listener] of listeners) process.off(signal, listener);
-  };
-  child.on('error', () => {
-    letGo();
-    run(command, [file, ...files], args, others);
-  });
-  child.on('exit', (code, signal) => {
-    if (code !== 0 || interrupted || files.length === 0) return endAs(command, code, signal, interrupted);
-    letGo();
-    run(command, files, args, [program]);
-  });
-};
-
 const [command, ...args] = process.argv.slice(2);
-if (major(process.versions.node) < OLDEST_NODE) {
-  fail(`Skal needs Node ${OLDEST_NODE} or newer to begin; this is ${process.versions.node}.`);
-}
 if (!command || !Object.hasOwn(COMMANDS, command)) {
   const asked = command ? `There is no command '${command}'.` : 'Which command?';
   fail(`${asked} Known ones: ${Object.keys(COMMANDS).join(', ')}.`);
 }
 await ensurePackages();
-run(command, COMMANDS[command], args, nodePrograms());
+handOver(
+  COMMANDS[command].map((file) => ({ file: join(root, file), ...(file.startsWith('product/') ? LEAN : {}) })),
+  args,
+  { cwd: root, isLasting: LASTING.includes(command) },
+);

@@ -1,29 +1,8 @@
 import { StartRefused } from '@skal/api';
-import { RegistryRefusal } from '@skal/shell/server';
-
-type Kind = new (message: string) => Error;
-
-/** What to say of a command that failed, where a sentence helps more than a trace; null where it does not. */
-function sentenceFor(error: unknown, kinds: readonly Kind[]): string | null {
-  const explained = kinds.find((kind) => error instanceof kind);
-  if (explained && error instanceof Error) return error.message;
-  if ((error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Choose another one: PORT=3001 npm start';
-  }
-  return null;
-}
+import { orSayWhy as orSayWhyOf } from '@skal/shell/server/sentence.ts';
 
 /**
  * Runs a command to its end. What went wrong for a known reason is said in a sentence, with exit code 1.
  * @param kinds errors of the command's own whose message is such a sentence
  */
-export async function orSayWhy(run: () => Promise<void>, kinds: readonly Kind[] = []): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const sentence = sentenceFor(error, [StartRefused, RegistryRefusal, ...kinds]);
-    if (!sentence) throw error;
-    console.error(`\n${sentence}`);
-    process.exitCode = 1;
-  }
-}
+export const orSayWhy: typeof orSayWhyOf = (run, kinds = []) => orSayWhyOf(run, [StartRefused, ...kinds]);

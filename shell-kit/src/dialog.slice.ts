@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-interface DialogState {
+export interface DialogState {
   /** The popup that is open, if any. */
   open: string | null;
   /** Popups that somebody is about to open: their code is fetched ahead of the click. */

@@ -39,10 +39,10 @@ export function renameDurably(from: string, to: string): void {
   syncFolder(dirname(to));
 }
 
-/** Replaces a file whole: at any moment, and after a power cut, there is the old text or the new one. */
-export function writeWhole(file: string, text: string, mode = 0o666): void {
+/** Replaces a file whole: at any moment, and after a power cut, there is the old content or the new one. */
+export function writeWhole(file: string, body: string | Uint8Array, mode = 0o666): void {
   // A name of this thread's own: others of this process may be writing the same file.
   const next = `${file}.${process.pid}.${threadId}.next`;
-  writeFileSync(next, text, { flush: true, mode });
+  writeFileSync(next, body, { flush: true, mode });
   renameDurably(next, file);
 }

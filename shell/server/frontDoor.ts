@@ -8,6 +8,7 @@ import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
 import { openLivePages } from './livePages.ts';
 import { type Override, openOverrides, overrideIn } from './override.ts';
+import { openPackages } from './packages.ts';
 import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
@@ -66,6 +67,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   const rum = openRum({ dataDir, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, ready.inert);
+  const packages = openPackages(dataDir, settings.site.origin, ready.inert);
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {
@@ -106,7 +108,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
 
   const answer = async (ctx: Context) => {
     const { path, method } = ctx;
-    const own = [intake, publishing].find((each) => each.takes(path));
+    const own = [intake, publishing, packages].find((each) => each.takes(path));
     if (own) {
       ctx.respond = false;
       return own.handle(path, ctx.req, ctx.res);

@@ -5,8 +5,9 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-const root = dirname(dirname(dirname(here('./config.mjs'))));
+const root = dirname(dirname(import.meta.dirname));
+/** Whether this is a package of somebody else's project. */
+const isPackage = import.meta.dirname.includes('node_modules');
 const vmModules = '--experimental-vm-modules';
 
 // Jest runs ES modules only under this flag. The config is read before the workers start, so setting it here makes a
@@ -41,23 +42,27 @@ export const runOf = (folders) => {
 /**
  * The options of one package's tests.
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs; its folder is the root of the tests
- * @param {string[]} setup files run before each test file
+ * @param {string[]} setup addresses of files that run before each test file
  * @param {object} options what the package has differently
  */
 export const packageConfig = (configUrl, setup, options) => {
   const rootDir = dirname(fileURLToPath(configUrl));
   return {
     rootDir,
-    displayName: relative(root, rootDir).replaceAll('\\', '/') || basename(rootDir),
-    cacheDirectory: join(root, 'node_modules', '.cache', 'jest'),
+    displayName: (!isPackage && relative(root, rootDir).replaceAll('\\', '/')) || basename(rootDir),
+    cacheDirectory: join(isPackage ? rootDir : root, 'node_modules', '.cache', 'jest'),
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: { '\\.tsx?$': swc },
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
-    moduleNameMapper: { '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': here('./asset.mjs') },
-    setupFilesAfterEnv: setup.map(here),
+    moduleNameMapper: {
+      '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(
+        import.meta.resolve('@skal/tooling/jest/asset.mjs'),
+      ),
+    },
+    setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),
     ...options,

@@ -55,7 +55,9 @@ const installs = (): number =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'skal-bootstrap-'));
   mkdirSync(join(root, 'tooling'));
-  cpSync(fileURLToPath(new URL('../bootstrap.mjs', import.meta.url)), join(root, 'tooling/bootstrap.mjs'));
+  for (const file of ['bootstrap.mjs', 'handOver.mjs']) {
+    cpSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(root, 'tooling', file));
+  }
   write('npm-cli.mjs', NPM);
   write('package-lock.json', lock('3.3.0'));
   write(
@@ -135,11 +137,11 @@ describe('the first step of every command', () => {
   it('lists the commands when it knows none of that name', () => {
     expect(run(['strat'])).toMatchObject({
       status: 1,
-      stderr: `There is no command 'strat'. Known ones: start, dev, test, build, bench, release, team, create-remote, openapi, migrate, operator.\n`,
+      stderr: `There is no command 'strat'. Known ones: start, dev, test, build, bench, release, team, pack, create-remote, openapi, migrate, operator.\n`,
     });
     expect(run(['toString']).stderr).toMatch(/^There is no command 'toString'/);
     expect(run([]).stderr).toBe(
-      'Which command? Known ones: start, dev, test, build, bench, release, team, create-remote, openapi, migrate, operator.\n',
+      'Which command? Known ones: start, dev, test, build, bench, release, team, pack, create-remote, openapi, migrate, operator.\n',
     );
   });
 

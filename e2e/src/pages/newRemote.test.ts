@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
+import { makeTeamFolder, onSite, type TeamFolder } from '../harness/alone.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
 
 describe('a remote that has just been created', () => {
@@ -8,7 +10,11 @@ describe('a remote that has just been created', () => {
   beforeAll(() => {
     copy = makeCopy();
   });
-  afterAll(() => copy.remove());
+  let team: TeamFolder | undefined;
+  afterAll(() => {
+    copy.remove();
+    team?.remove();
+  });
 
   it('goes live with a page of its own and an entry in the bar, and nothing else is edited for it', async () => {
     const before = readdirSync(copy.dir);
@@ -34,4 +40,33 @@ describe('a remote that has just been created', () => {
     await page.setViewportSize(PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
+
+  it('goes live from a folder of its own, with packages of the site and a token, and is tested there', async () => {
+    const { url, dataDir } = journey.product;
+    const packed = (await onSite(dataDir, 'pack.ts')).trim().split('\n');
+    team = await makeTeamFolder(
+      url,
+      packed.map((line) => line.split(' ')[0] ?? ''),
+    );
+    // What a team installs brings no server.
+    expect(team.manifests.get('@skal/shell')?.dependencies).not.toHaveProperty('koa');
+
+    await expect(team.skal(['build'])).rejects.toThrow('There is no remote in this folder');
+    expect(await team.skal(['create-remote', 'beer-hall'])).toContain('src/manifest.ts');
+    await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('There is a folder src already');
+    expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
+    await expect(team.skal(['release'])).rejects.toThrow('Say which site');
+
+    const token = (await onSite(dataDir, 'team.ts', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);
+    const release = () => team?.skal(['release', '--to', url], { SKAL_RELEASE_TOKEN: token });
+    expect(await release()).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
+    expect(await (await fetch(`${url}/beer-hall`)).text()).toMatch(/<h1[^>]*>.*Beer Hall<\/h1>/);
+
+    // What its types do not allow, or the shell does not lend, goes no further than here.
+    writeFileSync(join(team.dir, 'src/manifest.ts'), 'export default {};');
+    await expect(release()).rejects.toThrow('exports no manifest');
+    expect(await team.skal(['status', '--to', url], { SKAL_RELEASE_TOKEN: token })).toMatch(
+      /0\.1\.0-\w+ is live since/,
+    );
+  }, 240_000);
 });

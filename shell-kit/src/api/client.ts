@@ -5,7 +5,7 @@ import { attachApi } from '../store.ts';
 import { ApiError, type ApiFailure, type CallInput, type Query, send } from './request.ts';
 
 /** A call on its way: the endpoint of the contracts, and what it is called with. */
-interface Call {
+export interface Call {
   endpoint: Endpoint;
   input: CallInput<string, unknown> & { query?: Query };
 }

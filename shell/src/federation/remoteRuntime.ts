@@ -18,7 +18,7 @@ import {
  * The part of the federation runtime that the entries of remotes take from the page, where they are built to bring
  * none of their own. The whole namespace would keep every export in the shell's first load.
  */
-export const remoteRuntime = {
+export const remoteRuntime: Readonly<Record<string, unknown>> = {
   assert,
   CurrentGlobal,
   getGlobalFederationConstructor,

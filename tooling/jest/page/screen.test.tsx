@@ -112,7 +112,7 @@ describe('a screen under test', () => {
     render(
       <ul>
         {['a', 'b'].map((text) => (
-          <li>{text}</li>
+          <li key={text}>{text}</li>
         ))}
       </ul>,
     );

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
-import { ROOT } from '../webpack/bundles.ts';
+import { fileOf } from '../webpack/packages.ts';
 
 /** One box or text of a drawing, in the form that satori reads. */
 export interface Shape {
@@ -21,7 +19,6 @@ export interface Size {
   height: number;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
 const FAMILY = 'Schibsted Grotesk';
 const WEIGHTS = [400, 600, 700] as const;
 /** The letters of western Europe, then those that its east has besides. */
@@ -35,7 +32,7 @@ function loadFonts(): Font[] {
       weight,
       style: 'normal' as const,
       data: readFileSync(
-        resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
+        fileOf(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
       ),
     })),
   );
@@ -44,7 +41,7 @@ function loadFonts(): Font[] {
 
 let renderer: Promise<void> | undefined;
 function startRenderer(): Promise<void> {
-  renderer ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  renderer ??= initWasm(readFileSync(fileOf('@resvg/resvg-wasm/index_bg.wasm')));
   return renderer;
 }
 
@@ -70,7 +67,7 @@ let tokens: Record<string, string> | undefined;
 /** A colour of the light theme, out of the theme's own file. */
 export function colour(name: string): string {
   if (!tokens) {
-    const css = readFileSync(join(ROOT, 'shared-ui/src/theme/tokens.css'), 'utf8');
+    const css = readFileSync(fileOf('@skal/shared-ui/theme/tokens.css'), 'utf8');
     // The light theme stands first: the first value of a name is its.
     const values = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, token = '', value = '']) => [
       token,

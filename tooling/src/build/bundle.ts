@@ -9,10 +9,11 @@ import {
   readRelease,
   SERVER_DIR,
   SERVER_FILE,
-} from '@skal/shell/server';
+} from '@skal/shell/server/release.ts';
 import type { Mode } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
-import { type Bundle, ROOT } from '../webpack/bundles.ts';
+import type { Bundle } from '../webpack/bundles.ts';
+import { readPackage } from '../webpack/packages.ts';
 import { serverConfig } from '../webpack/server.ts';
 import { UsedNames } from '../webpack/usedNames.ts';
 import { compile } from './compile.ts';
@@ -26,9 +27,9 @@ import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
 
-function currentCommit(): string | null {
+function currentCommit({ dir }: Bundle): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()
       .trim();
   } catch {
@@ -36,10 +37,7 @@ function currentCommit(): string | null {
   }
 }
 
-function versionOf(bundle: Bundle, inputs: string): string {
-  const { version } = JSON.parse(readFileSync(join(bundle.dir, 'package.json'), 'utf8')) as { version: string };
-  return `${version}-${inputs.slice(0, 10)}`;
-}
+const versionOf = ({ dir }: Bundle, inputs: string): string => `${readPackage(dir).version}-${inputs.slice(0, 10)}`;
 
 /** Fills a folder with a release: the browser's files with their compressed forms, and the composer's build. */
 async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string): Promise<Release> {
@@ -70,7 +68,7 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     ...files,
     maps: mapIntegrity(dir, Object.keys(files.integrity)),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
-    commit: currentCommit(),
+    commit: currentCommit(bundle),
     builtAt: new Date().toISOString(),
     inputs,
   };

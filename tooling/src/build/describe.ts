@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadShellBundle, type Names, PUBLIC_DIR, type Release } from '@skal/shell/server';
+import type { Names } from '@skal/shell/server/names.ts';
+import { PUBLIC_DIR, type Release } from '@skal/shell/server/release.ts';
+import { loadShellBundle } from '@skal/shell/server/serverBundle.ts';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
 import { ACCOUNT_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';

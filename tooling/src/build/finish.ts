@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { brotli, fileIntegrity } from '@skal/shell/server';
+import { fileIntegrity } from '@skal/shell/server/release.ts';
+import { brotli } from '@skal/shell/server/stored.ts';
 import type { Mode } from '../webpack/base.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);

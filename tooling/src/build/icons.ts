@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MASKABLE_ICON, PNG_ICONS } from '@skal/shell/server';
+import { MASKABLE_ICON, PNG_ICONS } from '@skal/shell/server/release.ts';
 import { svgToPng } from './artwork.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Release } from '@skal/shell/server';
+import type { Release } from '@skal/shell/server/release.ts';
 import type { Mode } from '../webpack/base.ts';
 import { bundles } from '../webpack/bundles.ts';
 import { buildBundle } from './bundle.ts';

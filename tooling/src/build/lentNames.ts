@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Names, namesIn } from '@skal/shell/server';
-import { ROOT } from '../webpack/bundles.ts';
+import { type Names, namesIn } from '@skal/shell/server/names.ts';
+import { fileOf } from '../webpack/packages.ts';
 
 /** The global object under which a remote's entry finds the part of the federation runtime that it borrows. */
 const RUNTIME = '_FEDERATION_RUNTIME_CORE';
@@ -11,7 +10,7 @@ const RUNTIME = '_FEDERATION_RUNTIME_CORE';
  * @param shared what the shell's build hands over.
  */
 export async function lentNames(shared: Readonly<Record<string, unknown>>): Promise<Names> {
-  const source = pathToFileURL(join(ROOT, 'shell/src/federation/remoteRuntime.ts')).href;
+  const source = pathToFileURL(fileOf('@skal/shell/src/federation/remoteRuntime.ts')).href;
   const { remoteRuntime } = (await import(source)) as { remoteRuntime: object };
   const lent = [
     ...(Object.entries(shared) as [string, object][]),

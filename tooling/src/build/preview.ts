@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PREVIEW_SIZE, type ReleaseRoute } from '@skal/shell/server';
+import { PREVIEW_SIZE, type ReleaseRoute } from '@skal/shell/server/release.ts';
 import { colour, drawPng, type Shape, shape } from './artwork.ts';
 
 /** Where the picture of a page lies in its release. */

@@ -4,7 +4,8 @@
  */
 
 import { type Names, namesIn, WHOLE } from '@skal/shell/server/names.ts';
-import { packageOf, sharedFromSource } from '../webpack/shared.ts';
+import { packageOf } from '../webpack/packages.ts';
+import { sharedFromSource } from '../webpack/shared.ts';
 import { type ImportedName, importedNames } from './moduleNames.ts';
 import { isAroundTests, type Lint } from './project.ts';
 

@@ -1,6 +1,6 @@
 /** Our own lints over the whole project: `node tooling/src/lint/run.ts`. */
 import { fileURLToPath } from 'node:url';
-import { installedVersion } from '../webpack/bundles.ts';
+import { installedVersion } from '../webpack/packages.ts';
 import { contractions } from './contractions.ts';
 import { facadeExports, lentFromSource } from './facadeExports.ts';
 import { fileLength } from './fileLength.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BundleState, PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from '@skal/shell/server';
+import { PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from '@skal/shell/server/publishing/parcel.ts';
+import type { BundleState } from '@skal/shell/server/registryState.ts';
 import { abortLine, canaryLine, historyLine, liveLine, size, statusLine } from './report.ts';
 import { type Asked, type Wish, WrongUse } from './words.ts';
 

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
-import { type Bundle, bundles, PACKAGES, ROOT } from './bundles.ts';
+import { type Bundle, bundles, PACKAGES } from './bundles.ts';
+import { fileOf, packageDir } from './packages.ts';
+import { styledPlugin } from './styledPlugin.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -22,14 +23,12 @@ export interface BuildOptions {
 /** What the licences of a bundle's libraries ask to be passed on with them. */
 const LICENCES_FILE = 'licences.txt';
 
-/**
- * Sources of ours, compiled by swc. Each package has its own styled-components namespace: class names are
- * then the same in the browser's build and the server's, and never those of another package.
- */
+/** Sources of ours, compiled by swc. Where our packages are JavaScript already, only the bundle's own are left. */
 function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
-  return [...PACKAGES, ...bundles.map(({ name }) => name)].map((name) => ({
+  const packages = PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
+  return [...packages, ...bundles].map(({ name, dir }) => ({
     test: /\.tsx?$/,
-    include: join(ROOT, name),
+    include: dir,
     exclude: /node_modules/,
     resolve: { fullySpecified: false },
     use: {
@@ -39,14 +38,7 @@ function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
           transform: { react: { runtime: 'automatic', refresh } },
-          experimental: {
-            plugins: [
-              [
-                '@swc/plugin-styled-components',
-                { namespace: `skal-${name}`, displayName: mode === 'development', ssr: true, pure: true },
-              ],
-            ],
-          },
+          experimental: { plugins: [styledPlugin(name, mode === 'development')] },
         },
       },
     },
@@ -56,13 +48,13 @@ function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
 const radixRule: RuleSetRule = {
   test: /\.mjs$/,
   include: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
-  use: ['unnamed.ts', 'plainStyle.ts'].map((name) => join(import.meta.dirname, name)),
+  use: ['unnamed.ts', 'plainStyle.ts'].map((name) => fileOf(`@skal/tooling/src/webpack/${name}`)),
 };
 
 /** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (decision 0029). */
 const leanIcons = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/createLucideIcon\.mjs$/,
-  join(ROOT, 'shared-ui/src/lucide/createLucideIcon.ts'),
+  fileOf('@skal/shared-ui/lucide/createLucideIcon.ts'),
 );
 
 /** What every build of ours has in common. */

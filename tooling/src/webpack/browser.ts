@@ -3,7 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, browserOutput, cssRule, type Mode } from './base.ts';
-import { type Bundle, MANIFEST_FILE, ROOT } from './bundles.ts';
+import { type Bundle, MANIFEST_FILE } from './bundles.ts';
+import { packageDir } from './packages.ts';
 import { borrowedModules } from './shared.ts';
 
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
@@ -22,8 +23,8 @@ export const MANIFEST_CHUNK = 'manifest';
 const leanRouter = (mode: Mode): Record<string, string> =>
   mode === 'production'
     ? {
-        'react-router$': join(ROOT, 'node_modules/react-router/dist/production/index.mjs'),
-        'react-router/dom$': join(ROOT, 'node_modules/react-router/dist/production/dom-export.mjs'),
+        'react-router$': join(packageDir('react-router'), 'dist/production/index.mjs'),
+        'react-router/dom$': join(packageDir('react-router'), 'dist/production/dom-export.mjs'),
       }
     : {};
 

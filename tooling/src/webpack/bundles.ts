@@ -1,7 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { readPackage } from './packages.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Whether this code is a package of somebody else's project, which is then the one bundle that there is. */
+export const IS_PACKAGE = import.meta.dirname.includes(`${sep}node_modules${sep}`);
 
 /** The one module that a remote exposes, from its folder. */
 export const MANIFEST_FILE = 'src/manifest.ts';
@@ -14,8 +18,8 @@ export interface Bundle {
   dir: string;
   /** The name that the federation runtime knows it by: an identifier. */
   remote: string;
-  /** Folders whose sources go into it; a change in any of them makes a new version. */
-  sources: string[];
+  /** Our packages that go into it; a change in any of them makes a new version. */
+  packages: string[];
 }
 
 /** What the shell has no use for: it has no form, and nothing that an account's owner changes. */
@@ -24,12 +28,12 @@ const OF_REMOTES = ['forms', 'account'];
 /** What is built into bundles. */
 export const PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...OF_REMOTES];
 
-const bundle = (name: string, kind: Bundle['kind']): Bundle => ({
+const bundle = (name: string, kind: Bundle['kind'], dir = join(ROOT, name)): Bundle => ({
   name,
   kind,
-  dir: join(ROOT, name),
+  dir,
   remote: name.replaceAll('-', '_'),
-  sources: [name, ...PACKAGES.filter((each) => kind === 'remote' || !OF_REMOTES.includes(each))],
+  packages: PACKAGES.filter((each) => kind === 'remote' || !OF_REMOTES.includes(each)),
 });
 
 /** A folder `mfe-*` with a manifest is a remote. */
@@ -38,11 +42,14 @@ const remoteNames = (root: string): string[] =>
     .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, MANIFEST_FILE)))
     .sort();
 
+/** The remote whose own folder it is, by the name of its package. */
+const remoteAlone = (dir: string): Bundle[] =>
+  existsSync(join(dir, MANIFEST_FILE)) ? [bundle(readPackage(dir).name.replace(/^@.*\//, ''), 'remote', dir)] : [];
+
 /** The bundles that are there, the shell first: remotes are checked against it. */
-export const bundles: readonly Bundle[] = [
-  bundle('shell', 'shell'),
-  ...remoteNames(ROOT).map((name) => bundle(name, 'remote')),
-];
+export const bundles: readonly Bundle[] = IS_PACKAGE
+  ? remoteAlone(process.cwd())
+  : [bundle('shell', 'shell'), ...remoteNames(ROOT).map((name) => bundle(name, 'remote'))];
 
 /** A name that no bundle has, with those that there are. */
 export class UnknownBundle extends Error {
@@ -53,12 +60,4 @@ export function findBundle(name: string): Bundle {
   const found = bundles.find((candidate) => candidate.name === name);
   if (found) return found;
   throw new UnknownBundle(`There is no bundle '${name}'. Bundles: ${bundles.map((each) => each.name).join(', ')}`);
-}
-
-/** The version of an installed package, for the ranges that a remote asks of its host. */
-export function installedVersion(name: string): string {
-  const manifest = name.startsWith('@skal/')
-    ? join(ROOT, name.slice('@skal/'.length), 'package.json')
-    : join(ROOT, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

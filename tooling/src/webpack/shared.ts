@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installedVersion, ROOT } from './bundles.ts';
+import { fileOf, installedVersion, packageOf } from './packages.ts';
 
 interface Sharing {
   sharedModules: Readonly<Record<string, object>>;
@@ -8,7 +7,7 @@ interface Sharing {
 }
 
 /** The shell's own table (shell/src/sharing): nobody else says what is shared. */
-const sharing = pathToFileURL(join(ROOT, 'shell/src/sharing/modules.ts')).href;
+const sharing = pathToFileURL(fileOf('@skal/shell/src/sharing/modules.ts')).href;
 const { sharedModules, lateModules } = (await import(sharing)) as Sharing;
 
 /**
@@ -24,13 +23,6 @@ export const sharedFromSource = async (): Promise<Record<string, object>> => ({
     await Promise.all(Object.entries(lateModules).map(async ([name, load]) => [name, await load()])),
   ),
 });
-
-/** The package that a shared name belongs to: `react/jsx-runtime` to `react`. */
-export const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** The ranges that a remote's build asks of its host: the same major as it was built with. */
 export const sharedRanges = (): Record<string, string> =>

@@ -1,0 +1,79 @@
+/** A folder of a team that has nothing of this repository: what it knows of the site, it has from the site. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const run = promisify(execFile);
+
+interface Manifest {
+  name: string;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional?: boolean }>;
+  optionalDependencies?: Record<string, string>;
+}
+
+export interface TeamFolder {
+  dir: string;
+  /** What each package of ours says that it takes, by its name. */
+  manifests: ReadonlyMap<string, Manifest>;
+  /** The command, as a team has it. Resolves with what it said. */
+  skal(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  remove(): void;
+}
+
+/** Runs a command of this repository on a site's data folder. */
+export async function onSite(dataDir: string, program: string, ...words: string[]): Promise<string> {
+  const env = { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir };
+  return (await run(process.execPath, [join(ROOT, 'tooling/src', program), ...words], { env })).stdout;
+}
+
+/**
+ * Makes the folder, in which our packages are as npm fetches them from a site. What they say that they take besides is
+ * linked to what is installed here, and nothing else is there.
+ */
+export async function makeTeamFolder(site: string, names: readonly string[]): Promise<TeamFolder> {
+  const dir = mkdtempSync(join(tmpdir(), 'skal-team-'));
+  const archives = join(dir, 'archives');
+  mkdirSync(archives);
+  const registry = `--@skal:registry=${site}/packages/`;
+  await run('npm', ['pack', ...names, registry, '--pack-destination', archives, '--cache', join(dir, 'cache')], {
+    cwd: dir,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    shell: process.platform === 'win32',
+  });
+  const manifests = new Map<string, Manifest>();
+  for (const name of names) {
+    const target = join(dir, 'node_modules', name);
+    mkdirSync(target, { recursive: true });
+    const latest = (await (await fetch(`${site}/packages/`)).json()) as Record<string, string>;
+    const archive = `${name.slice(1).replace('/', '-')}-${latest[name]}.tgz`;
+    await run('tar', ['-xzf', join(archives, archive), '-C', target, '--strip-components=1']);
+    manifests.set(name, JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as Manifest);
+  }
+  for (const { dependencies, peerDependencies, peerDependenciesMeta, optionalDependencies } of manifests.values()) {
+    const taken = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
+    for (const name of taken.filter((each) => !peerDependenciesMeta[each]?.optional)) {
+      const [from, to] = [join(ROOT, 'node_modules', name), join(dir, 'node_modules', name)];
+      if (existsSync(to) || !existsSync(from)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      symlinkSync(from, to, 'junction');
+    }
+  }
+  return {
+    dir,
+    manifests,
+    skal: async (words, env = {}) => {
+      const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
+      // No npm is told of anything here.
+      const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env };
+      const { stdout, stderr } = await run(process.execPath, [program, ...words], { cwd: dir, env: own });
+      return stdout + stderr;
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,28 @@
+import { RegistryRefusal } from './registryRefusal.ts';
+
+type Kind = new (message: string) => Error;
+
+/** What to say of a command that failed, where a sentence helps more than a trace; null where it does not. */
+function sentenceFor(error: unknown, kinds: readonly Kind[]): string | null {
+  const explained = kinds.find((kind) => error instanceof kind);
+  if (explained && error instanceof Error) return error.message;
+  if ((error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Choose another one: PORT=3001 npm start';
+  }
+  return null;
+}
+
+/**
+ * Runs a command to its end. What went wrong for a known reason is said in a sentence, with exit code 1.
+ * @param kinds errors of the command's own whose message is such a sentence
+ */
+export async function orSayWhy(run: () => Promise<void>, kinds: readonly Kind[] = []): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const sentence = sentenceFor(error, [RegistryRefusal, ...kinds]);
+    if (!sentence) throw error;
+    console.error(`\n${sentence}`);
+    process.exitCode = 1;
+  }
+}

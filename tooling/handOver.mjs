@@ -1,0 +1,91 @@
+/**
+ * Hands a command over to the project's own Node 24, which comes as one of its packages. It runs on the machine's own Node
+ * (20 or newer), and needs no package itself.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+const [OLDEST_NODE, OWN_NODE] = [20, 24];
+const require = createRequire(import.meta.url);
+
+/** Says why there is nothing to be done, and ends. */
+export const fail = (...lines) => {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+};
+
+const major = (version) => Number(version.split('.')[0]);
+
+if (major(process.versions.node) < OLDEST_NODE) {
+  fail(`Skal needs Node ${OLDEST_NODE} or newer to begin; this is ${process.versions.node}.`);
+}
+
+/** The folders in which this package finds others. */
+const packageFolders = () => require.resolve.paths('node').filter((folder) => existsSync(folder));
+
+/** The Node programs to try, best first. */
+const nodePrograms = () => {
+  const [system, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  const own = packageFolders()
+    .map((folder) => join(folder, `node-${system}-${process.arch}`, 'bin', name))
+    .filter((program) => existsSync(program));
+  return [...own, ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
+};
+
+const noNode = () =>
+  fail(
+    `Skal runs on Node ${OWN_NODE}. This machine's Node is ${process.versions.node}, and there is no packaged one for ${process.platform} ${process.arch}.`,
+    `Install Node ${OWN_NODE} or newer (https://nodejs.org, or: nvm install ${OWN_NODE}), then run the same command again.`,
+  );
+
+/** Ends as the command ended; an interrupted server has ended well. */
+const endAs = (isLasting, code, signal, interrupted) => {
+  if (interrupted && isLasting && (signal || code >= 128)) process.exit(0);
+  process.exit(signal ? 128 + constants.signals[signal] : code);
+};
+
+const run = ([{ file, flags = [], env = {} }, ...files], args, options, [program, ...others]) => {
+  if (!program) noNode();
+  const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...flags, file, ...args], {
+    cwd: options.cwd,
+    stdio: 'inherit',
+    env: {
+      ...env,
+      ...process.env,
+      PATH: [dirname(program), ...packageFolders().map((folder) => join(folder, '.bin')), process.env.PATH].join(
+        delimiter,
+      ),
+    },
+  });
+  let interrupted = false;
+  const forward = (signal) => () => {
+    interrupted = true;
+    // A terminal's Ctrl-C has reached the command already: it goes to the whole group.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, forward(signal)]);
+  for (const [signal, listener] of listeners) process.on(signal, listener);
+  const letGo = () => {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  };
+  child.on('error', () => {
+    letGo();
+    run([{ file, flags, env }, ...files], args, options, others);
+  });
+  child.on('exit', (code, signal) => {
+    if (code !== 0 || interrupted || files.length === 0) return endAs(options.isLasting, code, signal, interrupted);
+    letGo();
+    run(files, args, options, [program]);
+  });
+};
+
+/**
+ * Runs programs one after the other, as far as each ends well, and ends as the last one ended.
+ * @param {{ file: string, flags?: string[], env?: Record<string, string> }[]} files the programs
+ * @param {string[]} args what each is given
+ * @param {{ cwd: string, isLasting?: boolean }} options where, and whether they run until they are told to stop
+ */
+export const handOver = (files, args, options) => run(files, args, options, nodePrograms());

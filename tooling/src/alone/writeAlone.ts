@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteName, RemoteRefusal } from '../createRemote/remoteName.ts';
+import { fillPackage, readTemplate, withInstalled, writeFiles } from '../createRemote/template.ts';
+
+/** What its tests and its types take besides. */
+const FOR_DEVELOPMENT = [
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  'typescript',
+];
+const SCRIPTS = { build: 'skal build', test: 'skal test', types: 'tsc', release: 'skal release' };
+
+/**
+ * Writes a new remote into the folder of a project that has us as packages: the same one as beside the others, with what
+ * a project of its own needs besides.
+ * @returns its files
+ * @throws RemoteRefusal where there is something already
+ */
+export function writeAlone(dir: string, name: RemoteName): string[] {
+  if (existsSync(join(dir, 'src'))) throw new RemoteRefusal('There is a folder src already: begin in an empty one');
+  const files = new Map([...readTemplate('template', name), ...readTemplate('alone', name)]);
+  // Its mocks are served alone by the command of a working copy.
+  files.delete('src/dev.tsx');
+  fillPackage(files, (its) => ({
+    ...its,
+    name: name.folder,
+    dependencies: withInstalled(its.dependencies),
+    peerDependencies: withInstalled(its.peerDependencies),
+    devDependencies: withInstalled({
+      ...its.devDependencies,
+      ...Object.fromEntries(FOR_DEVELOPMENT.map((each) => [each, '*'])),
+    }),
+    scripts: SCRIPTS,
+  }));
+  writeFiles(dir, files);
+  return [...files.keys()];
+}

@@ -1,0 +1,56 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { installedVersion } from '../webpack/packages.ts';
+import { type RemoteName, readRemoteName } from './remoteName.ts';
+
+const TOOLING = resolve(import.meta.dirname, '../..');
+const TEMPLATE_NAME = readRemoteName('guest-book');
+
+/** What a remote's package.json says, as far as it is filled in. */
+export interface RemotePackage {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  scripts: Record<string, string>;
+  [field: string]: unknown;
+}
+
+const renamed = (text: string, name: RemoteName): string =>
+  text
+    .replaceAll(TEMPLATE_NAME.slug, name.slug)
+    .replaceAll(TEMPLATE_NAME.pascal, name.pascal)
+    .replaceAll(TEMPLATE_NAME.title, name.title);
+
+/** The files of a folder of this package, by their paths there, with the name of a remote in them. */
+export function readTemplate(folder: string, name: RemoteName): Map<string, string> {
+  const dir = join(TOOLING, folder);
+  const files = globSync('**/*.*', { cwd: dir, exclude: (path) => path.includes('node_modules') }).sort();
+  return new Map(files.map((file) => [renamed(file, name), renamed(readFileSync(join(dir, file), 'utf8'), name)]));
+}
+
+/** Asks for the versions that are installed, of the packages that fit. */
+export const withInstalled = (versions: Record<string, string>, fits = (_: string) => true): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, fits(name) ? installedVersion(name) : version]),
+  );
+
+/** Fills in the package.json among the files of a remote. */
+export function fillPackage(files: Map<string, string>, fill: (its: RemotePackage) => RemotePackage): void {
+  const its = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
+  files.set('package.json', `${JSON.stringify(fill(its), null, 2)}\n`);
+}
+
+/** Writes files into a folder. Where one cannot be written, none stays: half a remote would be found like a whole one. */
+export function writeFiles(dir: string, files: ReadonlyMap<string, string>): void {
+  const written: string[] = [];
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), text);
+      written.push(file);
+    }
+  } catch (error) {
+    for (const file of written) rmSync(join(dir, file));
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { PACKAGES } from '../webpack/bundles.ts';
+
+/** A package of ours as others get it. */
+export interface Part {
+  /** Its folder's name. */
+  name: string;
+  /** Files and folders of it that somebody asks for by name; what these import comes along. */
+  roots: readonly string[];
+  /** The command, with what stands besides in its package: folders as they are, and files of the whole project. */
+  tool?: { bin: string; asIs: readonly string[]; shared: readonly string[] };
+}
+
+/** The packages that a remote is made with outside of this repository; each takes of those before it alone. */
+export const PARTS: readonly Part[] = [
+  ...PACKAGES.map((name) => ({ name, roots: ['src'] })),
+  // Of the shell no more than a build asks it, and what a release is.
+  { name: 'shell', roots: [] },
+  {
+    name: 'tooling',
+    // Webpack is given its loaders by name; a test of a page takes helpers that the template's does not.
+    roots: ['src/webpack', 'jest/preset-dom.mjs', 'jest/enter.ts', 'jest/console.ts', 'jest/page-gaps.ts'],
+    tool: { bin: 'skal.mjs', asIs: ['template', 'alone'], shared: ['tsconfig.base.json'] },
+  },
+];
