@@ -12,14 +12,16 @@ import {
 } from '@skal/shell/server';
 import { finishFiles } from '@skal/tooling/src/build/finish.ts';
 
-/** Changes every script of a folder: what comes back of its text stands there afterwards. */
-export function editScripts(dir: string, change: (text: string, name: string) => string): void {
-  for (const name of readdirSync(dir).filter((file) => /\.c?js$/.test(file))) {
+/** Changes every script of a folder: what comes back of its text stands there afterwards. Answers how many are others. */
+function editScripts(dir: string, change: (text: string, name: string) => string): number {
+  const scripts = readdirSync(dir).filter((file) => /\.c?js$/.test(file));
+  return scripts.filter((name) => {
     const file = join(dir, name);
     const text = readFileSync(file, 'utf8');
     const changed = change(text, name);
     if (changed !== text) writeFileSync(file, changed);
-  }
+    return changed !== text;
+  }).length;
 }
 
 export interface Edit {
@@ -51,7 +53,8 @@ export function makeVersion(registry: Registry, name: string, version: string, e
   cpSync(registry.releaseDir(name, registry.live(name) ?? ''), dir, { recursive: true, filter });
   const before = readRelease(dir);
   editScripts(join(dir, SERVER_DIR), everywhere);
-  editScripts(publicDir, (text, file) => inBrowser(everywhere(text), file));
+  const changed = editScripts(publicDir, (text, file) => inBrowser(everywhere(text), file));
+  if (changed === 0 && (edit.everywhere || edit.inBrowser)) throw new Error(`${name}@${version} is what is live`);
   readdress(publicDir, before.version, version);
   const release = {
     ...before,
@@ -65,9 +68,9 @@ export function makeVersion(registry: Registry, name: string, version: string, e
 }
 
 /** Changes the registry of a running site, and comes back when the site serves what it names now. */
-export async function untilServed(url: string, change: () => void): Promise<void> {
+export async function untilServed(url: string, change: () => unknown): Promise<void> {
   const revision = async () => (await fetch(`${url}/registry.json`)).headers.get('etag');
   const before = await revision();
-  change();
+  await change();
   while ((await revision()) === before) await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -133,6 +133,17 @@ export const STEPS: readonly Step[] = [
     env: { E2E_DATABASE: 'sqlite', E2E_RELEASES: 'long' },
     commands: [[...BROWSER, 'src/releases/train']],
   },
+  ...['shell-before', 'remotes-before', 'all-before'].map((combination) => ({
+    name: `releases-${combination}`,
+    about: 'the journeys, with releases of which some are the version before',
+    cores: 2,
+    workers: 2,
+    needs: ['build'],
+    jest: true as const,
+    long: true as const,
+    env: { E2E_DATABASE: 'sqlite', E2E_COMBINATION: combination },
+    commands: [[...BROWSER, 'src/journeys']],
+  })),
 ];
 
 /**
