@@ -83,7 +83,7 @@ export interface ReleaseReply {
   bundle: string;
   live: VersionReply;
   canary: CanaryReply | null;
-  /** The version to go back to. */
+  /** The version to go back to; what browsers told of it is of its last day. */
   before: VersionReply | null;
   /** The latest first. */
   history: ReleaseEntryReply[];

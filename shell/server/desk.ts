@@ -11,7 +11,8 @@ import type { Say } from './registryFile.ts';
 import { type BundleState, type HistoryEntry, versionBefore } from './registryState.ts';
 import { readRelease } from './release.ts';
 import { openReleases } from './releases.ts';
-import { openSummaries, type Summary } from './rum/summary.ts';
+import type { Summary } from './rum/summary.ts';
+import { openTold } from './rum/told.ts';
 
 /** Who changes something at the desk, and in which belief. */
 export type DeskDeed = Required<Pick<Deed, 'by' | 'note'>> & { expects: string };
@@ -61,16 +62,14 @@ export function openDesk(dataDir: string, say: Say): Desk {
     return found;
   };
 
-  const presentBundle = async (
-    [bundle, state]: readonly [string, BundleState],
-    summaryOf: (bundle: string, version: string) => Summary,
-  ): Promise<ReleaseReply> => {
+  const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
     const before = versionBefore(state);
+    const summaryOf = openTold(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
       const its = await factsOf(bundle, version);
-      return { version, ...its, since: at || null, by, told: toldOf(summaryOf(bundle, version)) };
+      return { version, ...its, since: at || null, by, told: toldOf(summaryOf(version)) };
     };
     return {
       bundle,
@@ -93,9 +92,8 @@ export function openDesk(dataDir: string, say: Say): Desk {
 
   return {
     async list() {
-      const summaryOf = openSummaries(dataDir);
       const bundles = Object.entries(await releases.bundles()).sort(([one], [other]) => one.localeCompare(other));
-      return Promise.all(bundles.map((each) => presentBundle(each, summaryOf)));
+      return Promise.all(bundles.map(presentBundle));
     },
     promote: (name, canary, deed) => change({ do: 'promote', name }, deed, canary),
     abort: (name, canary, deed) => change({ do: 'abort', name }, deed, canary),

@@ -153,3 +153,9 @@ export function versionBefore({ live, history }: BundleState): string | null {
   // A person may have written what is live, and no history of it.
   return line.findLast((each) => each !== live) ?? null;
 }
+
+/** The versions of a bundle that are compared: what is live, the canary, and what to go back to. */
+export function comparedIn(state: BundleState): string[] {
+  const versions = [state.live, state.canary?.version, versionBefore(state)];
+  return [...new Set(versions.filter((version) => typeof version === 'string'))];
+}

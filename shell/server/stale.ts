@@ -5,7 +5,7 @@ import type { OnShelf } from './shelf.ts';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** When each version was left last, live or as a canary, by its bundle's history. */
-function leftAt({ live, history }: BundleState): ReadonlyMap<string, number> {
+export function leftAt({ live, history }: BundleState): ReadonlyMap<string, number> {
   const left = new Map<string, number>();
   let current: string | null = null;
   for (const { action, version, at } of history.toReversed()) {

@@ -90,6 +90,12 @@ describe('the command that releases', () => {
       '  2, last 24 hours: 2 did not load, 0 fell back, 3 errors',
       '    3 × /: it broke',
     ]);
+    await said('mfe-marketing', '2');
+    expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^ {2}2, last 24 hours: 2 did not load/),
+      '    3 × /: it broke',
+      expect.stringMatching(/^ {2}1, the one before, its last 24 hours: 1 of 2,000 pages failed/),
+    ]);
   });
 
   it('says which versions are old, and removes them when it is told to', async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse, readBody } from '../intake.ts';
+import { comparedIn } from '../registryState.ts';
 import { openReleases } from '../releases.ts';
+import { openTold } from '../rum/told.ts';
 import { openTeams, type Team, tokenIn } from '../teams.ts';
 import { BadParcel } from './bytes.ts';
 import { changeAside, type Wanted } from './changing.ts';
@@ -29,7 +31,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /**
  * Where teams release from afar: `POST /releases/<bundle>` brings a release and makes it live, `POST …/rollback`,
- * `/promote` and `/abort` do so with what is there, `GET` tells what the registry says. A token is asked for before
+ * `/promote` and `/abort` do so with what is there, `GET` tells what the registry says, and what browsers told. A token is asked for before
  * anything of a body is read.
  * @param headers what stands on every answer
  */
@@ -70,8 +72,11 @@ export function openPublishing(
 
   const tell = async (name: string): Promise<Said> => {
     const bundles = await releases.bundles();
-    const nothing = { live: null, canary: null, history: [] };
-    return { status: 200, body: Object.hasOwn(bundles, name) ? (bundles[name] ?? nothing) : nothing };
+    const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
+    if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
+    const summaryOf = openTold(dataDir, name, state);
+    const told = Object.fromEntries(comparedIn(state).map((version) => [version, summaryOf(version)]));
+    return { status: 200, body: { ...state, told } };
   };
 
   const answer = async (path: string, req: IncomingMessage): Promise<Said> => {

@@ -63,6 +63,7 @@ const ADD = `INSERT INTO counts VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET times = times + excluded.times`;
 
 const SINCE = 'SELECT * FROM counts WHERE hour >= ?';
+const OF_VERSION = 'SELECT * FROM counts WHERE hour BETWEEN ? AND ? AND bundle = ? AND version = ?';
 
 /** The hour of a time. */
 export const hourOf = (time: number): string => new Date(time).toISOString().slice(0, 13);
@@ -92,17 +93,31 @@ function openFile(dataDir: string, log: Settings['log']): DatabaseSync {
   }
 }
 
-/** Reads what has been counted in a data folder since an hour, for somebody who does not serve it. */
-export function readCounts(dataDir: string, hour: string): Counts[] {
+function readTable(dataDir: string, query: string, ...given: string[]): Counts[] {
   const path = join(dataDir, RUM_FILE);
   if (!existsSync(path)) return [];
   const file = openTable(path);
   try {
-    return file.prepare(SINCE).all(hour) as unknown as Counts[];
+    return file.prepare(query).all(...given) as unknown as Counts[];
   } finally {
     file.close();
   }
 }
+
+/** Reads what has been counted in a data folder since an hour, for somebody who does not serve it. */
+export const readCounts = (dataDir: string, hour: string): Counts[] => readTable(dataDir, SINCE, hour);
+
+/** Which counts are asked for: of one version, from one time to another. */
+interface Asked {
+  bundle: string;
+  version: string;
+  from: number;
+  to: number;
+}
+
+/** Reads what has been counted of one version. */
+export const readCountsOf = (dataDir: string, { bundle, version, from, to }: Asked): Counts[] =>
+  readTable(dataDir, OF_VERSION, hourOf(from), hourOf(to), bundle, version);
 
 /** The counts of a data folder, by release and hour. Several processes may count into the same ones. */
 export function openCounters(dataDir: string, { log, now = Date.now, onFlush }: Settings): Counters {

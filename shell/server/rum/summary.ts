@@ -1,5 +1,4 @@
-import { TOLD_HOURS } from '@skal/contracts/release';
-import { type Counted, type Counts, hourOf, readCounts } from './counters.ts';
+import type { Counted, Counts } from './counters.ts';
 import { upperQuartile, VITALS, type Vital } from './vitals.ts';
 
 /** What browsers told of one version. */
@@ -46,10 +45,4 @@ export function summaryOf(counts: readonly Counts[]): Summary {
       .slice(0, MESSAGES),
     vitals: Object.fromEntries(measured.filter(([, value]) => value !== null)),
   };
-}
-
-/** What browsers told of the versions of a data folder's bundles within the last day. */
-export function openSummaries(dataDir: string, now = Date.now()): (bundle: string, version: string) => Summary {
-  const counts = readCounts(dataDir, hourOf(now - TOLD_HOURS * 3600_000));
-  return (bundle, version) => summaryOf(counts.filter((each) => each.bundle === bundle && each.version === version));
 }

@@ -4,10 +4,11 @@ import { fileIntegrity, MAPS_DIR, mapOf } from '@skal/shell/server/release.ts';
 import webpack from 'webpack';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 
-/** How a map calls a source: by its place in the bundle's folder, or else in the repository. */
+/** How a map calls a source: by its place in a package, in the bundle's folder, or else in the repository. */
 function sourceName(bundle: Bundle, path: string): string {
-  const own = `${bundle.dir}${sep}`;
-  const place = path.startsWith(own) ? path.slice(own.length) : path.replace(`${ROOT}${sep}`, '');
+  const inPackage = path.lastIndexOf(`node_modules${sep}`);
+  const folder = [bundle.dir, ROOT].find((dir) => path.startsWith(dir + sep));
+  const place = inPackage >= 0 ? path.slice(inPackage) : path.slice(folder ? folder.length + 1 : 0);
   return place.replaceAll(sep, '/');
 }
 

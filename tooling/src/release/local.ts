@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { openReleases, openSummaries, RegistryRefusal, type Releases } from '@skal/shell/server';
+import { openReleases, openTold, RegistryRefusal, type Releases } from '@skal/shell/server';
 import { findBundle } from '../webpack/bundles.ts';
 import { buildHere } from './build.ts';
 import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
@@ -60,11 +60,10 @@ export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]
   const bundles = await releases.bundles();
   if (wish.do === 'status') {
     const all = wish.name ? [[wish.name, bundleOf(bundles, wish.name)] as const] : Object.entries(bundles);
-    const summaryFor = openSummaries(dataDir);
     return all.length > 0
       ? all.flatMap(([name, bundle]) => [
           statusLine(name, bundle),
-          ...rumLines(bundle, (version) => summaryFor(name, version)),
+          ...rumLines(bundle, openTold(dataDir, name, bundle)),
         ])
       : ['Nothing has been released here yet'];
   }

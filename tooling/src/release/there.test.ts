@@ -1,4 +1,5 @@
 import { openRegistry, openTeams, type Registry } from '@skal/shell/server';
+import { openCounters } from '@skal/shell/server/rum/counters.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '@skal/shell/server/testing/door.ts';
 import { fulfilThere, siteAt } from './there.ts';
@@ -54,6 +55,18 @@ describe('releasing from afar', () => {
     expect(await said(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
     expect(await page()).toContain('third');
     registry.point({ [NAME]: '1' });
+  });
+
+  it('says what browsers told of the site’s versions', async () => {
+    const counters = openCounters(door.dataDir, { log: console.error });
+    const count = { bundle: NAME, version: '1', trial: '' } as const;
+    counters.add({ ...count, what: 'mount', detail: 'ok' });
+    counters.add({ ...count, what: 'error', detail: '/: it broke (src/pages/HomePage.tsx:12)' });
+    counters.close();
+    expect((await said(`status ${NAME}`)).slice(1, 3)).toEqual([
+      '  1, last 24 hours: 0 of 1 pages failed (0.0 %), 0 did not load, 0 fell back, 1 errors',
+      '    1 × /: it broke (src/pages/HomePage.tsx:12)',
+    ]);
   });
 
   it('says in the site’s words why not, before it builds anything', async () => {

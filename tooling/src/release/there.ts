@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from '@skal/shell/server/publishing/parcel.ts';
 import type { BundleState } from '@skal/shell/server/registryState.ts';
+import type { Summary } from '@skal/shell/server/rum/summary.ts';
 import { abortLine, canaryLine, historyLine, liveLine, size, statusLine } from './report.ts';
+import { rumLines } from './rumLines.ts';
 import { type Asked, type Wish, WrongUse } from './words.ts';
 
 /** A site did not do what it was asked for, in its own sentence where it had one. */
@@ -9,8 +11,8 @@ export class SiteRefusal extends Error {
   override name = 'SiteRefusal';
 }
 
-/** What a site's registry says of a bundle that may not have been released there yet. */
-type StateThere = Omit<BundleState, 'live'> & { live: string | null };
+/** What a site says of a bundle that may not have been released there yet, and what browsers told of its versions. */
+type StateThere = Omit<BundleState, 'live'> & { live: string | null; told?: Readonly<Record<string, Summary>> };
 
 /** What a site serves of a bundle, as anybody may read it. */
 interface Served {
@@ -116,9 +118,11 @@ export async function fulfilThere(wish: Asked, { site, token, say, build }: Ther
   if (!token) throw new WrongUse('SKAL_RELEASE_TOKEN is not set: npm run team -- add makes a token, on the site.');
   const ask = askerOf(site, token, name);
   // Before anything is built: whose token it is, and what is live as far as anybody knows.
-  const { live, ...state } = await ask<StateThere>();
-  if (wish.do === 'status')
-    return [live ? statusLine(name, { live, ...state }) : `${name} has not been released there yet`];
+  const { live, told, ...state } = await ask<StateThere>();
+  if (wish.do === 'status') {
+    if (!live) return [`${name} has not been released there yet`];
+    return [statusLine(name, { live, ...state }), ...rumLines({ live, ...state }, (version) => told?.[version])];
+  }
   if (wish.do === 'history') return state.history.map(historyLine);
   const about = { expects: live, note: wish.note };
   if (wish.do === 'release') {

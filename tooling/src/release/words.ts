@@ -18,7 +18,7 @@ npm run release -- prune [--yes]
   promote    makes the canary of a bundle live
   abort      ends the canary of a bundle
   rollback   goes back to the version that was live before, or to one that is named
-  status     says what is live and, without --to, what browsers told of it within a day
+  status     says what is live, and what browsers told of it within a day
   history    says what was done, the latest first
   prune      says which versions nobody needs any more; with --yes it removes them
   --note     a word on it for the history
