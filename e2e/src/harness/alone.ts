@@ -23,6 +23,8 @@ export interface TeamFolder {
   manifests: ReadonlyMap<string, Manifest>;
   /** The command, as a team has it. Resolves with what it said. */
   skal(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  /** What the compiler finds wrong in it, a line for each. */
+  types(): Promise<string[]>;
   remove(): void;
 }
 
@@ -73,6 +75,13 @@ export async function makeTeamFolder(site: string, names: readonly string[]): Pr
       const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env };
       const { stdout, stderr } = await run(process.execPath, [program, ...words], { cwd: dir, env: own });
       return stdout + stderr;
+    },
+    types: async () => {
+      const compiler = join(dir, 'node_modules/typescript/bin/tsc');
+      const { stdout } = await run(process.execPath, [compiler], { cwd: dir }).catch(
+        (error: { stdout: string }) => error,
+      );
+      return stdout.split('\n').filter((line) => line !== '');
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };

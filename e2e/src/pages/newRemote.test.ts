@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
 import { makeTeamFolder, onSite, type TeamFolder } from '../harness/alone.ts';
@@ -55,18 +55,23 @@ describe('a remote that has just been created', () => {
     expect(await team.skal(['create-remote', 'beer-hall'])).toContain('src/manifest.ts');
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('There is a folder src already');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
+    // The types are those of this repository: what does not fit here does not fit there, and the rest does.
+    const wrong = "import { defineManifest } from '@skal/shell-kit';\nexport default defineManifest({ name: 7 });\n";
+    writeFileSync(join(team.dir, 'src/wrong.ts'), wrong);
+    expect(await team.types()).toEqual([expect.stringMatching(/^src\/wrong\.ts\(2,\d+\): error /)]);
+    rmSync(join(team.dir, 'src/wrong.ts'));
     await expect(team.skal(['release'])).rejects.toThrow('Say which site');
 
     const token = (await onSite(dataDir, 'team.ts', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);
-    const release = () => team?.skal(['release', '--to', url], { SKAL_RELEASE_TOKEN: token });
-    expect(await release()).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
+    const withToken = { SKAL_RELEASE_TOKEN: token };
+    expect(await team.skal(['release', '--to', url], withToken)).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
     expect(await (await fetch(`${url}/beer-hall`)).text()).toMatch(/<h1[^>]*>.*Beer Hall<\/h1>/);
+    expect(await team.skal(['status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
 
-    // What its types do not allow, or the shell does not lend, goes no further than here.
-    writeFileSync(join(team.dir, 'src/manifest.ts'), 'export default {};');
-    await expect(release()).rejects.toThrow('exports no manifest');
-    expect(await team.skal(['status', '--to', url], { SKAL_RELEASE_TOKEN: token })).toMatch(
-      /0\.1\.0-\w+ is live since/,
-    );
+    // Two of one package would both be in it.
+    const second = join(team.dir, 'node_modules/@skal/tooling/node_modules/@skal/account');
+    mkdirSync(second, { recursive: true });
+    writeFileSync(join(second, 'package.json'), '{}');
+    await expect(team.skal(['build'])).rejects.toThrow('@skal/account is not the version that @skal/tooling goes with');
   }, 240_000);
 });
