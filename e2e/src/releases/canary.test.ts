@@ -1,5 +1,5 @@
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { openRegistry, openSummaries } from '@skal/shell/server';
+import { openRegistry, openTold } from '@skal/shell/server';
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
@@ -50,7 +50,9 @@ describe('a canary', () => {
 
   const untilCounted = async (version: string, pages: number): Promise<void> => {
     for (;;) {
-      const { drawn, failed } = openSummaries(journey.product.dataDir)(BUNDLE, version);
+      const state = registry().bundles()[BUNDLE];
+      if (!state) throw new Error(`${BUNDLE} is not released`);
+      const { drawn, failed } = openTold(journey.product.dataDir, BUNDLE, state)(version);
       if (drawn + failed >= pages) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
