@@ -61,6 +61,8 @@ export interface VersionReply {
   /** Since when it has been what it is, ISO 8601 in UTC, and by whom; null where nobody wrote it down. */
   since: string | null;
   by: string | null;
+  /** Whether visitors are given it at this moment: pages are made after a release, and may not come about. */
+  served: boolean;
   told: ToldReply;
 }
 

@@ -79,8 +79,9 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const url = `http://localhost:${port}`;
   const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });
   const { site } = settings;
-  const api: Api = await openApi({ ...settings, releases: openDesk(dataDir, log) });
   let opened: FrontDoor | undefined;
+  const releases = openDesk({ dataDir, say: log, served: () => opened?.registry() ?? null });
+  const api: Api = await openApi({ ...settings, releases });
   try {
     const secure = site.origin.startsWith('https:');
     const onCanaryEnded = (canary: RolledBack) => {

@@ -13,7 +13,9 @@ function openSite() {
   const registry = openRegistry(dataDir);
   registry.publish([marketing('2', 'second')], { by: 'sites', note: 'menu' });
   registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
-  const desk = openDesk(dataDir, console.error);
+  // Version 3 is named, and its pages are still being made.
+  const served = () => ({ revision: '', bundles: { [NAME]: { version: '2', canary: null } } });
+  const desk = openDesk({ dataDir, say: console.error, served });
   const bundle = async () => (await desk.list()).find((each) => each.bundle === NAME);
   return { dataDir, registry, desk, bundle };
 }
@@ -38,10 +40,10 @@ describe('the desk', () => {
     );
     rmSync(registry.releaseDir(NAME, '1'), { recursive: true });
     const found = await bundle();
-    expect(found?.live).toMatchObject({ version: '2', by: 'sites', commit: null, bytes: 0 });
+    expect(found?.live).toMatchObject({ version: '2', by: 'sites', commit: null, bytes: 0, served: true });
     expect(found?.live.told).toMatchObject({ drawn: 3, failed: 1, errors: 2, loads: 0, fallbacks: 0 });
     expect(found?.live.told.messages).toEqual([{ message: 'TypeError: x', times: 2 }]);
-    expect(found?.canary).toMatchObject({ version: '3', percent: 5, by: 'sites', told: { drawn: 0 } });
+    expect(found?.canary).toMatchObject({ version: '3', percent: 5, by: 'sites', served: false, told: { drawn: 0 } });
     const { LCP, ...others } = found?.canary?.told.vitals ?? {};
     expect([LCP, ...Object.values(others)]).toEqual([expect.closeTo(1.2 ** 41), null, null]);
     // Its files are gone: what is known of it is told all the same.

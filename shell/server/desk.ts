@@ -1,3 +1,4 @@
+import type { RegistryReply } from '@skal/contracts/registry';
 import {
   HISTORY_TOLD,
   type ReleaseEntryReply,
@@ -44,8 +45,16 @@ const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...ent
 /** What a release says of itself, as far as the desk shows it. */
 type Facts = Pick<VersionReply, 'commit' | 'bytes'>;
 
+interface Settings {
+  dataDir: string;
+  /** Told of what cannot be understood. */
+  say: Say;
+  /** What visitors are told to be live; null before anybody is told anything. */
+  served: () => RegistryReply | null;
+}
+
 /** Opens the desk of a data folder. */
-export function openDesk(dataDir: string, say: Say): Desk {
+export function openDesk({ dataDir, say, served }: Settings): Desk {
   const releases = openReleases({ dataDir, say });
   /** What releases say of themselves never changes. */
   const facts = new Map<string, Facts>();
@@ -64,12 +73,15 @@ export function openDesk(dataDir: string, say: Say): Desk {
 
   const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
+    const given = served()?.bundles[bundle];
+    const givenVersions = [given?.version, given?.canary?.version];
     const before = versionBefore(state);
     const summaryOf = openTold(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
-      const its = await factsOf(bundle, version);
-      return { version, ...its, since: at || null, by, told: toldOf(summaryOf(version)) };
+      const told = toldOf(summaryOf(version));
+      const isServed = givenVersions.includes(version);
+      return { version, ...(await factsOf(bundle, version)), since: at || null, by, served: isServed, told };
     };
     return {
       bundle,

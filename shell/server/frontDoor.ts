@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
@@ -43,6 +44,8 @@ export interface FrontDoor {
    * it is resolved.
    */
   listen(port: number, host?: string): Promise<void>;
+  /** What it tells everybody to be live at this moment. */
+  registry(): RegistryReply;
   /** Before stopping: every answer asks its connection to close, so that the next request goes elsewhere. */
   drain(): void;
   close(): Promise<void>;
@@ -154,6 +157,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
 
   return {
     listen: servers.listen,
+    registry: () => JSON.parse(pages.now().registry.plain.toString()) as RegistryReply,
     drain: () => {
       draining = true;
     },

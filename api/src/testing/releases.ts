@@ -7,7 +7,8 @@ const told: ToldReply = {
 };
 
 const versionOf = (version: string): VersionReply => ({
-  ...{ version, commit: '3984f9d6e3', bytes: 210_000, since: '2026-11-21T18:00:00.000Z', by: 'sites', told },
+  ...{ version, commit: '3984f9d6e3', bytes: 210_000, since: '2026-11-21T18:00:00.000Z', by: 'sites' },
+  ...{ served: version === '2', told },
 });
 
 /** One bundle that is released: 2 is live, 3 is tried, 1 was before. */

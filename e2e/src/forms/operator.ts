@@ -22,7 +22,7 @@ const someLead = {
 };
 
 const someVersion = {
-  ...{ version: '1', commit: null, bytes: null, since: null, by: null },
+  ...{ version: '1', commit: null, bytes: null, since: null, by: null, served: true },
   told: {
     ...{ drawn: 0, failed: 0, loads: 0, fallbacks: 0, errors: 0, messages: [] },
     vitals: { LCP: null, INP: null, CLS: null },

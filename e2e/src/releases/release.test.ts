@@ -69,6 +69,10 @@ describe('releases', () => {
     await untilServed(url, () => void question.getByRole('button', { name: 'Roll Back' }).click());
     await card.getByRole('columnheader', { name: `Live ${before}` }).waitFor();
     await page.getByRole('row', { name: /^mfe-marketing rolled back.*Demo Operator.*the headline is wrong/ }).waitFor();
+    await page
+      .getByRole('status')
+      .getByRole('heading', { name: /^(?:All is well|Nothing is wrong)/ })
+      .waitFor();
     expect(await (await fetch(url)).text()).not.toContain('Our regulars');
     expect(registry().bundles()[name]?.history[0]).toMatchObject({ action: 'rollback', by: 'Demo Operator' });
   });

@@ -17,6 +17,7 @@ const time = (ms: number) =>
 export const releases = {
   title: 'Releases',
   asOf: (moment: string) => `As of ${moment}. What browsers tell is counted, without a name or an address.`,
+  figures: `Figures are those of ${TOLD_HOURS} hours: the last ones, and of the version before its own last ones. Of the visits that were measured, three in four showed and responded within the times above.`,
   stale: (moment: string) => `The site cannot be asked just now. This is how it stood at ${moment}.`,
   ownersOnly: 'Owners make another version live. You can look.',
   empty: { title: 'Nothing is released here', description: 'This site serves no release of its own.' },
@@ -30,6 +31,9 @@ export const verdict = {
   failed: (failed: number, pages: number) => `${figure(failed)} of ${counted(pages, 'page', 'pages')} failed`,
   errors: (errors: number) => counted(errors, 'error', 'errors'),
   loads: (loads: number) => `${counted(loads, 'file', 'files')} did not load`,
+  waiting: (bundles: string) => `Visitors do not have all of ${bundles} yet`,
+  waitingText: (bundle: string, version: string) =>
+    `The pages of ${bundle} ${version} are being made, which takes seconds. If this stays, the site’s log says why.`,
   well: 'All is well',
   wellText: (bundles: number, failed: number, pages: number) =>
     `${counted(bundles, 'bundle is', 'bundles are')} live. ${figure(failed)} of ${counted(pages, 'page', 'pages')} failed ${lasts}.`,
@@ -48,7 +52,8 @@ export const versions = {
   caption: (bundle: string) => `Versions of ${bundle}`,
   measure: 'What',
   live: 'Live',
-  canary: (percent: number) => `Canary, ${percents(percent)}`,
+  canary: 'Canary',
+  trial: (percent: number) => `Canary, ${percents(percent)}`,
   before: 'Before',
   failed: 'Failed pages',
   of: (failed: number, pages: number) => `${figure(failed)} of ${figure(pages)}`,
@@ -60,7 +65,6 @@ export const versions = {
   since: 'Since',
   by: 'By',
   none: '–',
-  note: `Of the last ${TOLD_HOURS} hours; of what was measured, three visits in four were below.`,
   thrown: (version: string) => `Thrown in ${version}`,
   times: (times: number, message: string) => `${figure(times)} × ${message}`,
   share: (part: number) => percents(part * 100),

@@ -18,6 +18,7 @@ export const makeTold = (change: Partial<ToldReply> = {}): ToldReply => ({
 /** A version as the server presents one. */
 export const makeVersion = (version: string, change: Partial<VersionReply> = {}): VersionReply => ({
   ...{ version, commit: 'b5f412d07c1e9a3344', bytes: 212_400, since: '2026-11-21T18:04:00.000Z', by: 'portal' },
+  served: true,
   told: makeTold(),
   ...change,
 });

@@ -53,6 +53,19 @@ describe('the page of the releases', () => {
     expect(order[0]).toBe('Versions of mfe-portal');
   });
 
+  it('does not call live what visitors do not have yet, and looks again', async () => {
+    const late = makeRelease('mfe-portal', { live: { ...told('2', {}), served: false }, canary });
+    server.use(...releasesAre(late));
+    await open();
+    expect(await verdict()).toMatch(
+      /^Visitors do not have all of mfe-portal yetThe pages of mfe-portal 2 are being made, which takes seconds\./,
+    );
+    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'), {
+      timeout: 5_000,
+    });
+  });
+
   it('does not call well what nobody has told anything of', async () => {
     const live = told('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releasesAre(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
@@ -69,9 +82,10 @@ describe('the page of the releases', () => {
     server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
     await open();
     const portal = await card('mfe-portal');
+    expect(portal.getByText('Canary, 5 %')).toBeVisible();
     expect(portal.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Live2',
-      'Canary, 5\u00a0%3',
+      'Canary3',
       'Before1',
     ]);
     expect(await cells('mfe-portal', 'Failed pages')).toEqual([

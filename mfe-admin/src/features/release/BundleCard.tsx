@@ -1,9 +1,9 @@
 import type { ReleaseReply } from '@skal/contracts/release';
-import { Badge, Button, Card, Heading, Stack, Text } from '@skal/shared-ui';
+import { Badge, Button, Card, Heading, media, Stack, Text } from '@skal/shared-ui';
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import { type ReleaseAct, releaseActs, releaseForm, standings, versions as words } from '../../content/releases.ts';
-import { type Standing, servedOf, standingOf } from './standing.ts';
+import { givenOf, type Standing, standingOf } from './standing.ts';
 import type { AskedAct } from './useReleaseForm.ts';
 import { VersionsTable } from './VersionsTable.tsx';
 
@@ -39,10 +39,10 @@ export function BundleCard({ release, onAsk }: Props) {
           {bundle}
         </Heading>
         <Badge tone={tones[standing]}>{standings[standing]}</Badge>
-        {canary ? <Badge tone="havtorn">{words.canary(canary.percent)}</Badge> : null}
+        {canary ? <Badge tone="havtorn">{words.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
-      {servedOf(release).map(({ version, told: { messages } }) =>
+      {givenOf(release).map(({ version, told: { messages } }) =>
         messages.length > 0 ? (
           <Fragment key={version}>
             <Text as="h3" size="label">
@@ -82,6 +82,11 @@ const Ground = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 12px;
+
+  /* Three versions stand beside each other there. */
+  ${media.phone} {
+    padding: 12px;
+  }
 `;
 
 const Thrown = styled.ul`

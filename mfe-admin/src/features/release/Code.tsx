@@ -9,5 +9,6 @@ export const Code = styled.code`
   font-family: var(--font-mono);
   font-size: 0.75rem;
   line-height: 1.5;
+  letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 `;

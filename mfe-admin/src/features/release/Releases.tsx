@@ -8,12 +8,14 @@ import { BundleCard } from './BundleCard.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { useListReleaseQuery } from './release.api.ts';
-import { inOrder } from './standing.ts';
+import { awaitedOf, inOrder } from './standing.ts';
 import type { AskedAct } from './useReleaseForm.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** What browsers tell is written down every few seconds: nobody has to reload to see it. */
 const LOOK_MS = 30_000;
+/** Pages that are being made are there within seconds. */
+const SOON_MS = 1_000;
 
 /** What is live of the site, how it does, and the ways to another version. */
 export function Releases() {
@@ -21,7 +23,8 @@ export function Releases() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListReleaseQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  useWhileWatched(() => void refetch(), LOOK_MS);
+  const isAwaited = data?.some((release) => awaitedOf(release).length > 0);
+  useWhileWatched(() => void refetch(), isAwaited ? SOON_MS : LOOK_MS);
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const close = (isLate: boolean) => {
     setAsked(null);
@@ -43,6 +46,9 @@ export function Releases() {
           <BundleCard key={release.bundle} release={release} onAsk={isOwner ? setAsked : undefined} />
         ))}
       </Cards>
+      <Text size="meta" tone="ink-3" measure>
+        {words.figures}
+      </Text>
       <ReleaseHistory releases={data} />
       {asked ? <ReleaseDialog asked={asked} onClose={close} /> : null}
     </>

@@ -1,12 +1,12 @@
 import type { ReleaseReply } from '@skal/contracts/release';
 import { Banner, Heading, Text } from '@skal/shared-ui';
 import { verdict as words } from '../../content/releases.ts';
-import { pagesOf, pagesOfSite, servedOf, toLookAt, troublesOf } from './standing.ts';
+import { awaitedOf, givenOf, pagesOf, pagesOfSite, toLookAt, troublesOf } from './standing.ts';
 
 /** What is wrong, a line for each version that is. */
 function troubleLines(releases: readonly ReleaseReply[]): string[] {
   return releases.flatMap((release) =>
-    servedOf(release).flatMap(({ version, told }) => {
+    givenOf(release).flatMap(({ version, told }) => {
       const said = troublesOf(told).map((trouble) =>
         trouble === 'failed' ? words.failed(told.failed, pagesOf(told)) : words[trouble](told[trouble]),
       );
@@ -15,20 +15,33 @@ function troubleLines(releases: readonly ReleaseReply[]): string[] {
   );
 }
 
-/** Says at once whether all is well, and if not, where to look. */
-export function Verdict({ releases }: { releases: readonly ReleaseReply[] }) {
+/** What visitors do not have yet, a line for each version. */
+const awaitedLines = (releases: readonly ReleaseReply[]): string[] =>
+  releases.flatMap((release) => awaitedOf(release).map(({ version }) => words.waitingText(release.bundle, version)));
+
+const namesOf = (releases: readonly ReleaseReply[]): string => releases.map(({ bundle }) => bundle).join(', ');
+
+/** What stands above everything, in which colour. */
+function judge(releases: readonly ReleaseReply[]) {
   const wrong = toLookAt(releases);
+  const awaited = releases.filter((release) => awaitedOf(release).length > 0);
+  const waits = awaitedLines(releases);
+  if (wrong.length > 0) {
+    return { tone: 'tegl', title: words.trouble(namesOf(wrong)), lines: [...troubleLines(wrong), ...waits] } as const;
+  }
+  if (awaited.length > 0) return { tone: 'havtorn', title: words.waiting(namesOf(awaited)), lines: waits } as const;
   const site = pagesOfSite(releases);
   const pages = pagesOf(site);
+  if (pages === 0) return { tone: 'neutral', title: words.quiet, lines: [words.quietText(releases.length)] } as const;
+  return { tone: 'mos', title: words.well, lines: [words.wellText(releases.length, site.failed, pages)] } as const;
+}
+
+/** Says at once whether all is well, and if not, where to look. */
+export function Verdict({ releases }: { releases: readonly ReleaseReply[] }) {
+  const { tone, title, lines } = judge(releases);
   const trials = releases.flatMap(({ bundle, canary }) =>
-    canary ? words.trial(bundle, canary.version, canary.percent) : [],
+    canary?.served ? words.trial(bundle, canary.version, canary.percent) : [],
   );
-  const [tone, title, lines] =
-    wrong.length > 0
-      ? (['tegl', words.trouble(wrong.map(({ bundle }) => bundle).join(', ')), troubleLines(wrong)] as const)
-      : pages > 0
-        ? (['mos', words.well, [words.wellText(releases.length, site.failed, pages)]] as const)
-        : (['neutral', words.quiet, [words.quietText(releases.length)]] as const);
   return (
     <Banner tone={tone} role="status">
       <Heading level={2} size="h4">

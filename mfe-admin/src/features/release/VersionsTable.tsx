@@ -53,7 +53,7 @@ const measures: readonly Measure[] = [
 export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
   const columns = [
     { head: words.live, version: live },
-    ...(canary ? [{ head: words.canary(canary.percent), version: canary }] : []),
+    ...(canary ? [{ head: words.canary, version: canary }] : []),
     ...(before ? [{ head: words.before, version: before }] : []),
   ];
   return (
@@ -96,7 +96,7 @@ const Grid = styled.table`
   font-family: var(--font-figures);
 
   & :is(th, td) {
-    padding: 7px 0 7px 10px;
+    padding: 7px 0 7px 8px;
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
@@ -104,7 +104,7 @@ const Grid = styled.table`
   }
 
   & :is(th, td):first-child {
-    inline-size: 27%;
+    inline-size: 25%;
     padding-inline-start: 0;
   }
 

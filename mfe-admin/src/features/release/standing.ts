@@ -23,12 +23,15 @@ export const isNotable = (trouble: Trouble, told: ToldReply): boolean =>
 /** What is notable of a version. */
 export const troublesOf = (told: ToldReply): Trouble[] => TROUBLES.filter((each) => isNotable(each, told));
 
-/** The versions that visitors are given. */
-export const servedOf = ({ live, canary }: ReleaseReply): VersionReply[] => (canary ? [live, canary] : [live]);
+/** The versions that visitors are to be given. */
+export const givenOf = ({ live, canary }: ReleaseReply): VersionReply[] => (canary ? [live, canary] : [live]);
 
-/** How a bundle stands by what browsers told of the versions that visitors are given. */
+/** The versions that visitors should be given, and are not yet. */
+export const awaitedOf = (release: ReleaseReply): VersionReply[] => givenOf(release).filter(({ served }) => !served);
+
+/** How a bundle stands by what browsers told of the versions that visitors are to be given. */
 export function standingOf(release: ReleaseReply): Standing {
-  const told = servedOf(release).map((version) => version.told);
+  const told = givenOf(release).map((version) => version.told);
   if (told.some((each) => troublesOf(each).length > 0)) return 'trouble';
   return told.some((each) => pagesOf(each) > 0) ? 'well' : 'quiet';
 }
@@ -44,7 +47,7 @@ export function toLookAt(releases: readonly ReleaseReply[]): ReleaseReply[] {
 
 /** The pages of the whole site: those of its shell, which has a part in each. */
 export function pagesOfSite(releases: readonly ReleaseReply[]): Pick<ToldReply, 'drawn' | 'failed'> {
-  const told = releases.filter(({ bundle }) => bundle === SHELL).flatMap(servedOf);
+  const told = releases.filter(({ bundle }) => bundle === SHELL).flatMap(givenOf);
   return told.reduce(
     (sum, { told: { drawn, failed } }) => ({ drawn: sum.drawn + drawn, failed: sum.failed + failed }),
     { drawn: 0, failed: 0 },
