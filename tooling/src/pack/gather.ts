@@ -26,6 +26,9 @@ const CODE = /(?<!\.d)\.(tsx?|mjs|cjs)$/;
 /** Tests, and helpers of theirs that nothing else takes. */
 const LEFT_OUT = /\.test\.tsx?$|\/(__snapshots__|testing)\//;
 
+/** Whoever passes our code on passes this on with it. */
+const LICENCE = 'LICENSE';
+
 const slashed = (path: string): string => path.replaceAll(sep, '/');
 
 /** The files of a root: itself, or all in it. */
@@ -82,6 +85,7 @@ export async function gather(parts: readonly Part[]): Promise<Gathered[]> {
     const asked = tool ? [tool.bin, ...roots] : roots;
     for (const root of asked) for (const file of filesIn(join(dir, root), LEFT_OUT)) await take(file, file);
     const its = all.get(name) as Gathered;
+    its.files.set(LICENCE, readFileSync(join(ROOT, LICENCE)));
     for (const root of tool?.asIs ?? []) for (const file of filesIn(join(dir, root))) await takeAsIs(file, its);
     for (const file of tool?.shared ?? []) its.files.set(file, readFileSync(join(ROOT, file)));
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PackedManifest } from '@skal/shell/server/packages.ts';
 import { ROOT } from '../webpack/bundles.ts';
-import { installedVersion, readPackage } from '../webpack/packages.ts';
+import { readPackage } from '../webpack/packages.ts';
 import { compiledName } from './compile.ts';
 import { type Gathered, PackFailure } from './gather.ts';
 import type { Part } from './parts.ts';
@@ -41,7 +41,7 @@ function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, s
   const known = { ...ofAll, ...devDependencies, ...peerDependencies, ...dependencies };
   const versionOf = (name: string): string => {
     const wanted = name.startsWith('@skal/') ? packed.get(name) : known[name];
-    if (wanted) return wanted === '*' ? installedVersion(name) : wanted;
+    if (wanted) return wanted;
     throw new PackFailure(`${part.name} takes ${name}, which its manifest does not name, or which is packed after it`);
   };
   const versions = (names: Iterable<string>): Versions =>
@@ -61,11 +61,12 @@ function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, s
 /** Says what a package is, for npm, with a version that hangs on everything in it. */
 export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, string>): PackedManifest {
   const { part, files } = gathered;
-  const { name, version, sideEffects, exports = {} } = readPackage(join(ROOT, part.name));
+  const { name, version, description, sideEffects, exports = {} } = readPackage(join(ROOT, part.name));
   const { fixed, peers, besides, versions } = dependenciesOf(gathered, packed);
   const optional = part.tool ? [] : besides.filter((each) => !each.startsWith('@skal/'));
   const manifest = {
     name,
+    description,
     license: 'MIT',
     type: 'module',
     ...(sideEffects === undefined ? {} : { sideEffects }),

@@ -29,7 +29,8 @@ function headOf(path: string, bytes: number): Buffer {
 
 /** The archive of a package as npm takes it: the same files are the same bytes, on every machine and at any time. */
 export function tarball(files: ReadonlyMap<string, Buffer>): Buffer {
-  const blocks = [...files].flatMap(([name, body]) => [
+  const inOrder = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const blocks = inOrder.flatMap(([name, body]) => [
     headOf(`package/${name}`, body.length),
     body,
     padding(body.length),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export interface PackageManifest {
   name: string;
   version: string;
+  description?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
