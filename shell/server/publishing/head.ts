@@ -11,7 +11,7 @@ const STORED_FILE = new RegExp(
   `^(?:(?:${PUBLIC_DIR}|${MAPS_DIR})/${FILE.source.slice(1, -1)}|${SERVER_DIR}/${SERVER_FILE.replace('.', '\\.')})$`,
 );
 /** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
-const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
+const PATH = /^\/(?!(?:api|r|releases|packages|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 const MOST_FILES = 2_000;
 
 const text = () => string().strict().max(2_000);

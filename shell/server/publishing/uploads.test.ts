@@ -35,6 +35,7 @@ describe('a gate', () => {
       'needs gone.js, and does not',
     ],
     ['another host API', { hostApi: '^9.0.0' }, 409, 'needs host API ^9.0.0, the shell offers 1.2.0'],
+    ['the packages', { routes: [{ ...page, path: '/packages/x', preload: [] }] }, 400, 'release.routes[0].path'],
     ['an address of the api', { routes: [{ ...page, path: '/api/x', preload: [] }] }, 400, 'release.routes[0].path'],
     ['a name that leads out', { entry: '../../registry.json' }, 400, 'release.entry'],
     ['no range', { shared: { react: 'newest' } }, 400, 'release.shared is not what it should be'],
