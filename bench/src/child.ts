@@ -10,6 +10,8 @@ export interface Child {
   url: string;
   /** Resident memory in megabytes; NaN where /proc does not tell. */
   memory(): number;
+  /** Resolves when it says a line like that, from now on. */
+  says(line: RegExp): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,15 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): P
   const url = await ready;
   return {
     url,
+    says: (line) =>
+      new Promise((resolve) => {
+        const look = (text: string) => {
+          if (!line.test(text)) return;
+          lines.off('line', look);
+          resolve();
+        };
+        lines.on('line', look);
+      }),
     memory: () => {
       try {
         const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];

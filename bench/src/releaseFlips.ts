@@ -46,8 +46,8 @@ function visit(url: string): { stop(): Promise<autocannon.Result> } {
 }
 
 /**
- * From the change of the registry to the first visitor's page of it: versions that were never served, and the way back
- * from each, while other visitors ask for the same page.
+ * From the change of the registry to the first visitor's page of it: versions that were never served, each staged before
+ * as whoever publishes stages it, and the way back from each, while other visitors ask for the same page.
  */
 export async function benchFlips(dataDir: string): Promise<string> {
   const product = await startProduct({ ...BENCH_ENV, SKAL_DATA_DIR: dataDir });
@@ -58,6 +58,9 @@ export async function benchFlips(dataDir: string): Promise<string> {
     const [releases, rollbacks]: [number[], number[]] = [[], []];
     for (const [index, version] of addVersions(dataDir, NAME, FLIPS).entries()) {
       if (index % 10 === 0) console.log(`Releases ${index} to ${index + 9} of ${FLIPS} …`);
+      const prepared = product.says(/which is staged$/);
+      registry.stage([registry.releaseDir(NAME, version)]);
+      await prepared;
       releases.push(await untilServed(product.url, version, () => registry.point({ [NAME]: version })));
       rollbacks.push(await untilServed(product.url, stable, () => void registry.rollBack(NAME, null)));
     }

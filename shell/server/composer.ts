@@ -4,14 +4,15 @@ import type { ComposedPage, Composition } from './composition.ts';
 import { writeDocument } from './document.ts';
 import { homeScreenTags, previewTags } from './head.ts';
 import { pagePolicy } from './headers.ts';
+import { integrityOf, withBefore } from './integrity.ts';
 import type { LiveSet } from './liveSet.ts';
 import { overrideBadge } from './overrideBadge.ts';
 import type { PageDocument } from './pageDocument.ts';
 import type { Registry } from './registry.ts';
-import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
+import { baseOf, ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
 import { type RenderedPage, type RenderSettings, renderPages } from './rendering.ts';
 import { siteFiles } from './siteFiles.ts';
-import { baseOf, snapshotOf } from './snapshotOf.ts';
+import { snapshotOf } from './snapshotOf.ts';
 import { store } from './stored.ts';
 import { structuredDataOf } from './structuredData.ts';
 
@@ -20,20 +21,10 @@ const addresses = (release: Release, files: readonly string[]) => files.map((fil
 /** A stylesheet as short as it gets without reading it: no comments, one space for many. */
 const tighten = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
-function integrityOf(releases: readonly Release[]): Record<string, string> {
-  return Object.fromEntries(
-    releases.flatMap((release) =>
-      Object.entries(release.integrity)
-        .filter(([file]) => file.endsWith('.js'))
-        .map(([file, value]) => [baseOf(release) + file, value] as const),
-    ),
-  );
-}
-
 /** What pages of one set have in common. */
 type Shared = Pick<
   PageDocument,
-  'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'keepTapsScript' | 'integrity' | 'entry' | 'fonts' | 'icon'
+  'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'keepTapsScript' | 'entry' | 'fonts' | 'icon'
 >;
 
 /** Composes every page of what is live: once for each change of the registry, never for a request. */
@@ -56,13 +47,19 @@ export async function compose(
     snapshot,
     snapshotId: rendered.shell.snapshotId,
     keepTapsScript: rendered.shell.keepTapsScript,
-    integrity: integrityOf([shell, ...remotes, ...Object.values(live.before)]),
     entry: baseOf(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
     icon: baseOf(shell) + ICON,
   };
   const homeScreen = homeScreenTags(shell, baseOf(shell));
   const logo = LOGO_ICON in shell.bytes ? baseOf(shell) + LOGO_ICON : null;
+
+  /** What the browser checks by itself. What else it may load, the shell has checked when it is needed. */
+  const integrityFor = (own: readonly Release[]) =>
+    integrityOf([
+      shell,
+      ...(rendered.shell.checksAhead ? own : remotes).flatMap((remote) => withBefore(remote, live.before)),
+    ]);
 
   type Own = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
   const finish = (status: 200 | 404, { title, drawn }: RenderedPage, own: Own): ComposedPage => {
@@ -83,6 +80,7 @@ export async function compose(
       head: isPublic ? `${previewTags(site, { ...route, url, picture })}\n${homeScreen}` : homeScreen,
       structuredData: isPublic ? structuredDataOf(site, route, logo, page.data) : [],
       whole: isPublic && page.drawn !== null,
+      integrity: integrityFor([remote]),
       preload: [
         ...shellModules,
         ...addresses(shell, isPublic ? [] : shell.accountPreload),
@@ -101,6 +99,7 @@ export async function compose(
     canonical: null,
     head: homeScreen,
     whole: false,
+    integrity: integrityFor([]),
     preload: shellModules,
     asksSession: false,
   });

@@ -7,6 +7,7 @@ import { type Answer, sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
 import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
+import { withIntegrityLists } from './integrity.ts';
 import { openLivePages } from './livePages.ts';
 import { type Override, openOverrides, overrideIn } from './override.ts';
 import { openPackages } from './packages.ts';
@@ -62,7 +63,7 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
   const { api, secure, onCanaryEnded = () => undefined, ...settings } = given;
   const { dataDir, log } = settings;
-  const files = openReleaseFiles(dataDir);
+  const files = withIntegrityLists(openReleaseFiles(dataDir), dataDir);
   const pages = await openLivePages(settings);
   const ready = readyAnswers(pages.now, files, secure);
   const publishing = openPublishing(dataDir, ready.inert, log);

@@ -67,6 +67,9 @@ export const isBundleName = (name: string): boolean => /^(?:shell|mfe-[a-z0-9]+(
  */
 export const isVersion = (version: string): boolean => /^\d[A-Za-z0-9.-]{0,79}$/.test(version);
 
+/** The folder of a release's files, as browsers ask for them. */
+export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `/r/${name}/${version}/`;
+
 /** The folders inside a release: what is served, what the composer renders with, and where its scripts came from. */
 export const PUBLIC_DIR = 'public';
 export const SERVER_DIR = 'server';

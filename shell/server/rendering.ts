@@ -22,6 +22,7 @@ export interface RenderedPage {
 export interface RenderedShell {
   snapshotId: string;
   keepTapsScript: string;
+  checksAhead: boolean;
   notFound: RenderedPage;
 }
 
@@ -75,11 +76,17 @@ export async function renderPages(
   };
 
   const renderShell = async (): Promise<{ value: RenderedShell; whole: boolean }> => {
-    const { SNAPSHOT_ID, KEEP_TAPS_SCRIPT, NOT_FOUND_TITLE, documentTitle, renderPage } = loadedShell();
-    const title = documentTitle(NOT_FOUND_TITLE, site.brand);
+    const bundle = loadedShell();
+    const title = bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand);
     // No bundle answers this path, and none can: a route is a plain path.
-    const notFound = { title, drawn: await renderPage('/*', drawn, {}), data: [] };
-    return { value: { snapshotId: SNAPSHOT_ID, keepTapsScript: KEEP_TAPS_SCRIPT, notFound }, whole: true };
+    const notFound = { title, drawn: await bundle.renderPage('/*', drawn, {}), data: [] };
+    const value = {
+      snapshotId: bundle.SNAPSHOT_ID,
+      keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
+      checksAhead: bundle.CHECKS_AHEAD === true,
+      notFound,
+    };
+    return { value, whole: true };
   };
 
   const renderRemote = async (remote: Release): Promise<{ value: Map<string, RenderedPage>; whole: boolean }> => {

@@ -14,6 +14,8 @@ export interface ShellServerBundle {
   readonly SNAPSHOT_ID: string;
   readonly KEEP_TAPS_SCRIPT: string;
   readonly NOT_FOUND_TITLE: string;
+  /** Whether it asks for the checks that a page's import map does not name; one from before that needs them all there. */
+  readonly CHECKS_AHEAD?: boolean;
   readonly sharedModules: Readonly<Record<string, unknown>>;
   documentTitle(title: string, brand: string): string;
   renderPage(

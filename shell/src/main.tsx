@@ -3,10 +3,12 @@ import '@skal/shared-ui/theme/tokens.css';
 import '@skal/shared-ui/theme/base.css';
 import { createStore } from '@skal/shell-kit';
 import { offerChunkImport } from '@skal/shell-kit/late/chunks.ts';
+import { offerIntegrity } from '@skal/shell-kit/late/verified.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { furtherIntegrity } from './federation/furtherIntegrity.ts';
 import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/readSnapshot.ts';
@@ -23,6 +25,9 @@ const root = findRoot(document);
 offerChunkImport();
 
 const snapshot = readSnapshot(document);
+const further = furtherIntegrity(snapshot);
+// Browsers that cannot check a module ahead check none by an import map either.
+if (document.createElement('link').relList.supports('modulepreload')) offerIntegrity(further);
 const prerendered = root.dataset.prerendered !== undefined;
 // What an operator tries alone is nothing that visitors have: it counts for no version.
 const report = snapshot.override ? () => undefined : tell;
@@ -49,6 +54,8 @@ startTransition(() => {
 
 // Whoever does not get it misses nothing.
 whenQuiet(() => {
+  // For a link to another remote that is pressed as soon as it is pointed at.
+  further().catch(() => undefined);
   import(/* webpackChunkName: "Watch" */ './rum/watch.ts')
     .then(({ watch }) => watch(snapshot, thrown, report))
     .catch(() => undefined);

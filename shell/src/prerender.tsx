@@ -13,6 +13,9 @@ export { NOT_FOUND_TITLE } from './pages/notFound.ts';
 export { documentTitle } from './route/title.ts';
 export { KEEP_TAPS_SCRIPT } from './taps/keepTapsScript.ts';
 
+/** This shell checks what a page's import map does not name: pages need not name all. */
+export const CHECKS_AHEAD = true;
+
 /** On the server every shared module is there from the start. */
 export const sharedModules = { ...firstModules, '@skal/shell-kit/api': esModule(dataClient) };
 

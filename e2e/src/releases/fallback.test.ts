@@ -42,6 +42,16 @@ const BROKEN = [
     flipped: /^AboutPage\..*\.js$/,
     said: [/^console error: Failed to find a valid digest in the 'integrity' attribute/],
   },
+  {
+    what: 'one byte of a remote that the first page says nothing of',
+    from: '/nowhere',
+    flipped: /^AboutPage\..*\.js$/,
+    said: [
+      /^console error: Failed to find a valid digest in the 'integrity' attribute/,
+      /^console error: .*status of 404/,
+      /^response: 404 GET .*\/nowhere$/,
+    ],
+  },
 ];
 
 describe('a live version that does not work', () => {
@@ -61,7 +71,7 @@ describe('a live version that does not work', () => {
   };
 
   it.each(BROKEN)('with $what: the tab goes on with the one before, and says so once', async (broken) => {
-    const { what, inBrowser, flipped, said } = broken;
+    const { what, from, inBrowser, flipped, said } = broken;
     journey.expectTrouble(/^console warning: mfe-marketing@\S+ does not work here; this tab goes on with /, ...said);
     const live = registry().live(BUNDLE) ?? '';
     const version = `9.9.9-${what.replaceAll(' ', '-')}`;
@@ -71,7 +81,8 @@ describe('a live version that does not work', () => {
     await untilServed(journey.product.url, () => registry().point({ [BUNDLE]: version }));
 
     const { page, reports } = await listeningPage();
-    await page.goto('/about');
+    await page.goto(from ?? '/about');
+    if (from) await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
     await page.waitForURL('/solutions');

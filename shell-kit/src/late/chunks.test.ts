@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { giveUpHanging, importChunk, offerChunkImport } from './chunks.ts';
 import { DEADLINE_MS } from './deadline.ts';
+import { offerIntegrity } from './verified.ts';
 
 const BASE = 'http://localhost:3000/r/mfe-portal/1/';
 
@@ -56,6 +57,31 @@ describe('a file of a release that did not come', () => {
     writeMap('c.js', 'd.js');
     await failed(importChunk(`${BASE}c.js`));
     await failed(importChunk(`${BASE}d.js`));
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('a file that the page’s import map does not name', () => {
+  const values = { '/r/mfe-admin/1/a.js': 'sha256-other', '/r/mfe-admin/1/~1/a.js': 'sha256-wrong' };
+  const url = 'http://localhost:3000/r/mfe-admin/1/a.js';
+  afterEach(() => offerIntegrity(async () => ({})));
+
+  it('is checked by the list of the site’s checks before it is imported, at each attempt', async () => {
+    writeMap('g.js');
+    offerIntegrity(async () => values);
+    for (const [index, address] of ['a.js', '~1/a.js'].entries()) {
+      const importing = failed(importChunk(url));
+      while (links().length <= index) await Promise.resolve();
+      expect(asked().at(-1)).toEqual([`/r/mfe-admin/1/${address}`, 'sha256-other']);
+      links()[index]?.dispatchEvent(new Event('error'));
+      expect(await importing).toBe(`/r/mfe-admin/1/${address} could not be loaded`);
+    }
+  });
+
+  it('is not imported while that list cannot be had', async () => {
+    writeMap('g.js');
+    offerIntegrity(() => Promise.reject(new Error('The list is away')));
+    expect(await failed(importChunk(url.replace('a.js', 'h.js')))).toBe('The list is away');
     expect(asked()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { DEADLINE_MS } from './deadline.ts';
-import { integrityOf, verifiedPreload } from './verified.ts';
+import { checkFirst, integrityWith, verifiedPreload } from './verified.ts';
 
 /** An address under `/r/`: the release's folder, the attempt if it is a later one, the file. */
 const ADDRESS = /^(\/r\/[^/]+\/[^/]+\/)(?:~\d+\/)?(.*)$/;
@@ -22,9 +22,17 @@ function fresh(path: string): string {
   return address;
 }
 
+async function importFirst(path: string, url: string): Promise<unknown> {
+  await checkFirst(document, path);
+  return import(/* webpackIgnore: true */ url);
+}
+
 async function importAgain(path: string, address: string): Promise<unknown> {
-  // The import map names the original addresses only.
-  const integrity = integrityOf(document)[path.replace(ADDRESS, '$1$2')];
+  // Values are named by the original addresses only.
+  const original = path.replace(ADDRESS, '$1$2');
+  const values = integrityWith(document, original);
+  // Whoever has them at once does not wait.
+  const { [original]: integrity } = values instanceof Promise ? await values : values;
   if (integrity) await verifiedPreload(document, address, integrity);
   return import(/* webpackIgnore: true */ address);
 }
@@ -34,7 +42,7 @@ export function importChunk(url: string): Promise<unknown> {
   const path = new URL(url).pathname;
   const address = fresh(path);
   const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
-  const importing = address === path ? import(/* webpackIgnore: true */ url) : importAgain(path, address);
+  const importing = address === path ? importFirst(path, url) : importAgain(path, address);
   const imported = Promise.race([importing, givenUp]);
   const entry = { giveUp, imported };
   const timer = setTimeout(() => hanging.add(entry), DEADLINE_MS);

@@ -9,6 +9,7 @@ import { site } from './site.ts';
 export const SHELL_CODE = `
   exports.SNAPSHOT_ID = 'snapshot';
   exports.KEEP_TAPS_SCRIPT = 'keep()';
+  exports.CHECKS_AHEAD = true;
   exports.NOT_FOUND_TITLE = '404 Page Not Found';
   exports.documentTitle = (title) => title;
   exports.sharedModules = {};

@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
+import { checkFirst } from '@skal/shell-kit/late/verified.ts';
 import type { RemoteSource, Which } from './loader.ts';
 import { offerRuntime } from './remoteRuntime.ts';
 import { preloadAgain, retryBase } from './retry.ts';
@@ -96,6 +97,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
     const isKnown = which === 'live' && generation === 0;
     const name = isKnown ? remote.remote : `${remote.remote}_${which}_${generation}`;
     if (!isKnown) await register(release, name, generation);
+    if (generation === 0) await checkFirst(document, release.base + release.entry);
     const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/manifest`);
     const manifest = exposed?.default;
     if (!isLoadable(manifest)) throw new Error(`${remote.name}@${release.version} exposes no manifest`);

@@ -1,4 +1,4 @@
-import { integrityOf, verifiedPreload } from '@skal/shell-kit/late/verified.ts';
+import { integrityWith, verifiedPreload } from '@skal/shell-kit/late/verified.ts';
 import type { SnapshotRelease } from './snapshot.ts';
 
 /**
@@ -9,7 +9,10 @@ export const retryBase = (release: SnapshotRelease, generation: number): string 
 
 /** Fetches every script of a release under the address of a later attempt. */
 export async function preloadAgain(page: Document, release: SnapshotRelease, base: string): Promise<void> {
-  const files = Object.entries(integrityOf(page)).filter(([address]) => address.startsWith(release.base));
+  const values = integrityWith(page, release.base + release.entry);
+  const files = Object.entries(values instanceof Promise ? await values : values).filter(([address]) =>
+    address.startsWith(release.base),
+  );
   await Promise.all(
     files.map(([address, value]) => verifiedPreload(page, base + address.slice(release.base.length), value)),
   );

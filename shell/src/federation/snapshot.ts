@@ -35,6 +35,8 @@ export interface Snapshot {
   revision: string;
   /** The shell's version; a front door from before it was asked for does not say it. */
   shell?: string;
+  /** The check of the list of all remotes' checks; none while the site is worked on. */
+  integrity?: string;
   /** Whether somebody looks at versions here that are not live. */
   override?: true;
   site: SiteFacts;
