@@ -74,8 +74,13 @@ const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
   from: { path: `^(${name})/(src|server)/` },
   to: {
     path: `^${oneOf(OURS)}/`,
-    // Its own files, and for tests the presets' helpers. `$1` is the package itself, so another mfe never matches.
-    pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours)}/(src|server)/`] : []), '^tooling/jest/'],
+    // Its own files, and for tests the presets' helpers, and what a test starts besides. `$1` is the package itself, so
+    // another mfe never matches.
+    pathNot: [
+      `^$1/`,
+      ...(ours.length > 0 ? [`^${oneOf(ours)}/(src|server)/`] : []),
+      '^tooling/(jest|src/testing|src/database)',
+    ],
   },
 }));
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
 import { client, consultation, message } from './testing/bodies.ts';
 import { makeThrowaway, startTestApi, type TestApi, TestClient } from './testing/index.ts';
-import { startProxy, type TestProxy } from './testing/proxy.ts';
 import { until } from './testing/until.ts';
 
 const forms = { points: 1000, seconds: 60 };

@@ -1,5 +1,6 @@
 export { addOperator, type NewOperator } from './addOperator.ts';
 export { type Api, openApi } from './api.ts';
+export { readMysqlUrl } from './db/mysql.server.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { type ApiSettings, readSettings } from './settings.ts';
 export { StartRefused } from './startRefused.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
 import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
 import { freePort } from '@skal/shell/server/freePort.ts';
+import { releasePlaceOf } from './releases.ts';
 
 export interface Product {
   url: string;
@@ -12,8 +12,6 @@ export interface Product {
   /** Answers what is under way, then ends. */
   close(): Promise<void>;
 }
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The port of the front door unless PORT says otherwise. */
 const DEFAULT_PORT = 3000;
@@ -39,9 +37,6 @@ function compressionOf(env: NodeJS.ProcessEnv): Compression {
 
 /** How long requests under way may take at the end before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000;
-
-/** The folder of the embedded mode: database, uploads, releases, outgoing mail. */
-export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, env.SKAL_DATA_DIR || '.data');
 
 /**
  * The port to listen on; `PORT=0` means any that is free.
@@ -71,7 +66,8 @@ const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
  * @throws StartRefused when the settings or the database must not be served.
  */
 export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise<Product> {
-  const dataDir = dataDirOf(env);
+  const place = releasePlaceOf(env);
+  const { dataDir } = place;
   const notice = noticeMs(env);
   const compression = compressionOf(env);
   // Nobody but the account that runs the product reads its data.
@@ -80,19 +76,20 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });
   const { site } = settings;
   let opened: FrontDoor | undefined;
-  const releases = openDesk({ dataDir, say: log, served: () => opened?.registry() ?? null });
-  const api: Api = await openApi({ ...settings, releases });
+  const desk = openDesk({ place, say: log, served: () => opened?.registry() ?? null });
+  const api: Api = await openApi({ ...settings, releases: desk });
   try {
     const secure = site.origin.startsWith('https:');
     const onCanaryEnded = (canary: RolledBack) => {
       api.tellOperator(canaryMail(canary)).catch((error) => log('Nobody could be told of the canary', error));
     };
-    opened = await openFrontDoor({ dataDir, site, compression, secure, api, log, onCanaryEnded });
+    opened = await openFrontDoor({ ...place, site, compression, secure, api, log, onCanaryEnded });
     await opened.listen(port, env.HOST);
   } catch (error) {
     // What stays open, such as the watch over the registry, would keep the process from ending.
     await opened?.close();
     await api.close();
+    desk.close();
     throw error;
   }
   const door = opened;
@@ -106,6 +103,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
       const late = setTimeout(DRAIN_MS, undefined, { ref: false });
       await Promise.race([door.close(), late]);
       await api.close();
+      desk.close();
     },
   };
 }

@@ -15,7 +15,7 @@ function openSite() {
   registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
   // Version 3 is named, and its pages are still being made.
   const served = () => ({ revision: '', bundles: { [NAME]: { version: '2', canary: null } } });
-  const desk = openDesk({ dataDir, say: console.error, served });
+  const desk = openDesk({ place: { dataDir }, say: console.error, served });
   const bundle = async () => (await desk.list()).find((each) => each.bundle === NAME);
   return { dataDir, registry, desk, bundle };
 }
@@ -60,8 +60,8 @@ describe('the desk', () => {
     const { desk, bundle, registry } = openSite();
     const refused = await Promise.all([desk.rollBack(NAME, '1', deed('1')), desk.abort(NAME, '4', deed('2'))]);
     expect(refused).toEqual([
-      { refusal: 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1' },
-      { refusal: 'Somebody was faster: the canary is 3 by now, and not 4' },
+      { refusal: 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1', status: 409 },
+      { refusal: 'Somebody was faster: the canary is 3 by now, and not 4', status: 409 },
     ]);
     expect((await bundle())?.history).toHaveLength(3);
 

@@ -7,11 +7,13 @@ import {
   type VersionReply,
 } from '@skal/contracts/release';
 import { changeAside, type Wanted } from './publishing/changing.ts';
+import { openRegistry } from './registry.ts';
 import type { Deed } from './registryChanges.ts';
 import type { Say } from './registryFile.ts';
+import { OutOfReach } from './registryRefusal.ts';
 import { type BundleState, type HistoryEntry, versionBefore } from './registryState.ts';
 import { readRelease } from './release.ts';
-import { openReleases } from './releases.ts';
+import { openReleases, type ReleasePlace } from './releases.ts';
 import type { Summary } from './rum/summary.ts';
 import { openTold } from './rum/told.ts';
 
@@ -27,6 +29,7 @@ export interface Desk {
   promote(bundle: string, canary: string, deed: DeskDeed): Promise<DeskOutcome>;
   abort(bundle: string, canary: string, deed: DeskDeed): Promise<DeskOutcome>;
   rollBack(bundle: string, to: string, deed: DeskDeed): Promise<DeskOutcome>;
+  close(): void;
 }
 
 /** How long somebody at the desk waits for another publisher, in milliseconds. */
@@ -42,20 +45,32 @@ const toldOf = ({ vitals, ...counted }: Summary): ToldReply => {
 
 const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
 
+/** While what is shared cannot be reached, what this front door serves is looked at. */
+async function orElse<Result>(look: () => Promise<Result>, lookHere: () => Result): Promise<Result> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof OutOfReach) return lookHere();
+    throw error;
+  }
+}
+
 /** What a release says of itself, as far as the desk shows it. */
 type Facts = Pick<VersionReply, 'commit' | 'bytes'>;
 
 interface Settings {
-  dataDir: string;
+  place: ReleasePlace;
   /** Told of what cannot be understood. */
   say: Say;
   /** What visitors are told to be live; null before anybody is told anything. */
   served: () => RegistryReply | null;
 }
 
-/** Opens the desk of a data folder. */
-export function openDesk({ dataDir, say, served }: Settings): Desk {
-  const releases = openReleases({ dataDir, say });
+/** Opens the desk of a site. */
+export function openDesk({ place, say, served }: Settings): Desk {
+  const { dataDir } = place;
+  const releases = openReleases(place, say);
+  const here = openRegistry(dataDir, say);
   /** What releases say of themselves never changes. */
   const facts = new Map<string, Facts>();
 
@@ -63,7 +78,10 @@ export function openDesk({ dataDir, say, served }: Settings): Desk {
     const key = `${bundle}@${version}`;
     const known = facts.get(key);
     if (known) return known;
-    const dir = await releases.find(bundle, version);
+    const dir = await orElse(
+      () => releases.find(bundle, version),
+      () => null,
+    );
     if (dir === null) return { commit: null, bytes: null };
     const { commit, bytes } = readRelease(dir);
     const found = { commit, bytes: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
@@ -97,18 +115,20 @@ export function openDesk({ dataDir, say, served }: Settings): Desk {
 
   const change = async (wanted: Wanted & { name: string }, { expects, ...deed }: DeskDeed, canary?: string) => {
     const { name } = wanted;
-    if (!Object.hasOwn(await releases.bundles(), name)) return null;
+    if (!Object.hasOwn(here.bundles(), name)) return null;
     const belief = { expects: { [name]: expects }, ...(canary !== undefined && { canary }) };
-    return changeAside({ ...wanted, dataDir, deed: { ...deed, ...belief, patienceMs: PATIENCE_MS } });
+    return changeAside({ ...wanted, place, deed: { ...deed, ...belief, patienceMs: PATIENCE_MS } });
   };
 
   return {
     async list() {
-      const bundles = Object.entries(await releases.bundles()).sort(([one], [other]) => one.localeCompare(other));
+      const found = await orElse(releases.bundles, here.bundles);
+      const bundles = Object.entries(found).sort(([one], [other]) => one.localeCompare(other));
       return Promise.all(bundles.map(presentBundle));
     },
     promote: (name, canary, deed) => change({ do: 'promote', name }, deed, canary),
     abort: (name, canary, deed) => change({ do: 'abort', name }, deed, canary),
     rollBack: (name, version, deed) => change({ do: 'rollback', name, version }, deed),
+    close: releases.close,
   };
 }

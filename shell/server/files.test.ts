@@ -43,7 +43,7 @@ describe('files of a release', () => {
     const dataDir = makeFolder();
     const contents = Object.fromEntries(names.map((name) => [name, '0123456789']));
     openRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), contents)]);
-    const files = openReleaseFiles(dataDir, 25);
+    const files = openReleaseFiles(dataDir, undefined, 25);
     for (const name of names) await files.read(`/r/shell/1/${name}`);
     expect(names.map((name) => files.known(`/r/shell/1/${name}`) !== null)).toEqual([false, true, true]);
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { PUBLIC_DIR } from './release.ts';
+import { isBundleName, isVersion, PUBLIC_DIR } from './release.ts';
+import { openShelf } from './shelf.ts';
 import type { Stored } from './stored.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -44,6 +45,9 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 
 const sizeOf = ({ plain, br, gzip }: Stored) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
+/** Sees to it that a release is in the data folder; false when it is none of the site's. */
+export type FetchRelease = (name: string, version: string) => Promise<boolean>;
+
 export interface ReleaseFiles {
   /** The file at an address under `/r/`, where it is in memory already: one lookup. */
   known(path: string): Stored | null;
@@ -57,8 +61,14 @@ export interface ReleaseFiles {
 /**
  * Reads files of releases and their precompressed forms once, and keeps them: they never change. The addresses of later
  * attempts lead to the same copy.
+ * @param fetchRelease brings a release that is not here yet
  */
-export function openReleaseFiles(dataDir: string, memoryLimit = MEMORY_LIMIT): ReleaseFiles {
+export function openReleaseFiles(
+  dataDir: string,
+  fetchRelease: FetchRelease = async () => false,
+  memoryLimit = MEMORY_LIMIT,
+): ReleaseFiles {
+  const shelf = openShelf(dataDir);
   const kept = new Map<string, Stored>();
   const underWay = new Map<string, Promise<Stored | null>>();
   let held = 0;
@@ -66,8 +76,11 @@ export function openReleaseFiles(dataDir: string, memoryLimit = MEMORY_LIMIT): R
   const load = async (name: string, version: string, file: string): Promise<Stored | null> => {
     const type = TYPES.get(extname(file));
     if (!type) return null;
-    const path = join(dataDir, 'releases', name, version, PUBLIC_DIR, file);
-    const plain = await readIfThere(path);
+    if (!isBundleName(name) || !isVersion(version)) return null;
+    const path = join(shelf.releaseDir(name, version), PUBLIC_DIR, file);
+    const found = await readIfThere(path);
+    const isNew = !found && !shelf.has(name, version) && (await fetchRelease(name, version));
+    const plain = isNew ? await readIfThere(path) : found;
     if (!plain) return null;
     const [br, gzip] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
     // The version names the content: nothing under it ever changes.

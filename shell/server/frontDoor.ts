@@ -14,10 +14,13 @@ import { openPackages } from './packages.ts';
 import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
+import { openReleases, type ReleasePlace } from './releases.ts';
 import type { RolledBack } from './rum/canaryWatch.ts';
 import { openRum } from './rum/rum.ts';
 import { openServers } from './servers.ts';
+import { openFollowing } from './shared/following.ts';
 import type { Compression } from './stored.ts';
+import { openTeams } from './teams.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
 export interface ApiDoor {
@@ -26,8 +29,7 @@ export interface ApiDoor {
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
 }
 
-export interface FrontDoorSettings {
-  dataDir: string;
+export interface FrontDoorSettings extends ReleasePlace {
   site: SiteFacts;
   api: ApiDoor;
   /** How well its pages are compressed. */
@@ -61,14 +63,26 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * composed leaves the pages of the one before in place.
  */
 export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
-  const { api, secure, onCanaryEnded = () => undefined, ...settings } = given;
+  const { api, secure, shared, onCanaryEnded = () => undefined, ...settings } = given;
   const { dataDir, log } = settings;
-  const files = withIntegrityLists(openReleaseFiles(dataDir), dataDir);
-  const pages = await openLivePages(settings);
+  const place = { dataDir, shared };
+  const releases = openReleases(place, log);
+  const teams = openTeams(place);
+  const following = await openFollowing(place, log);
+  const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir);
+  const closePlace = async () => {
+    await following.close();
+    teams.close();
+    releases.close();
+  };
+  const pages = await openLivePages(settings).catch(async (error: unknown) => {
+    await closePlace();
+    throw error;
+  });
   const ready = readyAnswers(pages.now, files, secure);
-  const publishing = openPublishing(dataDir, ready.inert, log);
-  const overrides = openOverrides({ ...settings, api });
-  const rum = openRum({ dataDir, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
+  const publishing = openPublishing({ place, releases, teams, headers: ready.inert, log, onChanged: following.look });
+  const overrides = openOverrides({ ...settings, api, teams, fetchRelease: following.fetch });
+  const rum = openRum({ dataDir, releases, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, ready.inert);
   const packages = openPackages(dataDir, settings.site.origin, ready.inert);
@@ -166,6 +180,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       await Promise.all([overrides.close(), pages.close()]);
       await servers.close();
       await rum.close();
+      await closePlace();
     },
   };
 }

@@ -87,8 +87,8 @@ describe('a version that is not live', () => {
   });
 
   it('is shown to the team that releases it, and no other version is', async () => {
-    const teams = openTeams(door.dataDir);
-    const tokens = { own: teams.add('sites', 'mfe-marketing'), foreign: teams.add('desk', 'mfe-admin') };
+    const teams = openTeams(door);
+    const tokens = { own: await teams.add('sites', 'mfe-marketing'), foreign: await teams.add('desk', 'mfe-admin') };
     const asTeam = (token: string, query: string) =>
       fetch(`${door.url}/?${query}`, { headers: { Authorization: `Bearer ${token}`, Cookie: OPERATOR_COOKIE } });
     expect(await (await asTeam(tokens.own, 'remote.marketing=2')).text()).toContain('second');
@@ -103,7 +103,7 @@ describe('a version that is not live', () => {
         'This token is not one of the team that releases these versions',
       ]);
     }
-    teams.revoke('sites');
+    await teams.revoke('sites');
     expect((await asTeam(tokens.own, 'remote.marketing=2')).status).toBe(403);
   });
 

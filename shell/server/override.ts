@@ -3,13 +3,14 @@ import type { SiteFacts } from '@skal/contracts/site';
 import type { Context } from 'koa';
 import type { ComposedPage, Composition } from './composition.ts';
 import { openCompositions } from './compositions.ts';
+import type { FetchRelease } from './files.ts';
 import { whyUnfit, whyUnfitFor } from './fit.ts';
 import type { LiveSet } from './liveSet.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import type { Say } from './registryFile.ts';
 import { RegistryRefusal } from './registryRefusal.ts';
-import { readRelease } from './release.ts';
-import { openTeams, tokenIn } from './teams.ts';
+import { isVersion, readRelease } from './release.ts';
+import { type Teams, tokenIn } from './teams.ts';
 
 /** Which version of which bundle somebody wants to look at, instead of what is live. */
 export type Override = Readonly<Record<string, string>>;
@@ -78,6 +79,9 @@ interface Settings {
   site: SiteFacts;
   api: { isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean> };
   log: Say;
+  teams: Pick<Teams, 'find'>;
+  /** Brings a release that is not here yet. */
+  fetchRelease: FetchRelease;
 }
 
 const OPERATORS_ONLY =
@@ -85,10 +89,9 @@ const OPERATORS_ONLY =
 const NOT_ITS_TEAM = 'This token is not one of the team that releases these versions';
 
 /** Opens the way to look at versions that are not live. Their pages take no room from those that are. */
-export function openOverrides({ api, ...settings }: Settings): Overrides {
+export function openOverrides({ api, teams, fetchRelease, ...settings }: Settings): Overrides {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
-  const teams = openTeams(dataDir);
   const compositions = openCompositions({ ...settings, compression: 'quick' });
   let composing: Promise<unknown> = Promise.resolve();
 
@@ -104,7 +107,7 @@ export function openOverrides({ api, ...settings }: Settings): Overrides {
   const whyRefused = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
     const token = tokenIn(req);
     if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
-    const bundle = teams.find(token)?.bundle;
+    const bundle = (await teams.find(token))?.bundle;
     return Object.keys(override).every((name) => name === bundle) ? null : NOT_ITS_TEAM;
   };
 
@@ -113,10 +116,14 @@ export function openOverrides({ api, ...settings }: Settings): Overrides {
       try {
         const refused = await whyRefused(req, res, override);
         if (refused) return { status: 403, sentence: refused };
+        for (const [name, version] of Object.entries(override)) {
+          if (isVersion(version)) await fetchRelease(name, version);
+        }
         const { pages, notFound } = await pagesWith(override);
         return { page: pages.get(path) ?? notFound };
       } catch (error) {
-        if (error instanceof RegistryRefusal) return { status: 404, sentence: error.message };
+        if (error instanceof RegistryRefusal)
+          return { status: error.status === 503 ? 503 : 404, sentence: error.message };
         log('A page with other versions could not be had', error);
         return { status: 503, sentence: 'These versions cannot be shown at this moment' };
       }

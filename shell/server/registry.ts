@@ -10,7 +10,7 @@ import {
   whyCanaryUnfit,
 } from './liveSet.ts';
 import { type Changes, changesOf, type Deed } from './registryChanges.ts';
-import { openRegistryFile, type Say } from './registryFile.ts';
+import { openRegistryFile, type RegistryFile, type Say } from './registryFile.ts';
 import { alone } from './registryLock.ts';
 import { type BundleState, canaryOf, type RegistryState, revisionOf } from './registryState.ts';
 import type { Release } from './release.ts';
@@ -60,9 +60,16 @@ export interface Registry {
 const versionsOf = (releases: readonly Release[]) =>
   Object.fromEntries(releases.map(({ name, version }) => [name, version]));
 
-/** Opens the registry of a data folder; `say` is told when its file cannot be understood. */
-export function openRegistry(dataDir: string, say: Say = console.error): Registry {
-  const file = openRegistryFile(dataDir, say);
+/**
+ * Opens the registry of a data folder.
+ * @param say told when its file cannot be understood
+ * @param file where what is live is written, if that is somewhere else
+ */
+export function openRegistry(
+  dataDir: string,
+  say: Say = console.error,
+  file: RegistryFile = openRegistryFile(dataDir, say),
+): Registry {
   const shelf = openShelf(dataDir);
 
   /** Only ever alone: between reading and writing nobody else may write. */

@@ -27,7 +27,7 @@ function folderOfTwo(): string {
 }
 
 async function publisher(dataDir: string, bundle: string, times: number): Promise<ChildProcess> {
-  const child = fork(FLIPPER, [dataDir, bundle, String(times)]);
+  const child = fork(FLIPPER, [JSON.stringify({ dataDir }), bundle, String(times)]);
   await once(child, 'message');
   return child;
 }

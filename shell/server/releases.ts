@@ -1,33 +1,16 @@
-import { openRegistry, type Registry } from './registry.ts';
+import { openRegistry } from './registry.ts';
 import type { Say } from './registryFile.ts';
+import { openSharedReleases } from './shared/sharedReleases.ts';
+import type { ReleasePlace, Releases } from './siteReleases.ts';
 
-/** What changes the registry. */
-type Change = 'publish' | 'stage' | 'point' | 'rollBack' | 'startCanary' | 'promote' | 'abort' | 'prune';
-
-/** A function's promise of what it answers with. */
-type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>;
-
-type Changes = { [Each in Change]: Later<Registry[Each]> };
+export type { ReleasePlace, Releases } from './siteReleases.ts';
 
 /**
- * The releases of a site, for whoever changes what is live: the one way to do so. A change is refused with a
- * RegistryRefusal, and then changes nothing.
+ * Opens the releases of a site.
+ * @param say told when what is there cannot be understood
  */
-export interface Releases extends Changes {
-  /** What is said of each bundle at this moment. */
-  bundles(): Promise<ReturnType<Registry['bundles']>>;
-  /** The folder of a release; null where the site does not have it. */
-  find(name: string, version: string): Promise<string | null>;
-}
-
-export interface ReleaseSettings {
-  dataDir: string;
-  /** Told when what is there cannot be understood. */
-  say?: Say;
-}
-
-/** Opens the releases of a site. */
-export function openReleases({ dataDir, say }: ReleaseSettings): Releases {
+export function openReleases({ dataDir, shared }: ReleasePlace, say: Say = console.error): Releases {
+  if (shared) return openSharedReleases({ dataDir, shared, say });
   const registry = openRegistry(dataDir, say);
   return {
     bundles: async () => registry.bundles(),
@@ -40,5 +23,19 @@ export function openReleases({ dataDir, say }: ReleaseSettings): Releases {
     promote: async (...given) => registry.promote(...given),
     abort: async (...given) => registry.abort(...given),
     prune: async (...given) => registry.prune(...given),
+    close: () => undefined,
   };
+}
+
+/** Does something with the releases of a site, for a command that ends with it. */
+export async function withReleases<Result>(
+  place: ReleasePlace,
+  work: (releases: Releases) => Promise<Result>,
+): Promise<Result> {
+  const releases = openReleases(place);
+  try {
+    return await work(releases);
+  } finally {
+    releases.close();
+  }
 }

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { renameDurably, syncTree } from './durable.ts';
 import { isVersion, RELEASE_FILE, type Release, readRelease } from './release.ts';
 
@@ -21,6 +21,8 @@ export interface Shelf {
   release(name: string, version: string): Release;
   /** Copies a built release in. Only ever alone: whoever else does so may be making the same one. */
   takeIn(sourceDir: string): Release;
+  /** Takes over a folder in which a whole release lies, on the same disk; whoever does so as well may be faster. */
+  place(dir: string): void;
   /** All that are there, by name and age. */
   list(): OnShelf[];
   /** Removes one. Only ever alone, too. */
@@ -61,6 +63,22 @@ export function openShelf(dataDir: string): Shelf {
       rmSync(target, { recursive: true, force: true });
       renameDurably(half, target);
       return release;
+    },
+
+    place(dir) {
+      const { name, version } = readRelease(dir);
+      if (has(name, version)) return;
+      const target = releaseDir(name, version);
+      mkdirSync(dirname(target), { recursive: true });
+      try {
+        renameDurably(dir, target);
+      } catch (error) {
+        if (has(name, version)) return;
+        // What lies there is what was left of one that was being removed.
+        if (!existsSync(target)) throw error;
+        rmSync(target, { recursive: true });
+        renameDurably(dir, target);
+      }
     },
 
     list() {

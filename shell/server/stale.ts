@@ -2,7 +2,7 @@ import { type BundleState, type RegistryState, versionBefore } from './registryS
 import type { OnShelf } from './shelf.ts';
 
 /** So long a version stays after it was left: tabs that are open may still be on it. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** When each version was left last, live or as a canary, by its bundle's history. */
 export function leftAt({ live, history }: BundleState): ReadonlyMap<string, number> {

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { writeWhole } from './durable.ts';
-import { alone } from './registryLock.ts';
 import { RegistryRefusal } from './registryRefusal.ts';
 import { isBundleName } from './release.ts';
+import { openKept } from './shared/kept.ts';
+import type { ReleasePlace } from './siteReleases.ts';
 
 /** A team that may release one bundle from afar. One with two bundles has two tokens. */
 export interface Team {
@@ -18,20 +16,24 @@ export interface Team {
 type Stored = Team & { tokenHash: string };
 
 export interface Teams {
-  list(): Team[];
+  list(): Promise<Team[]>;
   /**
    * Lets a team release a bundle, and answers with its token, which is written down nowhere.
    * @throws RegistryRefusal for a name that is none, or when the team has a token for the bundle already
    */
-  add(name: string, bundle: string): string;
+  add(name: string, bundle: string): Promise<string>;
   /**
    * Takes away all tokens of a team; answers with its bundles.
    * @throws RegistryRefusal when there is no such team
    */
-  revoke(name: string): string[];
+  revoke(name: string): Promise<string[]>;
   /** Whose token it is, at this moment; null for nobody's. */
-  find(token: string): Team | null;
+  find(token: string): Promise<Team | null>;
+  close(): void;
 }
+
+/** Nobody but the service's user reads the file. */
+const ONLY_US = 0o600;
 
 const TEAM_NAME = /^[\w.-]{1,40}$/;
 
@@ -44,29 +46,19 @@ export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string |
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Opens the teams of a data folder. */
-export function openTeams(dataDir: string): Teams {
-  const file = join(dataDir, 'teams.json');
+/** Opens the teams of a site. */
+export function openTeams(place: ReleasePlace): Teams {
+  const kept = openKept(place, { file: 'teams.json', mode: ONLY_US });
+  const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 
-  const read = (): Stored[] => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Stored[];
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    }
-  };
-
-  /** Nobody but the service's user reads it. */
-  const change = <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Result =>
-    alone(dataDir, () => {
-      const { teams, result } = work(read());
-      writeWhole(file, `${JSON.stringify(teams, null, 2)}\n`, 0o600);
-      return result;
+  const change = <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> =>
+    kept.change((text) => {
+      const { teams, result } = work(teamsIn(text));
+      return { text: `${JSON.stringify(teams, null, 2)}\n`, result };
     });
 
   return {
-    list: () => read().map(teamOf),
+    list: async () => teamsIn(await kept.read()).map(teamOf),
 
     add: (name, bundle) =>
       change((teams) => {
@@ -90,10 +82,11 @@ export function openTeams(dataDir: string): Teams {
         return { teams: teams.filter((each) => each.name !== name), result: gone.map(({ bundle }) => bundle) };
       }),
 
-    find(token) {
+    async find(token) {
       const tokenHash = hashOf(token);
-      const found = read().find((each) => each.tokenHash === tokenHash);
+      const found = teamsIn(await kept.read()).find((each) => each.tokenHash === tokenHash);
       return found ? teamOf(found) : null;
     },
+    close: kept.close,
   };
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { openApi, readSettings } from '@skal/api';
-import { dataDirOf, portOf } from '@skal/product/open.ts';
+import { dataDirOf } from '@skal/product/dataDir.ts';
+import { portOf } from '@skal/product/open.ts';
 import { stopOnSignal } from '@skal/product/stop.ts';
 import { readManifest } from './build/manifest.ts';
 import { createDevDoor } from './dev/door.ts';

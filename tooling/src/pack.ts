@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { dataDirOf } from '@skal/product/open.ts';
+import { dataDirOf } from '@skal/product/dataDir.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { PACKAGES_DIR } from '@skal/shell/server/packages.ts';
 import { PackFailure } from './pack/gather.ts';

@@ -1,11 +1,11 @@
-import { dataDirOf } from '@skal/product/open.ts';
+import { releasePlaceOf } from '@skal/product/releases.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
 
-// Builds what changed and makes it live in the data folder, all bundles together: the first half of `npm start`. In
+// Builds what changed and makes it live all bundles together: the first half of `npm start`. In
 // production a bundle keeps the version that is live. `--development` takes the development builds.
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 const keepLive = process.env.NODE_ENV === 'production';
 
-await orSayWhy(() => releaseChanges(dataDirOf(process.env), mode, console.log, { keepLive }), [BuildFailure]);
+await orSayWhy(() => releaseChanges(releasePlaceOf(process.env), mode, console.log, { keepLive }), [BuildFailure]);

@@ -29,7 +29,7 @@ function folderOfTwo() {
   registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   registry.point({ 'mfe-marketing': '1' });
   /** What the command has to say. */
-  const said = async (...words: string[]) => (await fulfilHere(asked(words), dataDir)).join('\n');
+  const said = async (...words: string[]) => (await fulfilHere(asked(words), { dataDir })).join('\n');
   return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }
 

@@ -1,4 +1,4 @@
-import { dataDirOf } from '@skal/product/open.ts';
+import { releasePlaceOf } from '@skal/product/releases.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { BuildFailure } from './build/failure.ts';
 import { buildHere } from './release/build.ts';
@@ -11,7 +11,7 @@ import { UnknownBundle } from './webpack/bundles.ts';
 async function run(): Promise<string[]> {
   const wish = readWish(process.argv.slice(2));
   if (!wish) return [HELP];
-  if (wish.to === null) return fulfilHere(wish, dataDirOf(process.env));
+  if (wish.to === null) return fulfilHere(wish, releasePlaceOf(process.env));
   const token = process.env.SKAL_RELEASE_TOKEN;
   return fulfilThere(wish, { site: siteAt(wish.to), token, say: console.log, build: buildHere });
 }

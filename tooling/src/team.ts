@@ -1,6 +1,6 @@
-import { dataDirOf } from '@skal/product/open.ts';
+import { releasePlaceOf } from '@skal/product/releases.ts';
 import { orSayWhy } from '@skal/product/sentence.ts';
-import { openReleases, openTeams } from '@skal/shell/server';
+import { openTeams, type ReleasePlace, type Teams, withReleases } from '@skal/shell/server';
 
 // Says which team may release which bundle from afar: see `npm run team`.
 const HELP = `npm run team -- add <team> <bundle>
@@ -11,16 +11,17 @@ npm run team -- revoke <team>
   list     says who may release what
   revoke   takes away all tokens of a team, at once
 
-SKAL_DATA_DIR says which site is meant, as for npm start.`;
+SKAL_DATA_DIR says which site is meant, as for npm start; so do DATABASE_URL and SKAL_RELEASE_STORAGE, where several
+front doors share one.`;
 
 /** Something about the command itself is not right. */
 class WrongUse extends Error {}
 
-async function run([command, team, bundle, ...rest]: readonly string[], dataDir: string): Promise<string[]> {
-  const teams = openTeams(dataDir);
+async function run(words: readonly string[], teams: Teams, place: ReleasePlace): Promise<string[]> {
+  const [command, team, bundle, ...rest] = words;
   if (command === 'add' && team && bundle && rest.length === 0) {
-    const token = teams.add(team, bundle);
-    const known = Object.hasOwn(await openReleases({ dataDir }).bundles(), bundle);
+    const token = await teams.add(team, bundle);
+    const known = Object.hasOwn(await withReleases(place, (releases) => releases.bundles()), bundle);
     return [
       ...(known ? [] : [`No version of ${bundle} has been released here yet`]),
       `${team} may release ${bundle}. The token, which nobody can show again (SKAL_RELEASE_TOKEN):`,
@@ -28,17 +29,23 @@ async function run([command, team, bundle, ...rest]: readonly string[], dataDir:
     ];
   }
   if (command === 'list' && !team) {
-    const all = teams.list();
+    const all = await teams.list();
     if (all.length === 0) return ['No team may release anything from afar'];
     return all.map(({ name, bundle: its, since }) => `${name}  ${its}  since ${since.slice(0, 10)}`);
   }
   if (command === 'revoke' && team && !bundle) {
-    return [`${team} can release nothing any more; it could ${teams.revoke(team).join(', ')}`];
+    const bundles = await teams.revoke(team);
+    return [`${team} can release nothing any more; it could ${bundles.join(', ')}`];
   }
   throw new WrongUse(HELP);
 }
 
-await orSayWhy(
-  async () => console.log((await run(process.argv.slice(2), dataDirOf(process.env))).join('\n')),
-  [WrongUse],
-);
+await orSayWhy(async () => {
+  const place = releasePlaceOf(process.env);
+  const teams = openTeams(place);
+  try {
+    console.log((await run(process.argv.slice(2), teams, place)).join('\n'));
+  } finally {
+    teams.close();
+  }
+}, [WrongUse]);

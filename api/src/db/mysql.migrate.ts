@@ -3,6 +3,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../anyError.ts';
 import { StartRefused } from '../startRefused.ts';
 import { inOrder, nameOf, timeOf } from './migrationOrder.ts';
+import { NOT_OURS } from './mysql.server.ts';
 
 /** How long to wait while another process changes the tables. */
 const PATIENCE_SECONDS = 60;
@@ -55,7 +56,8 @@ export async function migrateMysql(source: DataSource, database: string): Promis
     ]);
     if (Number(taken?.taken) !== 1) throw new StartRefused('Another process is changing the tables of the database.');
     const tables = await runner.manager.query<object[]>(
-      'SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() LIMIT 1',
+      'SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ? LIMIT 1',
+      [NOT_OURS],
     );
     for (const statement of BOOKS) await runner.query(statement);
     const run = await runner.manager.query<{ name: string }[]>('SELECT name FROM migrations');

@@ -13,6 +13,9 @@ export interface MysqlAddress {
   ssl: { rejectUnauthorized: boolean } | undefined;
 }
 
+/** The front door's table, which may be there before ours: a database that holds nothing else is a new one. */
+export const NOT_OURS = 'release_documents';
+
 const FORM = 'mysql://user:password@host:port/database';
 
 /** Reads a DATABASE_URL; `?ssl=true` asks for an encrypted connection. */
@@ -84,9 +87,9 @@ export async function prepareServer(address: MysqlAddress, waitMs: number, log: 
     const [[server]] = await connection.query<ServerRow[]>('SELECT VERSION() AS version');
     const [[found]] = await connection.query<CharsetRow[]>(
       `SELECT DEFAULT_CHARACTER_SET_NAME AS charset,
-        (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = SCHEMA_NAME) AS tables
+        (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = SCHEMA_NAME AND TABLE_NAME <> ?) AS tables
        FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?`,
-      [address.database],
+      [NOT_OURS, address.database],
     );
     if (!found) await connection.query(`CREATE DATABASE IF NOT EXISTS ${name} ${characters}`);
     else if (found.charset !== 'utf8mb4') {

@@ -1,3 +1,4 @@
+import { createConnection } from 'mysql2/promise';
 import { addOperator } from '../addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { admin, client, live, newClient } from '../testing/bodies.ts';
@@ -117,6 +118,13 @@ describe('the demo accounts', () => {
   });
 
   if (process.env.TEST_DATABASE_URL) {
+    it('are made where releases were published before the first start', async () => {
+      const connection = await createConnection(place.databaseUrl ?? '');
+      await connection.query('CREATE TABLE release_documents (name varchar(40))');
+      await connection.end();
+      expect(await emails(await start())).toEqual([admin.email, client.email, live.email]);
+    });
+
     it('are made once by several processes that start together', async () => {
       const all = await Promise.all([start(), start(), start()]);
       expect(all.map(({ api }) => api.parts.db.isNew).filter(Boolean)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Deed } from '../registryChanges.ts';
+import type { ReleasePlace } from '../releases.ts';
 
 /** What a team wants of the registry. */
 export type Wanted =
@@ -8,10 +9,10 @@ export type Wanted =
   | { do: 'promote'; name: string }
   | { do: 'abort'; name: string };
 
-export type Task = Wanted & { dataDir: string; deed: Deed };
+export type Task = Wanted & { place: ReleasePlace; deed: Deed };
 
 /** The version that it is about, or why not, in a sentence. */
-export type Outcome = { version: string } | { refusal: string };
+export type Outcome = { version: string } | { refusal: string; status: number };
 
 /**
  * Changes the registry in a thread of its own: reading and hashing a release takes a while, and waiting for another

@@ -6,8 +6,8 @@ import type { Outcome, Task } from './changing.ts';
 import { checkArrived } from './gates.ts';
 
 // Does one change of a registry in a thread of its own, and ends.
-const { dataDir, deed, ...task } = workerData as Task;
-const releases = openReleases({ dataDir });
+const { place, deed, ...task } = workerData as Task;
+const releases = openReleases(place);
 
 async function takeIn(folder: string, canary: number | null): Promise<string> {
   const { name, version } = readRelease(folder);
@@ -35,9 +35,10 @@ async function outcome(): Promise<Outcome> {
   try {
     return { version: await change() };
   } catch (error) {
-    if (error instanceof RegistryRefusal) return { refusal: error.message };
+    if (error instanceof RegistryRefusal) return { refusal: error.message, status: error.status };
     throw error;
   }
 }
 
 parentPort?.postMessage(await outcome());
+releases.close();

@@ -87,7 +87,7 @@ describe('a team', () => {
 });
 
 describe('a token', () => {
-  it.each<[string, () => string, number, string]>([
+  it.each<[string, () => string | Promise<string>, number, string]>([
     ['of nobody', () => 'skal_of_nobody', 401, 'This token is not, or no longer, one of a team'],
     [
       'of another bundle',
@@ -97,9 +97,9 @@ describe('a token', () => {
     ],
     [
       'that was taken away',
-      () => {
-        const gone = sender.teams.add('gone', NAME);
-        sender.teams.revoke('gone');
+      async () => {
+        const gone = await sender.teams.add('gone', NAME);
+        await sender.teams.revoke('gone');
         return gone;
       },
       401,

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse, readBody } from '../intake.ts';
+import { RegistryRefusal } from '../registryRefusal.ts';
 import { comparedIn } from '../registryState.ts';
-import { openReleases } from '../releases.ts';
+import type { ReleasePlace, Releases } from '../releases.ts';
 import { openTold } from '../rum/told.ts';
-import { openTeams, type Team, tokenIn } from '../teams.ts';
+import { type Team, type Teams, tokenIn } from '../teams.ts';
 import { BadParcel } from './bytes.ts';
 import { changeAside, type Wanted } from './changing.ts';
 import { openIncoming } from './incoming.ts';
@@ -14,6 +15,17 @@ interface Said {
   status: number;
   body: object;
   headers?: Readonly<Record<string, string>>;
+}
+
+interface Settings {
+  place: ReleasePlace;
+  releases: Pick<Releases, 'bundles'>;
+  teams: Pick<Teams, 'find'>;
+  /** What stands on every answer. */
+  headers: Readonly<Record<string, string>>;
+  log: (message: string, error?: unknown) => void;
+  /** Told when something else is live, before whoever asked for it is. */
+  onChanged: () => Promise<void>;
 }
 
 export interface Publishing {
@@ -33,21 +45,15 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
  * Where teams release from afar: `POST /releases/<bundle>` brings a release and makes it live, `POST …/rollback`,
  * `/promote` and `/abort` do so with what is there, `GET` tells what the registry says, and what browsers told. A token is asked for before
  * anything of a body is read.
- * @param headers what stands on every answer
  */
-export function openPublishing(
-  dataDir: string,
-  headers: Readonly<Record<string, string>>,
-  log: (message: string, error?: unknown) => void,
-): Publishing {
-  const teams = openTeams(dataDir);
-  const incoming = openIncoming(dataDir);
-  const releases = openReleases({ dataDir, say: log });
+export function openPublishing({ place, releases, teams, headers, log, onChanged }: Settings): Publishing {
+  const incoming = openIncoming(place.dataDir);
 
   const change = async (wanted: Wanted, { name: by, bundle }: Team, note: string | null, expects: string | null) => {
-    const outcome = await changeAside({ ...wanted, dataDir, deed: { by, note, expects: { [bundle]: expects } } });
-    if ('refusal' in outcome) return refusal(409, outcome.refusal);
+    const outcome = await changeAside({ ...wanted, place, deed: { by, note, expects: { [bundle]: expects } } });
+    if ('refusal' in outcome) return refusal(outcome.status, outcome.refusal);
     log(`${by}: ${wanted.do} of ${bundle} ${outcome.version}`);
+    await onChanged();
     return { status: 200, body: { bundle, version: outcome.version } };
   };
 
@@ -74,7 +80,7 @@ export function openPublishing(
     const bundles = await releases.bundles();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
-    const summaryOf = openTold(dataDir, name, state);
+    const summaryOf = openTold(place.dataDir, name, state);
     const told = Object.fromEntries(comparedIn(state).map((version) => [version, summaryOf(version)]));
     return { status: 200, body: { ...state, told } };
   };
@@ -83,7 +89,7 @@ export function openPublishing(
     const [, bundle, deed] = ADDRESS.exec(path) ?? [];
     if (!bundle) return refusal(404, 'There is nothing here');
     const token = tokenIn(req);
-    const team = token === null ? null : teams.find(token);
+    const team = token === null ? null : await teams.find(token);
     if (!team) {
       const sentence =
         token !== null ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
@@ -100,7 +106,7 @@ export function openPublishing(
     try {
       return await answer(path, req);
     } catch (error) {
-      if (error instanceof BadParcel) return refusal(error.status, error.message);
+      if (error instanceof BadParcel || error instanceof RegistryRefusal) return refusal(error.status, error.message);
       // A sender who leaves is no trouble of ours.
       if (!req.destroyed || req.complete) log('A release could not be taken in', error);
       return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');

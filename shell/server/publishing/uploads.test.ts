@@ -72,15 +72,17 @@ describe('a gate', () => {
 });
 
 describe('an upload', () => {
-  const open = (length: number) =>
-    request(`${door.url}/releases/${NAME}`, {
+  const open = async (length: number) => {
+    const token = await sender.token;
+    return request(`${door.url}/releases/${NAME}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${sender.token}`, 'Content-Type': PARCEL_TYPE, 'Content-Length': length },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': PARCEL_TYPE, 'Content-Length': length },
     });
+  };
 
   it('that is cut off leaves nothing behind, and the next one goes through', async () => {
     const parcel = sender.parcelOf(arriving('9', 'ninth'));
-    const upload = open(parcel.length);
+    const upload = await open(parcel.length);
     upload.on('error', () => undefined);
     upload.write(parcel.subarray(0, -5));
     while (sender.arrivingNow().length === 0) await new Promise(setImmediate);
@@ -93,7 +95,7 @@ describe('an upload', () => {
   });
 
   it('that is too large is refused before it is read', async () => {
-    const upload = open(PARCEL_LIMIT + 1);
+    const upload = await open(PARCEL_LIMIT + 1);
     upload.on('error', () => undefined);
     upload.flushHeaders();
     const [answer] = await once(upload, 'response');

@@ -1,6 +1,6 @@
 import type { Sink } from '../intake.ts';
 import type { Served } from '../livePages.ts';
-import { openReleases } from '../releases.ts';
+import type { Releases } from '../releases.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
 import { hourOf, openCounters, trialName } from './counters.ts';
 import { rumReports } from './reports.ts';
@@ -8,6 +8,7 @@ import { openSources } from './sources.ts';
 
 interface Settings {
   dataDir: string;
+  releases: Releases;
   served: () => Served;
   isPage: (path: string) => boolean;
   log: (message: string, error?: unknown) => void;
@@ -23,14 +24,13 @@ export interface Rum {
 }
 
 /** Opens the counts of a site for what its browsers tell, and judges its canary by them. */
-export function openRum({ dataDir, served, isPage, log, onCanaryEnded }: Settings): Rum {
+export function openRum({ dataDir, releases, served, isPage, log, onCanaryEnded }: Settings): Rum {
   const canary = () => served().canary;
   let judging = Promise.resolve();
   const judge = () => {
     judging = watch.check();
   };
   const counters = openCounters(dataDir, { log, onFlush: judge });
-  const releases = openReleases({ dataDir, say: log });
   const watch = watchCanary({ counters, releases, canary, log, onRolledBack: onCanaryEnded });
   const known = {
     isPage,

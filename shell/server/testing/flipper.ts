@@ -1,17 +1,18 @@
 /**
- * A publisher in a process of its own: points one bundle of a data folder back and forth between two versions, and says
- * each flip when it is done. Arguments: the folder, the bundle, how often.
+ * A publisher in a process of its own: points one bundle back and forth between two versions, and says each flip when it
+ * is done. Arguments: where its releases are, the bundle, how often.
  */
-import { openRegistry } from '../registry.ts';
+import { openReleases, type ReleasePlace } from '../releases.ts';
 
-const [dataDir = '', bundle = '', times = ''] = process.argv.slice(2);
-const registry = openRegistry(dataDir);
+const [place = '', bundle = '', times = ''] = process.argv.slice(2);
+const releases = openReleases(JSON.parse(place) as ReleasePlace);
 
-process.on('message', () => {
+process.on('message', async () => {
   for (let flip = 1; flip <= Number(times); flip++) {
-    registry.point({ [bundle]: flip % 2 ? '2' : '1' });
+    await releases.point({ [bundle]: flip % 2 ? '2' : '1' });
     process.send?.(flip);
   }
+  releases.close();
   process.disconnect();
 });
 process.send?.('ready');

@@ -15,11 +15,11 @@ export interface Reply {
 /** A team that may release the one remote of a test's front door, and what it sends there. */
 export function openSender({ dataDir, url }: Pick<TestDoor, 'dataDir' | 'url'>) {
   const registry = openRegistry(dataDir);
-  const teams = openTeams(dataDir);
+  const teams = openTeams({ dataDir });
   const token = teams.add('sites', NAME);
 
-  const ask = async (path: string, init: RequestInit = {}, its = token): Promise<Reply> => {
-    const headers = { ...init.headers, Authorization: `Bearer ${its}` };
+  const ask = async (path: string, init: RequestInit = {}, its: string | Promise<string> = token): Promise<Reply> => {
+    const headers = { ...init.headers, Authorization: `Bearer ${await its}` };
     const answer = await fetch(`${url}/releases/${path}`, { ...init, headers });
     return { status: answer.status, body: (await answer.json()) as Reply['body'] };
   };
@@ -28,7 +28,7 @@ export function openSender({ dataDir, url }: Pick<TestDoor, 'dataDir' | 'url'>) 
   const parcelOf = (dir: string, about: Partial<ParcelHead> = {}) =>
     packParcel(dir, { expects: registry.live(NAME), canary: null, note: null, ...about }).body;
 
-  const send = (body: BodyInit, its = token) =>
+  const send = (body: BodyInit, its: string | Promise<string> = token) =>
     ask(NAME, { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body }, its);
 
   return {

@@ -1,4 +1,4 @@
-import { openReleases } from '@skal/shell/server';
+import { type ReleasePlace, withReleases } from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
 import { findBundle } from '../webpack/bundles.ts';
 import { distDir } from './bundle.ts';
@@ -12,16 +12,17 @@ interface Options {
   keepLive: boolean;
 }
 
-/** Builds what changed and makes it live in the data folder, all bundles together. */
+/** Builds what changed and makes it live, all bundles together. */
 export async function releaseChanges(
-  dataDir: string,
+  place: ReleasePlace,
   mode: Mode,
   say: (line: string) => void,
   { keepLive }: Options,
 ): Promise<void> {
-  const releases = openReleases({ dataDir });
   const all = await buildAll(mode, say);
-  const live = await releases.bundles();
-  const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
-  await releases.publish(wanted.map(({ release }) => distDir(findBundle(release.name), mode)));
+  await withReleases(place, async (releases) => {
+    const live = await releases.bundles();
+    const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
+    await releases.publish(wanted.map(({ release }) => distDir(findBundle(release.name), mode)));
+  });
 }

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { openReleases, openTold, RegistryRefusal, type Releases } from '@skal/shell/server';
+import { openTold, RegistryRefusal, type ReleasePlace, type Releases, withReleases } from '@skal/shell/server';
 import { findBundle } from '../webpack/bundles.ts';
 import { buildHere } from './build.ts';
 import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
@@ -52,9 +52,7 @@ function bundleOf(bundles: Awaited<ReturnType<Releases['bundles']>>, name: strin
   );
 }
 
-/** Fulfils a wish on the data folder of a site, and answers with what there is to say. */
-export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]> {
-  const releases = openReleases({ dataDir });
+async function fulfil(wish: Asked, releases: Releases, dataDir: string): Promise<string[]> {
   if (wish.do === 'release') return releaseAll(wish, releases, wish.note);
   if (wish.do === 'prune') return pruneLines(await releases.prune(wish.remove), wish.remove);
   const bundles = await releases.bundles();
@@ -76,3 +74,7 @@ export async function fulfilHere(wish: Asked, dataDir: string): Promise<string[]
     wish.do === 'promote' ? await releases.promote(name, deed) : await releases.rollBack(name, wish.version, deed);
   return [liveLine(name, version)];
 }
+
+/** Fulfils a wish on the releases of a site that are reached from here, and answers with what there is to say. */
+export const fulfilHere = (wish: Asked, place: ReleasePlace): Promise<string[]> =>
+  withReleases(place, (releases) => fulfil(wish, releases, place.dataDir));

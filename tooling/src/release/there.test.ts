@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   door = await openTestDoor();
   registry = openRegistry(door.dataDir);
-  token = openTeams(door.dataDir).add('sites', NAME);
+  token = await openTeams(door).add('sites', NAME);
 });
 
 afterAll(() => door.close());

@@ -89,6 +89,8 @@ export const STEPS: readonly Step[] = [
     // With two of them a fifth of the cores was idle: they wait for timers of the screens.
     workers: 3,
     jest: true,
+    // What several front doors share.
+    database: true,
     commands: [[JEST, '--ignoreProjects', 'api']],
   },
   {

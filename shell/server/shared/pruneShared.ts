@@ -1,0 +1,49 @@
+import type { OnShelf } from '../shelf.ts';
+import { KEPT_MS, staleReleases } from '../stale.ts';
+import type { Documents } from './documents.ts';
+import { type Crates, idOf } from './fetching.ts';
+import { type SharedState, writeShared } from './sharedState.ts';
+import type { Piece, Storage } from './storage.ts';
+
+interface Shared {
+  documents: Documents;
+  storage: Pick<Storage, 'list' | 'remove'>;
+  read: () => Promise<SharedState>;
+}
+
+/** Longer than any release takes to be named after it was put there. */
+const UNNAMED_MS = 24 * 60 * 60 * 1000;
+
+/** The releases that a storage has. */
+function stored(crates: Crates, pieces: readonly Piece[]): OnShelf[] {
+  const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
+  return Object.entries(crates).map(([id, { key }]) => {
+    const at = id.lastIndexOf('@');
+    const { at: takenIn = 0, bytes = 0 } = byKey.get(key) ?? {};
+    return { name: id.slice(0, at), version: id.slice(at + 1), takenIn, bytes };
+  });
+}
+
+/**
+ * Tells which releases nobody needs any more, and removes them when that is wanted: first their names, so that nobody can
+ * make one of them live, and then what lay under them. What was put there and never named goes a day later.
+ */
+export async function pruneShared({ documents, storage, read }: Shared, remove: boolean, now: number) {
+  for (;;) {
+    const known = await read();
+    const pieces = await storage.list();
+    const stale = staleReleases(stored(known.crates, pieces), known.registry, null, now);
+    if (!remove) return stale;
+    const gone = new Set(stale.map(({ name, version }) => idOf(name, version)));
+    const kept = Object.fromEntries(Object.entries(known.crates).filter(([id]) => !gone.has(id)));
+    const next = { registry: known.registry, crates: kept };
+    if (stale.length > 0 && !(await writeShared(documents, known, next))) continue;
+    const goneKeys = new Set([...gone].map((id) => known.crates[id]?.key));
+    const named = new Set(Object.values(known.crates).map(({ key }) => key));
+    for (const { key, at } of pieces) {
+      if (goneKeys.has(key) || (!named.has(key) && now - at > UNNAMED_MS)) await storage.remove(key);
+    }
+    await documents.forget(new Date(now - KEPT_MS));
+    return stale;
+  }
+}

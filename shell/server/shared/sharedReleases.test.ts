@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openReleases, type ReleasePlace, type Releases } from '../releases.ts';
+import { publishedFolder } from '../testing/door.ts';
+import { makeRelease, writeRelease } from '../testing/releases.ts';
+import { startShared, type TestShared } from '../testing/shared.ts';
+
+const FLIPPER = fileURLToPath(new URL('../testing/flipper.ts', import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PORTAL = 'mfe-portal';
+const MARKETING = 'mfe-marketing';
+
+let shared: TestShared;
+const opened: Releases[] = [];
+/** Releases as a machine with a data folder of its own sees them. */
+const machine = (place: ReleasePlace = shared.place()): Releases => {
+  const releases = openReleases(place);
+  opened.push(releases);
+  return releases;
+};
+const portal = (version: string) => writeRelease(makeRelease({ name: PORTAL, version }), { 'remoteEntry.js': version });
+const historyOf = async (releases: Releases, name: string) =>
+  ((await releases.bundles())[name]?.history ?? []).map(({ version }) => version);
+
+beforeEach(async () => {
+  shared = await startShared();
+});
+afterEach(async () => {
+  for (const releases of opened.splice(0)) releases.close();
+  await shared.close();
+});
+
+it('lose no flip of two processes on two machines, and let one of two in who want the same', async () => {
+  const first = machine();
+  const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }));
+  const admin = (version: string) => writeRelease(makeRelease({ name: 'mfe-admin', version }));
+  await first.publish([shell, portal('2'), admin('2')]);
+  await first.publish([portal('1'), admin('1')]);
+
+  const TIMES = 15;
+  const flippers = [PORTAL, 'mfe-admin'].map((name) =>
+    fork(FLIPPER, [JSON.stringify(shared.place()), name, String(TIMES)]),
+  );
+  await Promise.all(flippers.map((child) => once(child, 'message')));
+  const ends = flippers.map((child) => once(child, 'exit'));
+  for (const child of flippers) child.send('go');
+  expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0]);
+  const flips = Array.from({ length: TIMES }, (_, index) => (index % 2 ? '1' : '2')).reverse();
+  for (const name of [PORTAL, 'mfe-admin']) expect(await historyOf(first, name)).toEqual([...flips, '1', '2']);
+
+  const second = machine();
+  const outcomes = await Promise.allSettled([
+    first.publish([portal('3')], { expects: { [PORTAL]: '2' } }),
+    second.publish([portal('4')], { expects: { [PORTAL]: '2' } }),
+  ]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringMatching(/^Somebody was faster: mfe-portal is at [34] by now, and not at 2$/) },
+  });
+});
+
+it('begin with what a data folder has, and reach another machine bit by bit or not at all', async () => {
+  const dataDir = publishedFolder();
+  const first = machine(shared.place(dataDir));
+  await first.publish([]);
+  const other = shared.place();
+  const second = machine(other);
+  expect(await second.bundles()).toEqual(await first.bundles());
+  const folder = await second.find(MARKETING, '1');
+  const original = join(dataDir, 'releases', MARKETING, '1');
+  const names = globSync('**/*.*', { cwd: original });
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(readFileSync(join(folder ?? '', name))).toEqual(readFileSync(join(original, name)));
+  expect(await second.find(MARKETING, '9')).toBeNull();
+
+  const [crate = ''] = globSync('mfe-marketing/1/*', { cwd: shared.storage });
+  const text = readFileSync(join(shared.storage, crate), 'latin1');
+  writeFileSync(join(shared.storage, crate), text.replace('first', 'worst'), 'latin1');
+  const third = shared.place();
+  await expect(machine(third).find(MARKETING, '1')).rejects.toThrow('is not the one that was put there');
+  expect(existsSync(join(third.dataDir, 'releases', MARKETING))).toBe(false);
+  expect(readdirSync(join(third.dataDir, 'incoming'))).toEqual([]);
+});
+
+it('are removed when nobody needs them, name first, and what was never named a day later', async () => {
+  const first = machine(shared.place(publishedFolder()));
+  for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
+  const left = (age: number) => {
+    const piece = `left${age}`;
+    writeFileSync(join(shared.storage, piece), '');
+    utimesSync(join(shared.storage, piece), new Date(), new Date(later - age * DAY_MS));
+    return piece;
+  };
+  const later = Date.now() + 31 * DAY_MS;
+  const [old, fresh] = [left(2), left(0.5)];
+  const versions = () => readdirSync(join(shared.storage, PORTAL)).filter((version) => piecesOf(version) > 0);
+  const piecesOf = (version: string) => readdirSync(join(shared.storage, PORTAL, version)).length;
+
+  const stale = [expect.objectContaining({ name: PORTAL, version: '1' })];
+  expect(await first.prune(false, later)).toEqual(stale);
+  expect(versions()).toEqual(['1', '2', '3']);
+  expect(await first.prune(true, later)).toEqual(stale);
+  expect(versions()).toEqual(['2', '3']);
+  expect([old, fresh].map((piece) => existsSync(join(shared.storage, piece)))).toEqual([false, true]);
+
+  const second = machine();
+  await expect(second.point({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
+  await second.rollBack(PORTAL, null);
+  expect(await historyOf(first, PORTAL)).toEqual(['2', '3', '2', '1']);
+});
+
+it('stay as they are while database or storage cannot be reached, and say so', async () => {
+  const first = machine(shared.place(publishedFolder()));
+  await first.publish([portal('1')]);
+  await shared.way.cut();
+  await expect(first.publish([portal('2')])).rejects.toThrow('The database of releases cannot be reached');
+  await shared.way.mend();
+  shared.unmount();
+  await expect(first.publish([portal('2')])).rejects.toThrow('The storage of releases cannot be reached');
+  shared.mount();
+  expect(await historyOf(first, PORTAL)).toEqual(['1']);
+  await first.publish([portal('2')]);
+  expect(await historyOf(machine(), PORTAL)).toEqual(['2', '1']);
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { openRegistry, type Registry } from '../registry.ts';
+import { openRegistryFile, type Say } from '../registryFile.ts';
+import type { RegistryState } from '../registryState.ts';
+
+import { openShelf } from '../shelf.ts';
+import type { Releases, SharedPlace } from '../siteReleases.ts';
+import { packCrate } from './crate.ts';
+import { openDocuments } from './documents.ts';
+import { type Crates, idOf, openFetching } from './fetching.ts';
+import { openStorage } from './openStorage.ts';
+import { pruneShared } from './pruneShared.ts';
+import { namedIn, openDraft, readShared, type SharedState, usedIn, writeShared } from './sharedState.ts';
+
+interface Settings {
+  /** Where releases are on this machine: those that were built or asked for here. */
+  dataDir: string;
+  shared: SharedPlace;
+  say: Say;
+}
+
+/**
+ * Opens releases that several front doors share. A change is made as the registry of a folder makes it, in what was read
+ * of the database, and written where nobody has written meanwhile; otherwise it is made anew in what somebody else left.
+ * A release lies in the storage before anything names it.
+ */
+export function openSharedReleases({ dataDir, shared, say }: Settings): Releases {
+  const documents = openDocuments(shared.database);
+  const storage = openStorage(shared.storage);
+  const fetching = openFetching(dataDir, storage);
+  const shelf = openShelf(dataDir);
+  const local = openRegistryFile(dataDir, say);
+  const read = () => readShared(documents, local);
+
+  /** Puts what a state needs into the storage, where it is not yet. */
+  const store = async (registry: RegistryState, known: SharedState, stored: Map<string, Crates[string]>) => {
+    // What a data folder has brought into something that was shared by nobody yet, it brings whole.
+    const needed = known.revision > 0 ? usedIn(registry) : namedIn(registry);
+    for (const [name, version] of needed) {
+      const id = idOf(name, version);
+      if (Object.hasOwn(known.crates, id) || stored.has(id) || !shelf.has(name, version)) continue;
+      const { sha256, body } = packCrate(shelf.releaseDir(name, version));
+      // A name that nothing had before: whoever removes an older one of the same release does not meet it.
+      const key = `${name}/${version}/${randomUUID()}`;
+      await storage.put(key, body);
+      stored.set(id, { key, sha256 });
+    }
+    return { ...known.crates, ...Object.fromEntries(stored) };
+  };
+
+  const change = async <Result>(
+    about: readonly (readonly [string, string])[],
+    work: (registry: Registry) => Result,
+  ): Promise<Result> => {
+    const stored = new Map<string, Crates[string]>();
+    for (;;) {
+      const known = await read();
+      // What is live is looked at with what changes.
+      for (const [name, version] of [...usedIn(known.registry), ...about]) {
+        await fetching.have(name, version, known.crates);
+      }
+      const draft = openDraft(local.path, known.registry);
+      const result = work(openRegistry(dataDir, say, draft));
+      const isNew = known.revision === 0 && Object.keys(known.registry.bundles).length > 0;
+      const registry = draft.written() ?? (isNew ? known.registry : null);
+      if (!registry) return result;
+      const crates = await store(registry, known, stored);
+      if (await writeShared(documents, known, { registry, crates })) return result;
+    }
+  };
+
+  return {
+    bundles: async () => (await read()).registry.bundles,
+
+    async find(name, version) {
+      const { crates } = await read();
+      return (await fetching.have(name, version, crates)) ? shelf.releaseDir(name, version) : null;
+    },
+
+    publish: (...given) => change([], (registry) => registry.publish(...given)),
+    stage: (...given) => change([], (registry) => registry.stage(...given)),
+    point: (versions, deed) => change(Object.entries(versions), (registry) => registry.point(versions, deed)),
+    rollBack: (name, version, deed) =>
+      change(version === null ? [] : [[name, version]], (registry) => registry.rollBack(name, version, deed)),
+    startCanary: (...given) => change([], (registry) => registry.startCanary(...given)),
+    promote: (...given) => change([], (registry) => registry.promote(...given)),
+    abort: (...given) => change([], (registry) => registry.abort(...given)),
+    prune: (remove, now = Date.now()) => pruneShared({ documents, storage, read }, remove, now),
+
+    close() {
+      documents.close();
+      storage.close();
+    },
+  };
+}

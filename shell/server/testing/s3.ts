@@ -1,0 +1,30 @@
+import S3rver from '@20minutes/s3rver';
+import { makeFolder } from './releases.ts';
+
+const BUCKET = 'releases';
+
+/** Of the server's one account. */
+const KEY = 'S3RVER';
+
+/** An S3 server with an empty bucket: where it is, and the name of what lies under a prefix of it. */
+export interface TestS3 {
+  endpoint: string;
+  at: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one on a free port, and says in the environment who we are to it. */
+export async function startS3(): Promise<TestS3> {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    // It knows its accounts, but signs the address of a bucket without the slash that clients write behind it.
+    allowMismatchedSignatures: true,
+    directory: makeFolder(),
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const { port } = await server.run();
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: KEY, AWS_SECRET_ACCESS_KEY: KEY });
+  return { endpoint: `http://127.0.0.1:${port}`, at: `s3://${BUCKET}/site`, stop: () => server.close() };
+}

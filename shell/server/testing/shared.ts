@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
+import { startDatabaseServer } from '@skal/tooling/src/database.ts';
+import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
+import { createConnection } from 'mysql2/promise';
+import type { ReleasePlace } from '../releases.ts';
+import { makeFolder } from './releases.ts';
+
+/** What several front doors share in a test. */
+export interface TestShared {
+  /** What a machine with this data folder is told. */
+  place(dataDir?: string): ReleasePlace & { dataDir: string };
+  /** The way to the database. */
+  way: TestProxy;
+  /** The storage's folder. */
+  storage: string;
+  /** Takes the storage away, and brings it back. */
+  unmount(): void;
+  mount(): void;
+  close(): Promise<void>;
+}
+
+let server: Promise<Pick<DatabaseServer, 'url' | 'stop'>> | undefined;
+afterAll(async () => (await server)?.stop());
+
+/** A database that nobody has made yet, and a folder as the storage. */
+export async function startShared(): Promise<TestShared> {
+  const given = process.env.TEST_DATABASE_URL;
+  server ??= given ? Promise.resolve({ url: given, stop: async () => undefined }) : startDatabaseServer();
+  const url = new URL((await server).url);
+  const way = await startProxy(url.hostname, Number(url.port));
+  const database = `skal_test_${randomUUID().replaceAll('-', '')}`;
+  const storage = join(makeFolder(), 'storage');
+  return {
+    way,
+    storage,
+    place: (dataDir = makeFolder()) => ({
+      dataDir,
+      shared: {
+        database: { host: '127.0.0.1', port: way.port, user: url.username, password: url.password, database },
+        storage: { at: storage },
+      },
+    }),
+    unmount() {
+      renameSync(storage, `${storage}.away`);
+      writeFileSync(storage, '');
+    },
+    mount() {
+      rmSync(storage);
+      renameSync(`${storage}.away`, storage);
+    },
+    async close() {
+      await way.close();
+      // One of its own is thrown away as a whole.
+      if (!given) return;
+      const connection = await createConnection(url.href);
+      await connection.query(`DROP DATABASE IF EXISTS ${database}`);
+      await connection.end();
+    },
+  };
+}
