@@ -8,8 +8,11 @@ export interface ReleaseDeed {
   expects: string;
 }
 
-/** The version that it was about, or why not, in a sentence; null for a bundle that there is not. */
-export type ReleaseOutcome = { version: string } | { refusal: string } | null;
+/**
+ * The version that it was about, or why not, in a sentence: 409 where something else is so by now, 503 where it cannot be
+ * done at this moment. Null for a bundle that there is not.
+ */
+export type ReleaseOutcome = { version: string } | { refusal: string; status: number } | null;
 
 /** What is released of the site beside this api: whoever serves both provides it. */
 export interface Releases {

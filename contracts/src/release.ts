@@ -44,7 +44,7 @@ export interface ToldReply {
   /** Pages that were drawn, and that were not. */
   drawn: number;
   failed: number;
-  /** Files that did not load, and pages that the version before was drawn for. */
+  /** How often its files did not come, and how often a tab went on with the version before. */
   loads: number;
   fallbacks: number;
   errors: number;

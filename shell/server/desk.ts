@@ -6,7 +6,7 @@ import {
   type ToldReply,
   type VersionReply,
 } from '@skal/contracts/release';
-import { changeAside, type Wanted } from './publishing/changing.ts';
+import { changeAside, type Outcome, type Wanted } from './publishing/changing.ts';
 import { openRegistry } from './registry.ts';
 import type { Deed } from './registryChanges.ts';
 import type { Say } from './registryFile.ts';
@@ -20,8 +20,8 @@ import { openTold } from './rum/told.ts';
 /** Who changes something at the desk, and in which belief. */
 export type DeskDeed = Required<Pick<Deed, 'by' | 'note'>> & { expects: string };
 
-/** The version that it was about, or why not, in a sentence; null for a bundle that there is not. */
-export type DeskOutcome = { version: string } | { refusal: string } | null;
+/** What came of it; null for a bundle that there is not. */
+export type DeskOutcome = Outcome | null;
 
 /** What an operator sees of what is released, and does with it. */
 export interface Desk {

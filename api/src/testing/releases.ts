@@ -22,13 +22,19 @@ export const released: ReleaseReply = {
   ],
 };
 
+/** A version that nobody gets at. */
+export const UNREACHED = '0';
+
 /** Stands in for the site's releases, and remembers what was wanted of them. */
 export function standInReleases(): Releases & { wanted: unknown[] } {
   const { bundle, live } = released;
   const wanted: unknown[] = [];
   const change = (what: string) => async (name: string, version: string, deed: ReleaseDeed) => {
     if (name !== bundle) return null;
-    if (deed.expects !== live.version) return { refusal: `Somebody was faster: ${name} is at ${live.version} by now` };
+    if (version === UNREACHED)
+      return { refusal: 'The storage cannot be reached, and nothing has changed', status: 503 };
+    if (deed.expects !== live.version)
+      return { refusal: `Somebody was faster: ${name} is at ${live.version} by now`, status: 409 };
     wanted.push([what, version, deed]);
     return { version } satisfies ReleaseOutcome;
   };

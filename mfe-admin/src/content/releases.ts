@@ -30,7 +30,7 @@ export const verdict = {
   version: (bundle: string, version: string, what: string) => `${bundle} ${version}: ${what} ${lasts}.`,
   failed: (failed: number, pages: number) => `${figure(failed)} of ${counted(pages, 'page', 'pages')} failed`,
   errors: (errors: number) => counted(errors, 'error', 'errors'),
-  loads: (loads: number) => `${counted(loads, 'file', 'files')} did not load`,
+  loads: (loads: number) => `files did not come ${counted(loads, 'time', 'times')}`,
   waiting: (bundles: string) => `Visitors do not have all of ${bundles} yet`,
   waitingText: (bundle: string, version: string) =>
     `The pages of ${bundle} ${version} are being made, which takes seconds. If this stays, the site’s log says why.`,
@@ -50,7 +50,6 @@ export const standings = { trouble: 'Look here', well: 'Well', quiet: 'No visits
 /** The versions of one bundle, side by side. */
 export const versions = {
   caption: (bundle: string) => `Versions of ${bundle}`,
-  measure: 'What',
   live: 'Live',
   canary: 'Canary',
   trial: (percent: number) => `Canary, ${percents(percent)}`,
@@ -59,6 +58,7 @@ export const versions = {
   of: (failed: number, pages: number) => `${figure(failed)} of ${figure(pages)}`,
   errors: 'Errors',
   loads: 'Not loaded',
+  fallbacks: 'Fell back',
   vitals: { LCP: 'Shows in', INP: 'Responds in', CLS: 'Layout shift' },
   bytes: 'Size',
   commit: 'Commit',

@@ -2,7 +2,7 @@ import type { AuditValues } from '@skal/contracts/audit';
 import type { ReleasedReply } from '@skal/contracts/release';
 import type { Parts } from '../../parts.ts';
 import type { ReleaseDeed, ReleaseOutcome, Releases } from '../../releases.ts';
-import { conflict, notFound } from '../../server/refusal.ts';
+import { notFound, Refusal } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { fullName } from '../account/name.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
@@ -23,8 +23,8 @@ interface Change {
 /**
  * Changes what is live, in the name of whoever asks for it. The history of the releases names them as well: should the
  * trail fail behind it, what was done stays done and is known there.
- * @throws Refusal 404 for a bundle that there is not, 409 with the reason where it cannot be done, as when somebody was
- * faster
+ * @throws Refusal 404 for a bundle that there is not; with the reason 409 where it cannot be done, as when somebody was
+ * faster, and 503 where it cannot be done just now
  */
 export async function changeRelease(
   { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
@@ -38,7 +38,7 @@ export async function changeRelease(
   const outcome =
     settings.releases && (await change(settings.releases, bundle, { by: fullName(account), note, expects }));
   if (!outcome) throw notFound('bundle');
-  if ('refusal' in outcome) throw conflict(outcome.refusal);
+  if ('refusal' in outcome) throw new Refusal(outcome.status, outcome.refusal);
   const { version } = outcome;
   log.info({ requestId, account: account.accountId, action, bundle, version }, 'release changed');
   const [before, after] = trail(body, version);

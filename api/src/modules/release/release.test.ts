@@ -1,7 +1,7 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { released, standInReleases } from '../../testing/releases.ts';
+import { released, standInReleases, UNREACHED } from '../../testing/releases.ts';
 
 const PATH = '/api/admin/releases';
 const at = (deed: string, bundle = released.bundle) => `${PATH}/${bundle}/${deed}`;
@@ -54,8 +54,10 @@ describe('releases', () => {
 
   it('2.3.4: stay as they are where somebody was faster, and no trail says otherwise', async () => {
     const before = await trail('release.rolledBack');
-    const late = await owner.post(at('rollback'), { expects: '1', to: '0' });
+    const late = await owner.post(at('rollback'), { expects: '1', to: '1' });
     expect([late.status, late.body.error]).toEqual([409, 'Somebody was faster: mfe-portal is at 2 by now']);
+    const away = await owner.post(at('rollback'), { expects: '2', to: UNREACHED });
+    expect([away.status, away.body.error]).toEqual([503, 'The storage cannot be reached, and nothing has changed']);
     expect((await owner.post(at('rollback', 'mfe-nothing'), { expects: '2', to: '1' })).status).toBe(404);
     const unsaid = await owner.post(at('abort'), { expects: '2' });
     expect([unsaid.status, unsaid.body.fields]).toEqual([400, { canary: expect.any(String) }]);

@@ -37,6 +37,7 @@ const measures: readonly Measure[] = [
     trouble: 'errors',
   },
   { label: words.loads, cell: ({ told }) => words.count(told.loads), trouble: 'loads' },
+  { label: words.fallbacks, cell: ({ told }) => words.count(told.fallbacks) },
   { label: words.vitals.LCP, cell: ({ told }) => orNone(told.vitals.LCP, words.time) },
   { label: words.vitals.INP, cell: ({ told }) => orNone(told.vitals.INP, words.time) },
   { label: words.vitals.CLS, cell: ({ told }) => orNone(told.vitals.CLS, words.shift) },
