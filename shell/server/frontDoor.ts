@@ -12,6 +12,7 @@ import { openLivePages } from './livePages.ts';
 import { type Override, openOverrides, overrideIn } from './override.ts';
 import { openPackages } from './packages.ts';
 import { policyReports } from './policyReports.ts';
+import { openPruning } from './pruning.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
 import { openReleases, type ReleasePlace } from './releases.ts';
@@ -69,7 +70,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   const releases = openReleases(place, log);
   const teams = openTeams(place);
   const following = await openFollowing(place, log);
-  const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir);
+  const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);
   const closePlace = async () => {
     await following.close();
     teams.close();
@@ -86,6 +87,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, ready.inert);
   const packages = openPackages(dataDir, settings.site.origin, ready.inert);
+  const pruning = openPruning({ place, log });
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {
@@ -180,6 +182,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       await Promise.all([overrides.close(), pages.close()]);
       await servers.close();
       await rum.close();
+      await pruning.close();
       await closePlace();
     },
   };

@@ -1,5 +1,5 @@
 import { releasesIn } from '@skal/contracts/registry';
-import type { ReleaseFiles } from './files.ts';
+import type { FetchRelease, ReleaseFiles } from './files.ts';
 import type { LiveSet } from './liveSet.ts';
 import { baseOf, fileIntegrity, isBundleName, type Release } from './release.ts';
 import { openShelf } from './shelf.ts';
@@ -33,28 +33,38 @@ const KEPT_LISTS = 16;
 
 /**
  * Puts lists of integrity values beside the files of releases. A list is read out of the releases that its address names,
- * and so is there for as long as they are, at every front door that has them.
+ * and so is there for as long as they are, at every front door that has them or can fetch them.
  */
-export function withIntegrityLists(files: ReleaseFiles, dataDir: string): ReleaseFiles {
+export function withIntegrityLists(
+  files: ReleaseFiles,
+  dataDir: string,
+  fetchRelease: FetchRelease = async () => false,
+): ReleaseFiles {
   const shelf = openShelf(dataDir);
   const lists = new Map<string, Stored>();
   /** Of each release: they are read once, however many lists somebody asks for. */
   const values = new Map<string, Record<string, string>>();
 
-  const valuesOf = (name: string, version: string): Record<string, string> | null => {
+  const valuesOf = async (name: string, version: string): Promise<Record<string, string> | null> => {
     const key = `${name}@${version}`;
     const known = values.get(key);
     if (known) return known;
-    if (!isBundleName(name) || !shelf.has(name, version)) return null;
+    const isThere = isBundleName(name) && (shelf.has(name, version) || (await fetchRelease(name, version)));
+    if (!isThere) return null;
     const its = integrityOf([shelf.release(name, version)]);
     values.set(key, its);
     return its;
   };
 
-  const read = (path: string): Stored | null => {
+  const read = async (path: string): Promise<Stored | null> => {
     const named = releasesIn(path);
-    const parts = named?.map(({ name, version }) => valuesOf(name, version));
-    if (!parts || parts.includes(null)) return null;
+    if (!named) return null;
+    const parts: Record<string, string>[] = [];
+    for (const { name, version } of named) {
+      const its = await valuesOf(name, version);
+      if (!its) return null;
+      parts.push(its);
+    }
     const list = store(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
     lists.set(path, list);
     for (const oldest of lists.keys()) {
@@ -66,6 +76,6 @@ export function withIntegrityLists(files: ReleaseFiles, dataDir: string): Releas
 
   return {
     known: (path) => lists.get(path) ?? files.known(path),
-    read: async (path) => lists.get(path) ?? read(path) ?? files.read(path),
+    read: async (path) => lists.get(path) ?? (await read(path)) ?? files.read(path),
   };
 }

@@ -23,6 +23,7 @@ export function openReleases({ dataDir, shared }: ReleasePlace, say: Say = conso
     promote: async (...given) => registry.promote(...given),
     abort: async (...given) => registry.abort(...given),
     prune: async (...given) => registry.prune(...given),
+    pruneToday: async () => registry.prune(true),
     close: () => undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { Registry } from './registry.ts';
 import type { DatabasePlace } from './shared/documents.ts';
 import type { StoragePlace } from './shared/storage.ts';
+import type { OnShelf } from './shelf.ts';
 
 /** What changes the registry. */
 type Change = 'publish' | 'stage' | 'point' | 'rollBack' | 'startCanary' | 'promote' | 'abort' | 'prune';
@@ -19,6 +20,8 @@ export interface Releases extends Changes {
   bundles(): Promise<ReturnType<Registry['bundles']>>;
   /** The folder of a release; null where the site does not have it. */
   find(name: string, version: string): Promise<string | null>;
+  /** Removes what nobody needs any more, once a day: of several front doors that share them one does it. */
+  pruneToday(): Promise<OnShelf[]>;
   close(): void;
 }
 

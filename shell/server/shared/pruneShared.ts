@@ -33,7 +33,8 @@ export async function pruneShared({ documents, storage, read }: Shared, remove: 
     const known = await read();
     const pieces = await storage.list();
     const stale = staleReleases(stored(known.crates, pieces), known.registry, null, now);
-    if (!remove) return stale;
+    // Where nothing is shared yet, nobody knows what the storage is there for.
+    if (!remove || known.revision === 0) return stale;
     const gone = new Set(stale.map(({ name, version }) => idOf(name, version)));
     const kept = Object.fromEntries(Object.entries(known.crates).filter(([id]) => !gone.has(id)));
     const next = { registry: known.registry, crates: kept };

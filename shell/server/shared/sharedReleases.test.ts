@@ -88,14 +88,15 @@ it('begin with what a data folder has, and reach another machine bit by bit or n
 it('are removed when nobody needs them, name first, and what was never named a day later', async () => {
   const first = machine(shared.place(publishedFolder()));
   for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
-  const left = (age: number) => {
-    const piece = `left${age}`;
-    writeFileSync(join(shared.storage, piece), '');
-    utimesSync(join(shared.storage, piece), new Date(), new Date(later - age * DAY_MS));
+  /** Something in the storage that nothing names, put there so many days before a time. */
+  const left = (days: number, before: number) => {
+    const piece = join(shared.storage, `left${days}`);
+    writeFileSync(piece, '');
+    utimesSync(piece, new Date(), new Date(before - days * DAY_MS));
     return piece;
   };
   const later = Date.now() + 31 * DAY_MS;
-  const [old, fresh] = [left(2), left(0.5)];
+  const [old, fresh] = [left(2, later), left(0.5, later)];
   const versions = () => readdirSync(join(shared.storage, PORTAL)).filter((version) => piecesOf(version) > 0);
   const piecesOf = (version: string) => readdirSync(join(shared.storage, PORTAL, version)).length;
 
@@ -104,10 +105,17 @@ it('are removed when nobody needs them, name first, and what was never named a d
   expect(versions()).toEqual(['1', '2', '3']);
   expect(await first.prune(true, later)).toEqual(stale);
   expect(versions()).toEqual(['2', '3']);
-  expect([old, fresh].map((piece) => existsSync(join(shared.storage, piece)))).toEqual([false, true]);
+  expect([old, fresh].map((piece) => existsSync(piece))).toEqual([false, true]);
 
   const second = machine();
   await expect(second.point({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
+  // Once a day, of all machines one.
+  const older = left(3, Date.now());
+  await first.pruneToday();
+  expect(existsSync(older)).toBe(false);
+  left(3, Date.now());
+  await second.pruneToday();
+  expect(existsSync(older)).toBe(true);
   await second.rollBack(PORTAL, null);
   expect(await historyOf(first, PORTAL)).toEqual(['2', '3', '2', '1']);
 });

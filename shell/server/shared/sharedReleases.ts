@@ -12,6 +12,8 @@ import { openStorage } from './openStorage.ts';
 import { pruneShared } from './pruneShared.ts';
 import { namedIn, openDraft, readShared, type SharedState, usedIn, writeShared } from './sharedState.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 interface Settings {
   /** Where releases are on this machine: those that were built or asked for here. */
   dataDir: string;
@@ -31,6 +33,7 @@ export function openSharedReleases({ dataDir, shared, say }: Settings): Releases
   const shelf = openShelf(dataDir);
   const local = openRegistryFile(dataDir, say);
   const read = () => readShared(documents, local);
+  const all = { documents, storage, read };
 
   /** Puts what a state needs into the storage, where it is not yet. */
   const store = async (registry: RegistryState, known: SharedState, stored: Map<string, Crates[string]>) => {
@@ -85,7 +88,15 @@ export function openSharedReleases({ dataDir, shared, say }: Settings): Releases
     startCanary: (...given) => change([], (registry) => registry.startCanary(...given)),
     promote: (...given) => change([], (registry) => registry.promote(...given)),
     abort: (...given) => change([], (registry) => registry.abort(...given)),
-    prune: (remove, now = Date.now()) => pruneShared({ documents, storage, read }, remove, now),
+    prune: (remove, now = Date.now()) => pruneShared(all, remove, now),
+
+    async pruneToday() {
+      const here = openRegistry(dataDir, say).prune(true);
+      const now = Date.now();
+      // The revision is the day: who writes it first does the rest.
+      if (!(await documents.add('prune', Math.floor(now / DAY_MS), ''))) return here;
+      return [...here, ...(await pruneShared(all, true, now))];
+    },
 
     close() {
       documents.close();
