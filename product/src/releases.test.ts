@@ -1,0 +1,23 @@
+import { releasePlaceOf } from './releases.ts';
+
+const DATABASE_URL = 'mysql://skal:secret@db.example:3307/skal';
+
+it.each([
+  ['a folder', '/mnt/releases', undefined],
+  ['a bucket', 's3://releases/site', 'https://s3.example'],
+])('releases are shared through %s and the database, where both are named', (_, at, S3_ENDPOINT) => {
+  const { shared } = releasePlaceOf({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
+  expect(shared).toMatchObject({
+    database: { host: 'db.example', port: 3307, user: 'skal', password: 'secret', database: 'skal' },
+    storage: { at, endpoint: S3_ENDPOINT },
+  });
+  expect(releasePlaceOf({ DATABASE_URL }).shared).toBeUndefined();
+});
+
+it.each([
+  [{ SKAL_RELEASE_STORAGE: '/mnt/releases' }, 'SKAL_RELEASE_STORAGE needs DATABASE_URL'],
+  [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 'releases' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
+  [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 's3://' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => releasePlaceOf(env)).toThrow(sentence);
+});
