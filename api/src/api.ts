@@ -28,8 +28,8 @@ export interface Api {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether an operator is signed in in the browser that sent a request; the answer may renew their session. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Writes a mail to the operator, if there is an address for that. */
-  tellOperator(news: News): Promise<void>;
+  /** Writes a mail to the operator, if there is an address for that, and to others whose business it is. */
+  tellOperator(news: News, others?: readonly string[]): Promise<void>;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
@@ -107,7 +107,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
           underWay -= 1;
         });
       },
-      tellOperator: (news) => tellOperator(parts, news),
+      tellOperator: (news, others) => tellOperator(parts, news, others),
       async isOperator(req, res) {
         const state = { requestId: randomUUID(), peer: readPeer(req) };
         const account = await sessions.load(Object.assign(app.createContext(req, res), { params: {}, state }));

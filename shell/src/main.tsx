@@ -48,8 +48,8 @@ const app = (
 
 // A transition: the HTML on screen stays until the page behind it is ready to take over.
 startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.hasChildNodes()) hydrateRoot(root, app, thrown);
+  else createRoot(root, thrown).render(app);
 });
 
 // Whoever does not get it misses nothing.

@@ -49,21 +49,22 @@ describe('what a tab tells the site', () => {
     for (const request of told) expect(await request.headerValue('cookie')).toBeNull();
   });
 
-  it('is of an error where it was thrown, and the maps of the release say the line', async () => {
+  it('is of an error where it was thrown, whoever caught it, and the maps of the release say the line', async () => {
     journey.expectTrouble(
       /^console error: Error: nobody scrolls/,
       /^console error: The page \/contact failed Error: nobody scrolls/,
+      /^console error: Error: nobody computes/,
     );
     const page = await journey.newPage();
+    await page.clock.install();
     await page.addInitScript(() => {
       window.scrollTo = () => {
         throw new Error('nobody scrolls');
       };
     });
-    const [request] = await Promise.all([
-      page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && /"kind":"error"/.test(each.postData() ?? '')),
-      page.goto('/contact'),
-    ]);
+    const toldOf = (message: string) =>
+      page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && (each.postData() ?? '').includes(message));
+    const [request] = await Promise.all([toldOf('nobody scrolls'), page.goto('/contact')]);
     const report = request.postDataJSON() as Record<string, unknown>;
     expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'nobody scrolls' });
 
@@ -80,5 +81,18 @@ describe('what a tab tells the site', () => {
     );
     expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
     expect(culprit?.bundle).toBe('mfe-marketing');
+
+    // A popup has a boundary of its own, and what watches has come by then.
+    const watching = page.waitForResponse(/Watch/);
+    await page.clock.runFor(10_000);
+    await watching;
+    await page.evaluate(() => {
+      window.getComputedStyle = () => {
+        throw new Error('nobody computes');
+      };
+    });
+    const later = toldOf('nobody computes');
+    await page.getByRole('button', { name: 'Book a Consultation' }).first().click();
+    expect((await later).postDataJSON()).toMatchObject({ kind: 'error', remote: 'mfe-marketing', route: '/contact' });
   });
 });

@@ -26,6 +26,9 @@ export interface Words {
   frames?: string[];
 }
 
+/** Errors that were told with their page. */
+export const toldErrors = new WeakSet<object>();
+
 /** What there is to tell of something that was thrown: an error, or anything else. */
 export function wordsOf(thrown: unknown): Words {
   const { message = String(thrown), stack } = Object(thrown) as Partial<Error>;
@@ -63,6 +66,7 @@ export function createMounts(snapshot: Snapshot, tell: (report: RumReport) => vo
 
     failed(path, error, came) {
       const about = tellOutcome(path, false);
+      toldErrors.add(Object(error));
       if (about) tellOnce(came ? { kind: 'error', ...about, ...wordsOf(error) } : { kind: 'load', ...about });
     },
 

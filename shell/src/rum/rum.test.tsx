@@ -116,12 +116,14 @@ describe('what is thrown in a tab', () => {
   const address = 'http://localhost/r/mfe-portal/7/Page.js';
   const throwAt = (filename: string, message: string) =>
     window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 1, colno: 2, message }));
+  const heard = () => new Promise<void>(queueMicrotask);
   const watched = async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.99);
     const told: RumReport[] = [];
     const thrown = keepThrown(window);
-    const begin = () => watch(makeSnapshot(), thrown, (report) => void told.push(report));
-    return { told, begin };
+    const tell = (report: RumReport) => void told.push(report);
+    const begin = () => watch(makeSnapshot(), thrown, tell);
+    return { told, thrown, mounts: createMounts(makeSnapshot(), tell), begin };
   };
 
   it('is told with the release of its script and the page, also what was thrown before anybody watched', async () => {
@@ -130,19 +132,42 @@ describe('what is thrown in a tab', () => {
     await begin();
     throwAt(address, 'later');
     throwAt(address, 'later');
+    await heard();
     const rejected = Object.assign(new Event('unhandledrejection'), {
       reason: Object.assign(new Error('refused'), { stack: `Error: refused\n at f (${address}:1:2)` }),
     });
     window.dispatchEvent(rejected);
+    await heard();
     const frames = ['/r/mfe-portal/7/Page.js:1:2'];
     const report = { kind: 'error', remote: 'mfe-portal', version: '7', route: '/', frames };
     expect(told).toEqual(['too early', 'later', 'refused'].map((message) => ({ ...report, message })));
+  });
+
+  it('is told also where a part of a page caught it, and once where the page did', async () => {
+    const said = quietConsole();
+    const { told, thrown, mounts, begin } = await watched();
+    await begin();
+    const [part, page] = ['a part', 'a page'].map((what) =>
+      Object.assign(new Error(what), { stack: `f@${address}:1:2` }),
+    );
+    thrown.onCaughtError(part);
+    thrown.onCaughtError(page);
+    mounts.failed('/', page, true);
+    thrown.onCaughtError(undefined);
+    await heard();
+    expect(told.map((report) => ('message' in report ? report.message : report.kind))).toEqual([
+      'mount',
+      'a page',
+      'a part',
+    ]);
+    expect(said.mock.calls).toEqual([[part], [page], [undefined]]);
   });
 
   it('is none of our business where an extension of the browser throws', async () => {
     const { told, begin } = await watched();
     await begin();
     throwAt('chrome-extension://abc/r/x.js', 'theirs');
+    await heard();
     expect(told).toEqual([]);
   });
 
@@ -151,6 +176,7 @@ describe('what is thrown in a tab', () => {
     for (let index = 0; index < 25; index++) throwAt(address, `early ${index}`);
     await begin();
     for (let index = 0; index < 25; index++) throwAt(address, `late ${index}`);
+    await heard();
     expect(told).toHaveLength(20);
   });
 });

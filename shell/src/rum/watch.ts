@@ -1,6 +1,6 @@
 import type { RumReport } from '@skal/contracts/rum';
 import { findRoute, type Snapshot } from '../federation/snapshot.ts';
-import { type Words, wordsOf } from './mounts.ts';
+import { toldErrors, type Words, wordsOf } from './mounts.ts';
 import type { Thrown, ThrownEvent } from './thrown.ts';
 
 type Tell = (report: RumReport) => void;
@@ -22,13 +22,16 @@ function wordsOfEvent(event: ThrownEvent): Words {
 /** Tells of what is thrown by a script of ours. What an extension of the browser throws is none of our business. */
 function watchErrors(thrown: Thrown, tell: Tell): void {
   const told = new Set<string>();
-  thrown.take((event) => {
+  const hear = (event: ThrownEvent) => {
+    if ('reason' in event && toldErrors.has(event.reason)) return;
     const { message, frames } = wordsOfEvent(event);
     const [, , remote, version] = frames?.[0]?.split('/') ?? [];
     if (!remote || !version || told.has(message) || told.size >= ERRORS_LIMIT) return;
     told.add(message);
     tell({ kind: 'error', remote, version, route: location.pathname, message, frames });
-  });
+  };
+  // React speaks of an error before the boundary that caught it does, which may tell of it with its page.
+  thrown.take((event) => queueMicrotask(() => hear(event)));
 }
 
 /** Measures what the page that was opened first was like, and tells it when the tab is left. */

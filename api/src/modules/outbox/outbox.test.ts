@@ -64,6 +64,10 @@ describe('the outbox', () => {
     const mail = mailTo('ops@skal.example');
     expect(mail).toContain(`Subject: ${news.subject}\r\n`);
     expect(textOf(mail).trim()).toBe(news.text);
+    // Whoever is the operator, and of the team, is told once.
+    await api.api.tellOperator(news, ['team@blue.example', 'ops@skal.example']);
+    await sent(3);
+    expect(textOf(mailTo('team@blue.example')).trim()).toBe(news.text);
     await api.close();
 
     await start({ mail: { operator: '' } });

@@ -7,14 +7,18 @@ export interface News {
   text: string;
 }
 
-/** Writes to the operator; where no address is set there is nobody to tell. */
+/**
+ * Writes to the operator, where an address is set for that, and to others whose business it is.
+ * @param others their addresses
+ */
 export async function tellOperator(
   { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
   { subject, text }: News,
+  others: readonly string[] = [],
 ): Promise<void> {
-  const { operator } = settings.mail;
-  if (!operator) return;
-  const mail = { kind: 'alert', recipient: operator, subject, body: `${text}\n` };
-  await db.tx((manager) => enqueueMails(manager, [mail], Date.now()));
+  const recipients = [...new Set([settings.mail.operator, ...others])].filter((address) => address !== '');
+  if (recipients.length === 0) return;
+  const mails = recipients.map((recipient) => ({ kind: 'alert', recipient, subject, body: `${text}\n` }));
+  await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
   mailsWaiting();
 }
