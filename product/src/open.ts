@@ -55,7 +55,7 @@ function log(message: string, error?: unknown): void {
   else console.error(message, error);
 }
 
-/** What the operator is written when a canary has ended by itself. */
+/** What the operator and the team are written when a canary has ended by itself. */
 const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
   subject: `${bundle} ${version} was taken back`,
   text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${beside} now. npm run release -- history ${bundle}`,
@@ -80,8 +80,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const api: Api = await openApi({ ...settings, releases: desk });
   try {
     const secure = site.origin.startsWith('https:');
-    const onCanaryEnded = (canary: RolledBack) => {
-      api.tellOperator(canaryMail(canary)).catch((error) => log('Nobody could be told of the canary', error));
+    const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
+      api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
     opened = await openFrontDoor({ ...place, site, compression, secure, api, log, onCanaryEnded });
     await opened.listen(port, env.HOST);

@@ -16,8 +16,7 @@ import { openPruning } from './pruning.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
 import { openReleases, type ReleasePlace } from './releases.ts';
-import type { RolledBack } from './rum/canaryWatch.ts';
-import { openRum } from './rum/rum.ts';
+import { type OnCanaryEnded, openRum } from './rum/rum.ts';
 import { openServers } from './servers.ts';
 import { openFollowing } from './shared/following.ts';
 import type { Compression } from './stored.ts';
@@ -38,8 +37,7 @@ export interface FrontDoorSettings extends ReleasePlace {
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
   log: (message: string, error?: unknown) => void;
-  /** Told of a canary whose pages failed too often, and which has ended therefore. */
-  onCanaryEnded?: (canary: RolledBack) => void;
+  onCanaryEnded?: OnCanaryEnded;
 }
 
 export interface FrontDoor {
@@ -83,7 +81,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   const ready = readyAnswers(pages.now, files, secure);
   const publishing = openPublishing({ place, releases, teams, headers: ready.inert, log, onChanged: following.look });
   const overrides = openOverrides({ ...settings, api, teams, fetchRelease: following.fetch });
-  const rum = openRum({ dataDir, releases, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
+  const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, ready.inert);
   const packages = openPackages(dataDir, settings.site.origin, ready.inert);

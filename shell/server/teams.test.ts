@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTeams } from './teams.ts';
 import { makeFolder } from './testing/releases.ts';
@@ -8,7 +8,7 @@ describe('teams', () => {
     const dataDir = makeFolder();
     const teams = openTeams({ dataDir });
     const [portal, events] = [await teams.add('blue', 'mfe-portal'), await teams.add('blue', 'mfe-events')];
-    const admin = await teams.add('red', 'mfe-admin');
+    const admin = await teams.add('red', 'mfe-admin', 'red@skal.example');
     expect(await teams.find(portal)).toMatchObject({ name: 'blue', bundle: 'mfe-portal' });
     expect(await teams.find(events)).toMatchObject({ name: 'blue', bundle: 'mfe-events' });
 
@@ -22,7 +22,14 @@ describe('teams', () => {
     expect(await teams.revoke('blue')).toEqual(['mfe-portal', 'mfe-events']);
     expect(await Promise.all([portal, events].map(teams.find))).toEqual([null, null]);
     expect(await openTeams({ dataDir }).find(admin)).toMatchObject({ name: 'red' });
-    expect((await teams.list()).map(({ name, bundle }) => [name, bundle])).toEqual([['red', 'mfe-admin']]);
+    const green = await teams.add('green', 'mfe-admin');
+    expect((await teams.list()).map(({ name, bundle, mail }) => [name, bundle, mail])).toEqual([
+      ['red', 'mfe-admin', 'red@skal.example'],
+      ['green', 'mfe-admin', null],
+    ]);
+    // As it was written before teams had addresses.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"mail": .*,/g, ''));
+    expect(await teams.find(green)).toMatchObject({ name: 'green', mail: null });
   });
 
   it('are refused by name', async () => {
@@ -33,6 +40,7 @@ describe('teams', () => {
     for (const name of ['portal', 'mfe-', 'mfe-../shell', 'MFE-portal']) {
       await expect(teams.add('blue', name)).rejects.toThrow(`A bundle is called shell or mfe-<name>: not '${name}'`);
     }
+    await expect(teams.add('red', 'mfe-admin', 'red@')).rejects.toThrow("'red@' is no e-mail address");
     await expect(teams.revoke('red')).rejects.toThrow('There is no team red');
     expect(await Promise.all(['', 'skal_', 'tokenHash'].map(teams.find))).toEqual([null, null, null]);
   });

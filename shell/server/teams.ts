@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { emailAddress } from '@skal/contracts/text';
 import { RegistryRefusal } from './registryRefusal.ts';
 import { isBundleName } from './release.ts';
 import { openKept } from './shared/kept.ts';
@@ -10,18 +11,20 @@ export interface Team {
   name: string;
   bundle: string;
   since: string;
+  /** Where it is told what becomes of its canary; null where it is not. */
+  mail: string | null;
 }
 
 /** Whoever reads the file can release nothing with it. A token is random enough for a plain hash. */
-type Stored = Team & { tokenHash: string };
+type Stored = Omit<Team, 'mail'> & Partial<Pick<Team, 'mail'>> & { tokenHash: string };
 
 export interface Teams {
   list(): Promise<Team[]>;
   /**
    * Lets a team release a bundle, and answers with its token, which is written down nowhere.
-   * @throws RegistryRefusal for a name that is none, or when the team has a token for the bundle already
+   * @throws RegistryRefusal for a name or an address that is none, or when the team has a token for the bundle already
    */
-  add(name: string, bundle: string): Promise<string>;
+  add(name: string, bundle: string, mail?: string | null): Promise<string>;
   /**
    * Takes away all tokens of a team; answers with its bundles.
    * @throws RegistryRefusal when there is no such team
@@ -39,7 +42,9 @@ const TEAM_NAME = /^[\w.-]{1,40}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const teamOf = ({ name, bundle, since }: Stored): Team => ({ name, bundle, since });
+const teamOf = ({ name, bundle, since, mail = null }: Stored): Team => ({ name, bundle, since, mail });
+
+const address = emailAddress('It is no e-mail address');
 
 /** The token that a request brings; null where it brings none. */
 export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
@@ -60,18 +65,19 @@ export function openTeams(place: ReleasePlace): Teams {
   return {
     list: async () => teamsIn(await kept.read()).map(teamOf),
 
-    add: (name, bundle) =>
+    add: (name, bundle, mail = null) =>
       change((teams) => {
         if (!TEAM_NAME.test(name))
           throw new RegistryRefusal(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
         if (!isBundleName(bundle)) throw new RegistryRefusal(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
+        if (mail !== null && !address.isValidSync(mail)) throw new RegistryRefusal(`'${mail}' is no e-mail address`);
         if (teams.some((each) => each.name === name && each.bundle === bundle)) {
           throw new RegistryRefusal(
             `${name} has a token for ${bundle} already. A new one: revoke it, and add it again`,
           );
         }
         const token = `skal_${randomBytes(32).toString('base64url')}`;
-        const added = { name, bundle, since: new Date().toISOString(), tokenHash: hashOf(token) };
+        const added = { name, bundle, since: new Date().toISOString(), mail, tokenHash: hashOf(token) };
         return { teams: [...teams, added], result: token };
       }),
 

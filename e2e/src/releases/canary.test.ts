@@ -1,5 +1,5 @@
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { openRegistry, openTold } from '@skal/shell/server';
+import { openRegistry, openTeams, openTold } from '@skal/shell/server';
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
@@ -10,6 +10,7 @@ const HEADLINE = 'We build apps for places people come back to';
 const NEXT_HEADLINE = 'We build apps for the next version';
 const VERSION = '9.9.9-now-and-then';
 const OPERATOR = 'operator@skal.example';
+const TEAM = 'team@blue.example';
 
 type Mount = Extract<RumReport, { kind: 'mount' }>;
 
@@ -69,6 +70,7 @@ describe('a canary', () => {
       inBrowser: throwing,
     });
     const stable = registry().live(BUNDLE);
+    await openTeams({ dataDir: journey.product.dataDir }).add('blue', BUNDLE, TEAM);
     await untilServed(journey.product.url, () => {
       registry().startCanary(registry().releaseDir(BUNDLE, VERSION), 50);
     });
@@ -98,6 +100,9 @@ describe('a canary', () => {
     expect(registry().live(BUNDLE)).toBe(stable);
     await lucky.page.reload();
     await headline(lucky.page, HEADLINE);
-    expect(await readLetter(journey.product, OPERATOR, /^Subject: (.*)$/m)).toBe(`${BUNDLE} ${VERSION} was taken back`);
+    for (const address of [OPERATOR, TEAM]) {
+      const subject = await readLetter(journey.product, address, /^Subject: (.*)$/m);
+      expect(subject).toBe(`${BUNDLE} ${VERSION} was taken back`);
+    }
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import { openRegistry } from '../registry.ts';
 import { alone } from '../registryLock.ts';
 import { openReleases } from '../releases.ts';
+import { openTeams } from '../teams.ts';
 import { marketing, openTestDoor, publishedFolder } from '../testing/door.ts';
 import { makeFolder } from '../testing/releases.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
@@ -102,7 +103,16 @@ describe('a canary that is tried', () => {
 
   it('is judged by what browsers tell the front door', async () => {
     const { dataDir, registry } = siteWithCanary();
-    const door = await openTestDoor({ dataDir, onCanaryEnded: (canary) => void told.push(canary) });
+    const teams = openTeams({ dataDir });
+    await teams.add('blue', trial.bundle, 'team@blue.example');
+    await teams.add('red', trial.bundle);
+    await teams.add('green', 'mfe-portal', 'team@green.example');
+    const toldTo: string[] = [];
+    const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
+      told.push(canary);
+      toldTo.push(...mails);
+    };
+    const door = await openTestDoor({ dataDir, onCanaryEnded });
     const about = { kind: 'mount', remote: 'mfe-marketing', route: '/', shell: '1' };
     const tell = (version: string, ok: boolean) =>
       fetch(`${door.url}/rum`, {
@@ -115,5 +125,6 @@ describe('a canary that is tried', () => {
     await door.close();
     expect(registry.canarySet()).toBeNull();
     expect(told).toEqual([expect.objectContaining(trial)]);
+    expect(toldTo).toEqual(['team@blue.example']);
   });
 });

@@ -16,7 +16,7 @@ interface Settings {
   canary: () => Trial | null;
   log: (message: string, error?: unknown) => void;
   /** Told once, by the process that ended it. */
-  onRolledBack: (canary: RolledBack) => void;
+  onRolledBack: (canary: RolledBack) => Promise<void> | void;
 }
 
 /** Who ends a canary that is worse, in the history. */
@@ -62,7 +62,7 @@ export function watchCanary({ counters, releases, canary, log, onRolledBack }: S
         return;
       }
       log(`The canary ${trial.bundle}@${trial.version} is ended: ${why}`);
-      onRolledBack({ ...trial, why });
+      await onRolledBack({ ...trial, why });
     },
   };
 }
