@@ -9,11 +9,13 @@ import { promisify } from 'node:util';
 import { type DatabaseKind, databaseOfRun, type JourneyDatabase, makeDatabase } from './database.ts';
 
 export interface ProductOptions {
-  /** The run's database (E2E_DATABASE) unless said otherwise. */
-  readonly database?: DatabaseKind;
+  /** The run's database (E2E_DATABASE) unless said otherwise. One that is given belongs to whoever gives it. */
+  readonly database?: DatabaseKind | (() => Promise<JourneyDatabase>);
   readonly env?: Readonly<Record<string, string>>;
   /** Which builds are served; those of production unless said otherwise. */
   readonly builds?: 'production' | 'development';
+  /** Another front door of the same site: this one begins with nothing but the key of its cookies. */
+  readonly beside?: Product;
 }
 
 export interface Product {
@@ -22,6 +24,8 @@ export interface Product {
   readonly db: JourneyDatabase;
   /** What it has printed so far. */
   output(): string;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
   /** Ends it by its own shutdown, and removes its folder and database. */
   stop(): Promise<void>;
 }
@@ -29,6 +33,7 @@ export interface Product {
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Where the run has published the builds of production (see published.ts). */
 export const PUBLISHED = 'E2E_PUBLISHED';
+const COOKIE_KEY = 'session.key';
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 15_000;
 /** What a developer may have set for their own server. */
@@ -56,20 +61,27 @@ const ready = (child: ChildProcess, output: () => string): Promise<string> =>
     });
   });
 
-const end = async (child: ChildProcess): Promise<void> => {
+const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
   await gone;
   clearTimeout(timer);
 };
 
+/** Runs a command of ours to its end, as on a machine with these settings; answers with what it said. */
+export const runCommand = async (
+  [program = '', ...words]: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> => {
+  const options = { cwd: ROOT, env: { ...ownEnvironment(), ...env } };
+  return (await promisify(execFile)(process.execPath, [`tooling/src/${program}`, ...words], options)).stdout;
+};
+
 /** Makes every bundle live in a data folder, built anew where its sources have changed. */
 export const publish = async (dataDir: string, builds: ProductOptions['builds']): Promise<void> => {
-  const args = builds === 'development' ? ['--development'] : [];
-  const env = { ...ownEnvironment(), SKAL_DATA_DIR: dataDir };
-  await promisify(execFile)(process.execPath, ['tooling/src/publish.ts', ...args], { cwd: ROOT, env });
+  await runCommand(['publish.ts', ...(builds === 'development' ? ['--development'] : [])], { SKAL_DATA_DIR: dataDir });
 };
 
 /** As `publish`; what the run has published already is copied, which takes a tenth of the time. */
@@ -83,8 +95,11 @@ const fill = async (dataDir: string, builds: ProductOptions['builds']): Promise<
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
   const env = { ...ownEnvironment(), PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
-  await fill(dataDir, options.builds);
-  const db = await makeDatabase(options.database ?? databaseOfRun(), dataDir);
+  if (options.beside) await cp(join(options.beside.dataDir, COOKIE_KEY), join(dataDir, COOKIE_KEY));
+  else await fill(dataDir, options.builds);
+  const { database = databaseOfRun() } = options;
+  const isGiven = typeof database === 'function';
+  const db = await (isGiven ? database() : makeDatabase(database, dataDir));
   const child = spawn(process.execPath, ['product/src/serve.ts'], {
     cwd: ROOT,
     env: { ...env, ...db.env },
@@ -99,11 +114,11 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const stop = async () => {
     process.off('exit', killAtExit);
     await end(child);
-    await db.remove();
+    if (!isGiven) await db.remove();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { url: await ready(child, output), dataDir, db, output, stop };
+    return { url: await ready(child, output), dataDir, db, output, kill: () => end(child, 'SIGKILL'), stop };
   } catch (error) {
     await stop();
     throw error;

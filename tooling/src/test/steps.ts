@@ -101,6 +101,8 @@ export const STEPS: readonly Step[] = [
     workers: 3,
     needs: ['build'],
     jest: true,
+    // What several front doors share.
+    database: true,
     env: { E2E_DATABASE: 'sqlite' },
     commands: [[...BROWSER, 'src/pages', 'src/releases', 'src/harness']],
   },
