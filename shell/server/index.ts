@@ -1,6 +1,8 @@
 export { openDesk } from './desk.ts';
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
 export { type Names, namesIn } from './names.ts';
+export type { Override } from './overrideAddress.ts';
+export { checkArrived } from './publishing/gates.ts';
 export { PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from './publishing/parcel.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
@@ -15,3 +17,4 @@ export type { OnShelf } from './shelf.ts';
 export type { Compression } from './stored.ts';
 export { brotli } from './stored.ts';
 export { openTeams, type Teams } from './teams.ts';
+export { openTrialDoor } from './trialDoor.ts';

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { overrideIn, overrideQuery } from './override.ts';
+import { overrideIn, overrideQuery } from './overrideAddress.ts';
 import { openRegistry } from './registry.ts';
 import { openTeams } from './teams.ts';
 import { marketing, OPERATOR_COOKIE, openTestDoor, SHELL_CODE, type TestDoor } from './testing/door.ts';

@@ -14,6 +14,7 @@ import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/readSnapshot.ts';
 import { findRoot } from './root.ts';
 import { createMounts, MountsContext } from './rum/mounts.ts';
+import { note } from './rum/note.ts';
 import { reportFallback } from './rum/reportFallback.ts';
 import { tell } from './rum/tell.ts';
 import { keepThrown } from './rum/thrown.ts';
@@ -30,7 +31,7 @@ const further = furtherIntegrity(snapshot);
 if (document.createElement('link').relList.supports('modulepreload')) offerIntegrity(further);
 const prerendered = root.dataset.prerendered !== undefined;
 // What an operator tries alone is nothing that visitors have: it counts for no version.
-const report = snapshot.override ? () => undefined : tell;
+const report = snapshot.override ? note : tell;
 const mounts = createMounts(snapshot, report);
 const loader = createLoader(snapshot, createHost(snapshot, { now: sharedModules, later: lateModules }), {
   firstPath: prerendered ? location.pathname : null,

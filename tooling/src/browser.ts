@@ -1,6 +1,6 @@
 /**
- * A browser for journeys, pictures and measurements. On Linux x64 it comes out of an npm package and needs nothing of
- * the machine; elsewhere it is the Chrome that is installed.
+ * A browser for journeys, pictures, measurements and the gate of a release. On Linux x64 it comes out of an npm package
+ * and needs nothing of the machine; elsewhere it is the Chrome that is installed. SKAL_BROWSER names another one's program.
  */
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { type FontFamily, writeFontsConfig } from './browser/fonts.ts';
@@ -30,6 +30,9 @@ const FLAGS = [
 const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 const program = async (fonts: string): Promise<LaunchOptions> => {
+  // Another one brings its own libraries with it.
+  const named = process.env.SKAL_BROWSER;
+  if (named) return { executablePath: named, env: { ...process.env, FONTCONFIG_FILE: fonts } };
   if (!hasPackagedBrowser) return { channel: 'chrome', env: { ...process.env, FONTCONFIG_FILE: fonts } };
   const { executablePath, libraries } = await unpackBrowser();
   return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
@@ -41,7 +44,7 @@ export const launchBrowser = async ({ font = FONT, ...options }: BrowserOptions 
   try {
     return await chromium.launch({ ...where, ...options, args: [...FLAGS, ...(options.args ?? [])] });
   } catch (error) {
-    if (hasPackagedBrowser) throw error;
-    throw new Error('The browser tests need Chrome on this machine: https://www.google.com/chrome', { cause: error });
+    if (hasPackagedBrowser || process.env.SKAL_BROWSER) throw error;
+    throw new Error('A browser is needed: Chrome on this machine, https://www.google.com/chrome', { cause: error });
   }
 };

@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { openRegistry } from '@skal/shell/server';
 import { type Counted, openCounters } from '@skal/shell/server/rum/counters.ts';
 import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
+import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { site } from '@skal/shell/server/testing/site.ts';
+import type { Trial } from './release/gate/trial.ts';
 import { fulfilHere } from './release/local.ts';
+import { ReleaseRefusal } from './release/steps.ts';
 import { type Asked, readWish } from './release/words.ts';
 
 const program = fileURLToPath(new URL('./release.ts', import.meta.url));
@@ -22,6 +26,19 @@ function release(dataDir: string, ...words: string[]) {
 
 const asked = (words: string[]) => readWish(words) as Asked;
 
+/** What the command says at the end, and what it was told to do on the way. */
+async function here(words: string[], dataDir: string, means: Partial<Parameters<typeof fulfilHere>[1]> = {}) {
+  const none = () => Promise.reject(new Error('Nothing is built or looked at here'));
+  return fulfilHere(asked(words), {
+    place: { dataDir },
+    site,
+    say: () => undefined,
+    build: none,
+    look: none,
+    ...means,
+  });
+}
+
 /** A folder with two versions of the marketing site, of which the first is live. */
 function folderOfTwo() {
   const dataDir = publishedFolder();
@@ -29,7 +46,7 @@ function folderOfTwo() {
   registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   registry.point({ 'mfe-marketing': '1' });
   /** What the command has to say. */
-  const said = async (...words: string[]) => (await fulfilHere(asked(words), { dataDir })).join('\n');
+  const said = async (...words: string[]) => (await here(words, dataDir)).join('\n');
   return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }
 
@@ -46,6 +63,42 @@ describe('the command that releases', () => {
     // Of several, none is made live where one cannot be.
     const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
     expect(refused).toEqual({ status: 1, stdout: '', stderr: '\nThere is no release shell@7\n' });
+    expect(live()).toEqual(['1', '1']);
+  });
+
+  it('looks at what it built where nobody else sees it, and makes it live when nothing is wrong', async () => {
+    const { dataDir, live } = folderOfTwo();
+    let found: string | null = '/ is not drawn';
+    const seen: string[] = [];
+    const lines: string[] = [];
+    const means = {
+      say: (line: string) => void lines.push(line),
+      build: async () => arriving('3', 'third'),
+      look: async ({ site: { origin }, versions }: Trial) => {
+        expect(versions).toEqual({ 'mfe-marketing': '3' });
+        for (const path of ['/?remote.marketing=3', '/?remote.marketing=9', '/', '/r/mfe-marketing/3/remoteEntry.js']) {
+          const answer = await fetch(origin + path);
+          seen.push(`${answer.status} ${/third/.exec(await answer.text())}`);
+        }
+        if (found) throw new ReleaseRefusal(found);
+      },
+    };
+    await expect(here(['mfe-marketing'], dataDir, means)).rejects.toThrow('Browser: / is not drawn');
+    expect(live()).toEqual(['1', '1']);
+    expect(seen).toEqual(['200 third', '404 null', '404 null', '200 third']);
+    found = null;
+    expect(await here(['mfe-marketing'], dataDir, means)).toEqual(['mfe-marketing 3 is live']);
+    const again = ['Build', 'Files, names and weight'];
+    expect(lines.map((line) => line.split(':')[0])).toEqual([...again, ...again, 'Browser']);
+    expect(live()).toEqual(['1', '3']);
+  });
+
+  it('holds what it built to its weight and its word, as one that comes from afar', async () => {
+    const { dataDir, live } = folderOfTwo();
+    const build = async () => arriving('4', 'fourth', { integrity: {} });
+    await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
+      'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, whose integrity it does not say',
+    );
     expect(live()).toEqual(['1', '1']);
   });
 
@@ -135,6 +188,7 @@ describe('the words of the command', () => {
     [['status', '--yes'], '--yes means nothing here.'],
     [['shell', '--version', '1'], '--version means nothing here.'],
     [['shell', 'mfe-portal', '--canary', '5'], 'A canary is one bundle.'],
+    [['rollback', 'shell', '--without-browser'], '--without-browser means nothing here.'],
     [['shell', '--canary', 'half'], 'Say how many percent of the visitors, such as --canary 5.'],
     [['shell', '--force'], "Unknown option '--force'"],
   ])('%j are refused', (words, sentence) => {

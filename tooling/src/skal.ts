@@ -1,7 +1,7 @@
 import { orSayWhy } from '@skal/shell/server/sentence.ts';
 import { BuildFailure } from './build/failure.ts';
 import { RemoteRefusal, readRemoteName } from './createRemote/remoteName.ts';
-import { SiteRefusal } from './release/there.ts';
+import { ReleaseRefusal } from './release/steps.ts';
 import { WrongUse } from './release/words.ts';
 import { type Bundle, bundles } from './webpack/bundles.ts';
 import { findPackage, packageDir } from './webpack/packages.ts';
@@ -9,13 +9,13 @@ import { findPackage, packageDir } from './webpack/packages.ts';
 // The command of a project that is one remote, and has us as packages.
 const HELP = `npx skal create-remote <name>
 npx skal build | test [<words for jest>]
-npx skal release --to <site> [--canary <percent>] [--note <word>]
+npx skal release --to <site> [--canary <percent>] [--note <word>] [--without-browser]
 npx skal status | history | promote | abort | rollback [--version <version>] --to <site>
 
   create-remote  begins a remote in this folder, with a page at /<name>, tests and mocks
   build          builds it into dist/production
-  release        builds it, sends it to a site such as https://www.example.dk and ends when visitors are given it; the
-                 token of its team is in SKAL_RELEASE_TOKEN
+  release        builds it, sends it to a site such as https://www.example.dk, opens its pages there in a browser, which
+                 SKAL_BROWSER may name, and ends when visitors are given it; the token of its team is in SKAL_RELEASE_TOKEN
   promote …      do with what is on the site what their names say`;
 
 /** The one remote of this project. */
@@ -69,4 +69,4 @@ async function run([command = '', ...words]: readonly string[]): Promise<void> {
   throw new WrongUse(HELP);
 }
 
-await orSayWhy(() => run(process.argv.slice(2)), [BuildFailure, RemoteRefusal, WrongUse, SiteRefusal]);
+await orSayWhy(() => run(process.argv.slice(2)), [BuildFailure, RemoteRefusal, WrongUse, ReleaseRefusal]);

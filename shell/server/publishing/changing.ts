@@ -5,6 +5,8 @@ import type { ReleasePlace } from '../releases.ts';
 /** What a team wants of the registry. */
 export type Wanted =
   | { do: 'release'; folder: string; canary: number | null }
+  | { do: 'stage'; folder: string }
+  | { do: 'flip'; name: string; version: string; canary: number | null }
   | { do: 'rollback'; name: string; version: string | null }
   | { do: 'promote'; name: string }
   | { do: 'abort'; name: string };

@@ -9,19 +9,37 @@ import { checkArrived } from './gates.ts';
 const { place, deed, ...task } = workerData as Task;
 const releases = openReleases(place);
 
-async function takeIn(folder: string, canary: number | null): Promise<string> {
+/** Looks at what arrived, before anything of it is run. */
+async function look(folder: string): Promise<string> {
   const { name, version } = readRelease(folder);
   const known = await releases.find(name, version);
   checkArrived(folder, known === null ? null : readRelease(known));
-  if (canary === null) await releases.publish([folder], deed);
-  else await releases.startCanary(folder, canary, deed);
   return version;
+}
+
+async function makeLive(name: string, version: string, canary: number | null): Promise<void> {
+  if (canary === null) return releases.point({ [name]: version }, deed);
+  const folder = await releases.find(name, version);
+  if (folder === null) throw new RegistryRefusal(`There is no release ${name}@${version}`);
+  await releases.startCanary(folder, canary, deed);
 }
 
 async function change(): Promise<string> {
   switch (task.do) {
-    case 'release':
-      return takeIn(task.folder, task.canary);
+    case 'release': {
+      const version = await look(task.folder);
+      if (task.canary === null) await releases.publish([task.folder], deed);
+      else await releases.startCanary(task.folder, task.canary, deed);
+      return version;
+    }
+    case 'stage': {
+      const version = await look(task.folder);
+      await releases.stage([task.folder], deed);
+      return version;
+    }
+    case 'flip':
+      await makeLive(task.name, task.version, task.canary);
+      return task.version;
     case 'rollback':
       return releases.rollBack(task.name, task.version, deed);
     case 'promote':

@@ -111,6 +111,7 @@ const headSchema = object({
       'A canary has from 0.01 to 100 percent of the visitors',
       (found) => found === null || isPercent(found),
     ),
+  stage: mixed<true>().oneOf([true]),
   note: text().nullable().defined(),
 }).noUnknown();
 

@@ -13,6 +13,8 @@ export interface ParcelHead {
   expects: string | null;
   /** How many percent of the visitors get it; null for all. */
   canary: number | null;
+  /** Whether nobody gets it yet, and it is looked at first. */
+  stage?: true;
   note: string | null;
 }
 
@@ -31,7 +33,7 @@ export interface Parcel {
 }
 
 /** Packs a built release. */
-export function packParcel(dir: string, about: Pick<ParcelHead, 'expects' | 'canary' | 'note'>): Parcel {
+export function packParcel(dir: string, about: Pick<ParcelHead, 'expects' | 'canary' | 'note' | 'stage'>): Parcel {
   const files = [PUBLIC_DIR, SERVER_DIR, MAPS_DIR]
     .map((folder) => join(dir, folder))
     .filter((folder) => existsSync(folder))

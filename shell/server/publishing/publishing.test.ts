@@ -75,6 +75,32 @@ describe('a team', () => {
     },
   );
 
+  it('stages a version for itself alone, and flips to it when it has looked', async () => {
+    const staged = await sender.release(arriving('8', 'eighth'), { stage: true });
+    expect(staged).toEqual({ status: 200, body: { bundle: NAME, version: '8' } });
+    expect(sender.registry.live(NAME)).toBe('1');
+    const trial = await fetch(`${door.url}/?remote.marketing=8`, {
+      headers: { Authorization: `Bearer ${await sender.token}` },
+    });
+    expect(await trial.text()).toContain('eighth');
+    const asCanary = (canary: unknown) => sender.deed('flip', { expects: '1', version: '8', canary });
+    expect((await asCanary('5')).body.error).toBe('A canary has from 0.01 to 100 percent of the visitors');
+    expect((await asCanary(5)).status).toBe(200);
+    expect(sender.registry.canarySet()).toMatchObject({ version: '8', percent: 5 });
+    await sender.deed('abort', { expects: '1' });
+    expect(await sender.deed('flip', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({ status: 200 });
+    await untilServed('eighth');
+    expect(sender.registry.bundles()[NAME]?.history[0]).toMatchObject({ action: 'release', note: 'looked at' });
+    sender.registry.point({ [NAME]: '1' });
+  });
+
+  it('does not flip to what is not there', async () => {
+    for (const version of ['../mfe-marketing/1', '77', '']) {
+      const { status, body } = await sender.deed('flip', { expects: '1', version });
+      expect([status, body.error]).toEqual([409, `There is no release ${NAME}@${version}`]);
+    }
+  });
+
   it('is told when another release was faster: of two at the same instant one is live', async () => {
     const parcels = ['4', '5'].map((version) => sender.parcelOf(arriving(version, 'together')));
     const replies = await Promise.all(parcels.map((parcel) => sender.send(parcel)));

@@ -34,17 +34,24 @@ export interface Publishing {
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
-const DEEDS = ['rollback', 'promote', 'abort'] as const;
+const DEEDS = ['flip', 'rollback', 'promote', 'abort'] as const;
+type DeedName = (typeof DEEDS)[number];
 const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${DEEDS.join('|')}))?$`);
 
 const refusal = (status: number, error: string, headers = {}): Said => ({ status, body: { error }, headers });
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+/** What is no number is no share of the visitors either, and is refused as one. */
+const shareOrNull = (value: unknown): number | null => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' ? value : Number.NaN;
+};
+
 /**
- * Where teams release from afar: `POST /releases/<bundle>` brings a release and makes it live, `POST …/rollback`,
- * `/promote` and `/abort` do so with what is there, `GET` tells what the registry says, and what browsers told. A token is asked for before
- * anything of a body is read.
+ * Where teams release from afar: `POST /releases/<bundle>` brings a release and makes it live, or stages it; `POST …/flip`,
+ * `/rollback`, `/promote` and `/abort` do so with what is there, `GET` tells what the registry says and what
+ * browsers told. A token is asked for before anything of a body is read.
  */
 export function openPublishing({ place, releases, teams, headers, log, onChanged }: Settings): Publishing {
   const incoming = openIncoming(place.dataDir);
@@ -62,18 +69,23 @@ export function openPublishing({ place, releases, teams, headers, log, onChanged
     if (Number(req.headers['content-length'] ?? 0) > PARCEL_LIMIT) {
       return refusal(413, `A release may weigh ${PARCEL_LIMIT} bytes, and not more`);
     }
-    return incoming.during(req, team.bundle, ({ head: { canary, note, expects }, folder }) =>
-      change({ do: 'release', folder, canary }, team, note, expects),
+    return incoming.during(req, team.bundle, ({ head: { canary, stage, note, expects }, folder }) =>
+      change(stage ? { do: 'stage', folder } : { do: 'release', folder, canary }, team, note, expects),
     );
   };
 
-  const doDeed = async (deed: (typeof DEEDS)[number], req: IncomingMessage, team: Team): Promise<Said> => {
+  const wantedBy = (deed: DeedName, name: string, { version, canary }: Record<string, unknown>): Wanted => {
+    if (deed === 'rollback') return { do: deed, name, version: textOrNull(version) };
+    if (deed !== 'flip') return { do: deed, name };
+    return { do: deed, name, version: textOrNull(version) ?? '', canary: shareOrNull(canary) };
+  };
+
+  const doDeed = async (deed: DeedName, req: IncomingMessage, team: Team): Promise<Said> => {
     const parsed = parse((await readBody(req)) ?? '');
     if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
-    const { version, note, expects } = parsed.message as Record<string, unknown>;
-    const { bundle: name } = team;
-    const wanted: Wanted = deed === 'rollback' ? { do: deed, name, version: textOrNull(version) } : { do: deed, name };
-    return change(wanted, team, textOrNull(note), textOrNull(expects));
+    const message = parsed.message as Record<string, unknown>;
+    const wanted = wantedBy(deed, team.bundle, message);
+    return change(wanted, team, textOrNull(message.note), textOrNull(message.expects));
   };
 
   const tell = async (name: string): Promise<Said> => {

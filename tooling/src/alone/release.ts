@@ -1,4 +1,5 @@
 import { buildHere } from '../release/build.ts';
+import { lookSaying } from '../release/look.ts';
 import { fulfilThere, siteAt } from '../release/there.ts';
 import { readWish, WrongUse } from '../release/words.ts';
 
@@ -16,5 +17,6 @@ export async function releaseAlone(words: readonly string[], name: string): Prom
   const wish = readWish(namingIt(words, name));
   if (!wish?.to) throw new WrongUse('Say which site: npx skal release --to https://www.example.dk');
   const token = process.env.SKAL_RELEASE_TOKEN;
-  return fulfilThere(wish, { site: siteAt(wish.to), token, say: console.log, build: buildHere });
+  const say = console.log;
+  return fulfilThere(wish, { site: siteAt(wish.to), token, say, build: buildHere, look: lookSaying(say) });
 }

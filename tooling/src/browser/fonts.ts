@@ -5,18 +5,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileOf } from '../webpack/packages.ts';
 
-/** The folders of each family in its package: regular and bold. */
+const homeOf = (name: string): string => dirname(fileOf(`${name}/package.json`));
+
+/** Regular and bold. */
+const FACES = ['400Regular', '700Bold'];
+
+/** Where each family lies in its package. */
 const FOLDERS = {
-  // Arial's widths, as Helvetica, Liberation Sans and Nimbus Sans have them: Windows, Apple and most of Linux.
-  Arimo: ['@expo-google-fonts/arimo', '400Regular', '700Bold'],
+  // Arial's widths, as Helvetica, Liberation Sans and Nimbus Sans have them: Windows, Apple and most of Linux. Its package is
+  // named in full: so it goes with the command that looks at a release, which asks for no other family.
+  Arimo: { home: () => dirname(fileOf('@expo-google-fonts/arimo/package.json')), folders: FACES },
   // Android.
-  Roboto: ['@expo-google-fonts/roboto', '400Regular', '700Bold'],
+  Roboto: { home: () => homeOf('@expo-google-fonts/roboto'), folders: FACES },
   // Linux.
-  'Noto Sans': ['@expo-google-fonts/noto-sans', '400Regular', '700Bold'],
+  'Noto Sans': { home: () => homeOf('@expo-google-fonts/noto-sans'), folders: FACES },
   // Linux, where nobody chose a font.
-  'DejaVu Sans': ['dejavu-fonts-ttf', 'ttf'],
+  'DejaVu Sans': { home: () => homeOf('dejavu-fonts-ttf'), folders: ['ttf'] },
 } as const;
 
 export type FontFamily = keyof typeof FOLDERS;
@@ -25,9 +31,8 @@ export type FontFamily = keyof typeof FOLDERS;
 export const FONT_FAMILIES = Object.keys(FOLDERS) as readonly FontFamily[];
 
 const foldersOf = (family: FontFamily): string[] => {
-  const [name, ...folders] = FOLDERS[family];
-  const home = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
-  return folders.map((folder) => join(home, folder));
+  const { home, folders } = FOLDERS[family];
+  return folders.map((folder) => join(home(), folder));
 };
 
 const config = (folders: readonly string[], cache: string): string => `<?xml version="1.0"?>

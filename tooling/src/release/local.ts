@@ -1,10 +1,22 @@
 import { userInfo } from 'node:os';
-import { openTold, RegistryRefusal, type ReleasePlace, type Releases, withReleases } from '@skal/shell/server';
+import type { SiteFacts } from '@skal/contracts/site';
+import {
+  checkArrived,
+  type Override,
+  openTold,
+  openTrialDoor,
+  RegistryRefusal,
+  type ReleasePlace,
+  type Releases,
+  readRelease,
+  withReleases,
+} from '@skal/shell/server';
 import { findBundle } from '../webpack/bundles.ts';
-import { buildHere } from './build.ts';
+import type { Trial } from './gate/trial.ts';
 import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
 import { rumLines } from './rumLines.ts';
-import type { Asked, Wanted, Wish } from './words.ts';
+import { noteOf, type Say, STEPS, step } from './steps.ts';
+import type { Asked, Wanted } from './words.ts';
 
 /** Who does it, for the history: the account on this machine. */
 function nameHere(): string {
@@ -16,26 +28,64 @@ function nameHere(): string {
   }
 }
 
-async function folderOf({ name, version }: Wanted, releases: Releases): Promise<string> {
+interface Here {
+  place: ReleasePlace;
+  site: SiteFacts;
+  /** Told how far it is. */
+  say: Say;
+  /** Builds a bundle, and tells where its release lies. */
+  build: (name: string) => Promise<string>;
+  /** Opens the pages of a trial in a browser. */
+  look: (trial: Trial) => Promise<void>;
+}
+
+/** What is there already under the name and the version of a release. */
+async function knownOf(folder: string, releases: Releases) {
+  const { name, version } = readRelease(folder);
+  const known = await releases.find(name, version);
+  return known === null ? null : readRelease(known);
+}
+
+async function folderOf({ name, version }: Wanted, releases: Releases, { say, build }: Here): Promise<string> {
   // A version that is there may be of a bundle that is not here.
-  if (!version) return buildHere(name);
+  if (!version) return step(STEPS.build, say, () => build(name));
   const folder = await releases.find(name, version);
   if (folder) return folder;
   findBundle(name);
   throw new RegistryRefusal(`There is no release ${name}@${version}`);
 }
 
-async function releaseAll(
-  { bundles, canary }: Extract<Wish, { do: 'release' }>,
-  releases: Releases,
-  note: string | null,
-): Promise<string[]> {
+/** Opens the pages of what is staged, at a door that only this machine has. */
+async function lookAt(versions: Override, { place, site, say, look }: Here): Promise<void> {
+  const door = await openTrialDoor(place, { site, log: say });
+  try {
+    await look({ site: new URL(door.url), versions, token: null });
+  } finally {
+    await door.close();
+  }
+}
+
+type Release = Extract<Asked, { do: 'release' }>;
+
+async function releaseAll(wish: Release, releases: Releases, here: Here): Promise<string[]> {
+  const { bundles, canary, browser } = wish;
   // What was live when somebody asked for it: a build takes its time, and another one may be faster.
   const there = await releases.bundles();
   const expects = Object.fromEntries(bundles.map(({ name }) => [name, there[name]?.live ?? null]));
-  const deed = { by: nameHere(), note, expects };
+  const isBuilt = bundles.some(({ version }) => !version);
+  const deed = { by: nameHere(), note: isBuilt ? noteOf(wish, wish.note) : wish.note, expects };
   const folders: string[] = [];
-  for (const wanted of bundles) folders.push(await folderOf(wanted, releases));
+  for (const wanted of bundles) folders.push(await folderOf(wanted, releases, here));
+  if (isBuilt) {
+    const staged = await step(STEPS.taking, here.say, async () => {
+      for (const folder of folders) checkArrived(folder, await knownOf(folder, releases));
+      return releases.stage(folders, deed);
+    });
+    const isNew = staged.filter(({ name, version }) => there[name]?.live !== version);
+    const versions = Object.fromEntries(isNew.map(({ name, version }) => [name, version]));
+    if (!there.shell && !versions.shell) here.say('No shell is live here: there is nothing yet to open a page in');
+    else if (browser && isNew.length > 0) await step(STEPS.browser, here.say, () => lookAt(versions, here));
+  }
   if (canary !== null) {
     const { name, version } = await releases.startCanary(folders[0] ?? '', canary, deed);
     return [canaryLine(name, version, canary)];
@@ -52,8 +102,9 @@ function bundleOf(bundles: Awaited<ReturnType<Releases['bundles']>>, name: strin
   );
 }
 
-async function fulfil(wish: Asked, releases: Releases, dataDir: string): Promise<string[]> {
-  if (wish.do === 'release') return releaseAll(wish, releases, wish.note);
+async function fulfil(wish: Asked, releases: Releases, here: Here): Promise<string[]> {
+  const { dataDir } = here.place;
+  if (wish.do === 'release') return releaseAll(wish, releases, here);
   if (wish.do === 'prune') return pruneLines(await releases.prune(wish.remove), wish.remove);
   const bundles = await releases.bundles();
   if (wish.do === 'status') {
@@ -76,5 +127,5 @@ async function fulfil(wish: Asked, releases: Releases, dataDir: string): Promise
 }
 
 /** Fulfils a wish on the releases of a site that are reached from here, and answers with what there is to say. */
-export const fulfilHere = (wish: Asked, place: ReleasePlace): Promise<string[]> =>
-  withReleases(place, (releases) => fulfil(wish, releases, place.dataDir));
+export const fulfilHere = (wish: Asked, here: Here): Promise<string[]> =>
+  withReleases(here.place, (releases) => fulfil(wish, releases, here));

@@ -2,6 +2,8 @@ import { openRegistry, openTeams, type Registry } from '@skal/shell/server';
 import { openCounters } from '@skal/shell/server/rum/counters.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '@skal/shell/server/testing/door.ts';
+import type { Trial } from './gate/trial.ts';
+import { ReleaseRefusal } from './steps.ts';
 import { fulfilThere, siteAt } from './there.ts';
 import { type Asked, readWish } from './words.ts';
 
@@ -19,12 +21,25 @@ beforeAll(async () => {
 
 afterAll(() => door.close());
 
-/** What `npm run release -- <words> --to <the door>` says; what it would build is given. */
+/** Which trials were looked at, and whether that finds something wrong with them. */
+let trials: Trial[] = [];
+let found: string | null = null;
+beforeEach(() => {
+  trials = [];
+  found = null;
+});
+
+async function look(trial: Trial): Promise<void> {
+  trials.push(trial);
+  if (found) throw new ReleaseRefusal(found);
+}
+
+/** What `npm run release -- <words> --to <the door>` says; what it would build, and see in a browser, is given. */
 async function said(words: string, build: () => string = () => '', its: string | undefined = token) {
   const wish = readWish([...words.split(' '), '--to', door.url]) as Asked;
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const last = await fulfilThere(wish, { site: siteAt(door.url), token: its, say, build: async () => build() });
+  const last = await fulfilThere(wish, { site: siteAt(door.url), token: its, say, build: async () => build(), look });
   return [...lines, ...last];
 }
 
@@ -34,11 +49,14 @@ describe('releasing from afar', () => {
   it('says size and time, and ends when visitors have it', async () => {
     const lines = await said(NAME, () => arriving('2', 'second'));
     expect(lines).toEqual([
+      expect.stringMatching(/^Build: \d+\.\d s$/),
       expect.stringMatching(/^mfe-marketing 2: 0\.0 MB in 2 files to http:/),
-      expect.stringMatching(/^Taken in after \d+\.\d s$/),
-      expect.stringMatching(/^Served after \d+\.\d s$/),
+      expect.stringMatching(/^Files, names and weight: \d+\.\d s$/),
+      expect.stringMatching(/^Browser: \d+\.\d s$/),
+      expect.stringMatching(/^Live: \d+\.\d s$/),
       'mfe-marketing 2 is live',
     ]);
+    expect(trials).toEqual([{ site: siteAt(door.url), versions: { [NAME]: '2' }, token }]);
     expect(await page()).toContain('second');
     expect(await said(`rollback ${NAME} --note empty`)).toEqual(['mfe-marketing 1 is live']);
     expect(await page()).toContain('first');
@@ -69,6 +87,18 @@ describe('releasing from afar', () => {
     ]);
   });
 
+  it('looks at it first, where nobody else sees it, unless it is told not to; then the history says so', async () => {
+    const build = () => arriving('5', 'fifth');
+    found = '/ is not drawn: it broke';
+    await expect(said(NAME, build)).rejects.toThrow('Browser: / is not drawn: it broke');
+    expect(registry.live(NAME)).toBe('1');
+    expect(await page()).not.toContain('fifth');
+    expect((await said(`${NAME} --without-browser`, build)).at(-1)).toBe('mfe-marketing 5 is live');
+    expect(trials).toHaveLength(1);
+    expect((await said(`history ${NAME}`))[0]).toMatch(/\(by sites, without the browser\)$/);
+    registry.point({ [NAME]: '1' });
+  });
+
   it('says in the site’s words why not, before it builds anything', async () => {
     let built = 0;
     const build = () => {
@@ -79,7 +109,10 @@ describe('releasing from afar', () => {
     await expect(said('mfe-portal', build)).rejects.toThrow('This token of sites is for mfe-marketing, not mfe-portal');
     await expect(said(NAME, build, '')).rejects.toThrow('SKAL_RELEASE_TOKEN is not set');
     expect(built).toBe(0);
-    await expect(said(NAME, build)).rejects.toThrow('mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0');
+    await expect(said(NAME, build)).rejects.toThrow(
+      'Files, names and weight: mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0',
+    );
+    expect(trials).toEqual([]);
     expect(registry.live(NAME)).toBe('1');
   });
 
@@ -97,7 +130,7 @@ describe('releasing from afar', () => {
   it('says when nobody answers', async () => {
     const wish = readWish(['status', NAME]) as Asked;
     const site = siteAt('http://127.0.0.1:1');
-    const asking = fulfilThere(wish, { site, token, say: () => undefined, build: async () => '' });
+    const asking = fulfilThere(wish, { site, token, say: () => undefined, build: async () => '', look });
     await expect(asking).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
   });
 });

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PARCEL_TYPE, type Parcel, PUBLISHING_PATH, packParcel } from '@skal/shell/server/publishing/parcel.ts';
+import { PARCEL_TYPE, PUBLISHING_PATH, packParcel } from '@skal/shell/server/publishing/parcel.ts';
 import type { BundleState } from '@skal/shell/server/registryState.ts';
 import type { Summary } from '@skal/shell/server/rum/summary.ts';
+import type { Trial } from './gate/trial.ts';
 import { abortLine, canaryLine, historyLine, liveLine, size, statusLine } from './report.ts';
 import { rumLines } from './rumLines.ts';
+import { noteOf, ReleaseRefusal, type Say, STEPS, step } from './steps.ts';
 import { type Asked, type Wish, WrongUse } from './words.ts';
-
-/** A site did not do what it was asked for, in its own sentence where it had one. */
-export class SiteRefusal extends Error {
-  override name = 'SiteRefusal';
-}
 
 /** What a site says of a bundle that may not have been released there yet, and what browsers told of its versions. */
 type StateThere = Omit<BundleState, 'live'> & { live: string | null; told?: Readonly<Record<string, Summary>> };
@@ -46,10 +43,10 @@ function askerOf(site: URL, token: string, name: string) {
       answer = await fetch(url, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
     } catch (error) {
       const { cause } = error as { cause?: { message?: string } };
-      throw new SiteRefusal(`${site.origin} cannot be reached, or ended the connection: ${cause?.message ?? error}`);
+      throw new ReleaseRefusal(`${site.origin} cannot be reached, or ended the connection: ${cause?.message ?? error}`);
     }
     const reply = (await answer.json().catch(() => ({}))) as Reply & { error?: string };
-    if (!answer.ok) throw new SiteRefusal(reply.error ?? `${site.origin} answered ${answer.status}`);
+    if (!answer.ok) throw new ReleaseRefusal(reply.error ?? `${site.origin} answered ${answer.status}`);
     return reply;
   };
 }
@@ -74,20 +71,28 @@ async function untilServed(site: URL, name: string, isThere: (its: Served) => bo
     if (its && isThere(its)) return;
     await sleep(PAUSE_MS);
   }
-  throw new SiteRefusal('The registry names it, but the site has not served it within a minute: look at its log');
+  throw new ReleaseRefusal('The registry names it, but the site has not served it within a minute: look at its log');
 }
 
-/** Sends a release and waits until visitors have it. Says size and time on the way. */
-async function sendParcel(parcel: Parcel, ask: Ask, site: URL, say: (line: string) => void): Promise<string[]> {
-  const { name, version } = parcel.head.release;
-  const { canary } = parcel.head;
-  const started = Date.now();
-  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+/** Sends a release, looks at it where nobody else sees it, and waits until visitors have it. */
+async function release(wish: Extract<Asked, { do: 'release' }>, live: string | null, ask: Ask, there: There) {
+  const { site, say, build, look } = there;
+  const [{ name } = { name: '' }] = wish.bundles;
+  const { canary, browser } = wish;
+  const about = { expects: live, note: noteOf(wish, wish.note), canary };
+  const dir = await step(STEPS.build, say, () => build(name));
+  const parcel = packParcel(dir, { ...about, ...(browser && { stage: true }) });
+  const { version } = parcel.head.release;
   say(`${name} ${version}: ${size(parcel.body.length)} in ${parcel.head.files.length} files to ${site.origin}`);
-  await ask('', { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body: parcel.body });
-  say(`Taken in after ${seconds()}`);
-  await untilServed(site, name, (its) => (canary === null ? its : its.canary)?.version === version);
-  say(`Served after ${seconds()}`);
+  await step(STEPS.taking, say, () =>
+    ask('', { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body: parcel.body }),
+  );
+  if (browser && version !== live)
+    await step(STEPS.browser, say, () => look({ site, versions: { [name]: version }, token: there.token ?? null }));
+  await step(STEPS.live, say, async () => {
+    if (browser) await ask('/flip', { method: 'POST', body: JSON.stringify({ ...about, version }) });
+    await untilServed(site, name, (its) => (canary === null ? its : its.canary)?.version === version);
+  });
   return [canary === null ? liveLine(name, version) : canaryLine(name, version, canary)];
 }
 
@@ -107,13 +112,16 @@ interface There {
   site: URL;
   token: string | undefined;
   /** Told how far it is. */
-  say: (line: string) => void;
+  say: Say;
   /** Builds a bundle, and tells where its release lies. */
   build: (name: string) => Promise<string>;
+  /** Opens the pages of a trial in a browser. */
+  look: (trial: Trial) => Promise<void>;
 }
 
 /** Fulfils a wish on a site that is reached by its address, and answers with what there is to say. */
-export async function fulfilThere(wish: Asked, { site, token, say, build }: There): Promise<string[]> {
+export async function fulfilThere(wish: Asked, there: There): Promise<string[]> {
+  const { site, token } = there;
   const name = bundleIn(wish);
   if (!token) throw new WrongUse('SKAL_RELEASE_TOKEN is not set: npm run team -- add makes a token, on the site.');
   const ask = askerOf(site, token, name);
@@ -124,11 +132,8 @@ export async function fulfilThere(wish: Asked, { site, token, say, build }: Ther
     return [statusLine(name, { live, ...state }), ...rumLines({ live, ...state }, (version) => told?.[version])];
   }
   if (wish.do === 'history') return state.history.map(historyLine);
+  if (wish.do === 'release') return release(wish, live, ask, there);
   const about = { expects: live, note: wish.note };
-  if (wish.do === 'release') {
-    const parcel = packParcel(await build(name), { ...about, canary: wish.canary });
-    return sendParcel(parcel, ask, site, say);
-  }
   const body = JSON.stringify({ ...about, ...(wish.do === 'rollback' ? { version: wish.version } : {}) });
   const { version } = await ask<{ version: string }>(`/${wish.do}`, { method: 'POST', body });
   if (wish.do === 'abort') {

@@ -13,7 +13,8 @@ npm run release -- rollback <bundle> [--version <version>]
 npm run release -- status [<bundle>] | history <bundle>
 npm run release -- prune [--yes]
 
-  <bundle>   builds it and makes it live, several at once; with a version, one that was published before
+  <bundle>   builds it, opens its pages in a browser as they would be and makes it live, several at once; with a version,
+             makes one live that was published before
   --canary   gives it to a part of the visitors, such as 5: at most one at a time
   promote    makes the canary of a bundle live
   abort      ends the canary of a bundle
@@ -22,6 +23,8 @@ npm run release -- prune [--yes]
   history    says what was done, the latest first
   prune      says which versions nobody needs any more; with --yes it removes them
   --note     a word on it for the history
+  --without-browser
+             leaves out to open its pages in a browser first, and says so in the history
   --to       does it on a site that is reached by its address, such as https://www.example.dk, with the token of a team
              in SKAL_RELEASE_TOKEN: for one bundle, all but prune
 
@@ -34,6 +37,7 @@ const options = {
   note: { type: 'string' },
   to: { type: 'string' },
   version: { type: 'string' },
+  'without-browser': { type: 'boolean' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -49,7 +53,7 @@ export interface Wanted {
 
 /** What somebody wants of the command. */
 export type Wish =
-  | { do: 'release'; bundles: Wanted[]; canary: number | null }
+  | { do: 'release'; bundles: Wanted[]; canary: number | null; browser: boolean }
   | { do: (typeof ON_ONE)[number]; name: string; version: string | null }
   | { do: 'status'; name: string | null }
   | { do: 'prune'; remove: boolean };
@@ -113,12 +117,13 @@ function readOne([first, second, ...rest]: readonly string[], values: Values): W
   const wish = wishForOne(first, second, values);
   if (wish && rest.length > 0) throw new WrongUse('One bundle at a time.');
   if (wish) return wish;
-  refuseStray(values, 'canary');
+  refuseStray(values, 'canary', 'without-browser');
   const wanted = readWanted([first, ...(second ? [second] : []), ...rest]);
   return {
     do: 'release',
     bundles: wanted,
     canary: values.canary === undefined ? null : canaryOf(wanted, values.canary),
+    browser: !values['without-browser'],
   };
 }
 

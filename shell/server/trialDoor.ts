@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SiteFacts } from '@skal/contracts/site';
+import { sendDirectly } from './direct.ts';
+import { openReleaseFiles } from './files.ts';
+import { withIntegrityLists } from './integrity.ts';
+import { openOverrides } from './override.ts';
+import { overrideIn } from './overrideAddress.ts';
+import { readyAnswers } from './ready.ts';
+import type { Say } from './registryFile.ts';
+import { openFollowing } from './shared/following.ts';
+import type { ReleasePlace } from './siteReleases.ts';
+
+export interface TrialDoor {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  site: SiteFacts;
+  log: Say;
+}
+
+/** Nothing is live here. */
+const served = () => {
+  throw new Error('Nothing but what is asked for by its version is served on trial');
+};
+
+/**
+ * A door on a free port of this machine, for whoever has the data folder: the pages of a site with versions that are
+ * live for nobody, and files of releases. Unlike the front door of the site it counts nothing, and watches over no canary.
+ */
+export async function openTrialDoor(place: ReleasePlace, { site, log }: Settings): Promise<TrialDoor> {
+  const { dataDir } = place;
+  const following = await openFollowing(place, log);
+  const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);
+  const ready = readyAnswers(served, files, false);
+  const overrides = openOverrides({
+    ...{ dataDir, site, log, fetchRelease: following.fetch },
+    // Nobody else reaches it.
+    ...{ api: { isOperator: async () => true }, teams: { find: async () => null } },
+  });
+
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+    const override = overrideIn(search);
+    if (override) {
+      const outcome = await overrides.open({ req, res, path: pathname }, override);
+      if ('page' in outcome) sendDirectly(req, res, ready.once(outcome.page));
+      else res.writeHead(outcome.status).end(outcome.sentence);
+      return;
+    }
+    const file = await ready.read(pathname);
+    if (file) sendDirectly(req, res, file);
+    else res.writeHead(404).end();
+  };
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error) => {
+      log('A file of a release cannot be read at this moment', error);
+      res.writeHead(503).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      await overrides.close();
+      await following.close();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

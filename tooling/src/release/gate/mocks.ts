@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getResponse, type RequestHandler } from 'msw';
+import type { Route } from 'playwright-core';
+import { bundles } from '../../webpack/bundles.ts';
+
+const MOCKS_FILE = 'src/mocks/handlers.ts';
+
+/** What a remote's own mocks answer in place of the api; null where the remote is not in this working copy. */
+export async function readMocks(name: string): Promise<RequestHandler[] | null> {
+  const bundle = bundles.find((each) => each.name === name);
+  if (!bundle) return null;
+  const file = join(bundle.dir, MOCKS_FILE);
+  if (!existsSync(file)) return [];
+  const { handlers } = (await import(pathToFileURL(file).href)) as { handlers: RequestHandler[] };
+  return handlers;
+}
+
+/** Answers a call of a page; false where none of the mocks does, and the page hears so. */
+export async function answerCall(route: Route, handlers: RequestHandler[]): Promise<boolean> {
+  const asked = route.request();
+  const sent = asked.postDataBuffer();
+  const request = new Request(asked.url(), {
+    method: asked.method(),
+    headers: await asked.allHeaders(),
+    ...(sent && { body: new Uint8Array(sent) }),
+  });
+  const answer = await getResponse(handlers, request, { baseUrl: new URL(asked.url()).origin });
+  if (!answer) {
+    await route.fulfill({ status: 404, json: { error: `No mock answers ${asked.method()} ${asked.url()}` } });
+    return false;
+  }
+  const body = Buffer.from(await answer.arrayBuffer());
+  await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+  return true;
+}
