@@ -16,6 +16,7 @@ import { fail, handOver } from './handOver.mjs';
 const COMMANDS = {
   start: ['tooling/src/publish.ts', 'product/src/serve.ts'],
   dev: ['tooling/src/dev.ts'],
+  qa: ['tooling/src/qa.ts'],
   test: ['tooling/src/test.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
@@ -28,7 +29,7 @@ const COMMANDS = {
   operator: ['api/src/operator.ts'],
 };
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
-const LASTING = ['start', 'dev'];
+const LASTING = ['start', 'dev', 'qa'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [packages, lockfile] = [join(root, 'node_modules'), join(root, 'package-lock.json')];

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { ComposedPage, Composition } from './composition.ts';
 import { writeDocument } from './document.ts';
 import { homeScreenTags, previewTags } from './head.ts';
-import { pagePolicy } from './headers.ts';
+import { mockedPolicy, pagePolicy } from './headers.ts';
 import { integrityOf, withBefore } from './integrity.ts';
 import type { LiveSet } from './liveSet.ts';
+import { type Mocks, withMocks } from './mocks.ts';
 import { overrideBadge } from './overrideBadge.ts';
 import type { PageDocument } from './pageDocument.ts';
 import type { Registry } from './registry.ts';
@@ -31,7 +32,7 @@ type Shared = Pick<
 export async function compose(
   live: LiveSet,
   releaseDir: Registry['releaseDir'],
-  settings: RenderSettings,
+  { mocks, ...settings }: RenderSettings & { mocks?: Mocks | undefined },
 ): Promise<Composition> {
   const { shell, remotes } = live;
   const { site } = settings;
@@ -64,8 +65,10 @@ export async function compose(
   type Own = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
   const finish = (status: 200 | 404, { title, drawn }: RenderedPage, own: Own): ComposedPage => {
     const { html = '', styles = '' } = drawn ?? {};
-    const written = writeDocument({ ...shared, ...own, title, html, styles });
-    return { status, body: store(written.html, 'text/html; charset=utf-8'), policy: pagePolicy(written.scriptHashes) };
+    const page = { ...shared, ...own, title, html, styles };
+    const written = writeDocument(mocks ? withMocks(page, mocks) : page);
+    const policy = (mocks ? mockedPolicy : pagePolicy)(written.scriptHashes);
+    return { status, body: store(written.html, 'text/html; charset=utf-8'), policy };
   };
 
   const composeRoute = (remote: Release, route: ReleaseRoute): ComposedPage => {

@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { SiteFacts } from '@skal/contracts/site';
 import { arrived, type Composition } from './composition.ts';
 import type { LiveSet } from './liveSet.ts';
+import type { Mocks } from './mocks.ts';
 
 /** What is to be composed. */
 export interface ComposeTask {
   dataDir: string;
   live: LiveSet;
   site: SiteFacts;
+  /** None where the api answers. */
+  mocks: Mocks | undefined;
 }
 
 /** What the thread says. */

@@ -6,12 +6,13 @@ import { openRendered } from './keptFiles.ts';
 import { openRegistry } from './registry.ts';
 
 // Composes one set of releases in a thread of its own, and ends.
-const { dataDir, live, site } = workerData as ComposeTask;
+const { dataDir, live, site, mocks } = workerData as ComposeTask;
 const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
 
 // As text: what is thrown may be anything, and not all of it can leave the thread.
 const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
+  mocks,
   rendered: openRendered(dataDir),
   onRenderError: (path, error) => tell({ kind: 'trouble', path, error: inspect(error) }),
   onUnkept: (error) => tell({ kind: 'unkept', error: inspect(error) }),

@@ -3,6 +3,7 @@ import { composeAside } from './composing.ts';
 import { arrived, type Composition } from './composition.ts';
 import { keyOf, openComposed } from './keptFiles.ts';
 import type { LiveSet } from './liveSet.ts';
+import type { Mocks } from './mocks.ts';
 import { shrinkAside } from './shrinking.ts';
 import type { Compression } from './stored.ts';
 
@@ -25,6 +26,7 @@ interface Settings {
   site: SiteFacts;
   /** Those that are compressed small are on the disk as well. */
   compression: Compression;
+  mocks?: Mocks | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -32,7 +34,7 @@ interface Settings {
  * Composes sets of releases, once each, and keeps the last ones by all that is in them. They are there quickly
  * compressed; what becomes of their bodies meanwhile is seen by everybody who has them.
  */
-export function openCompositions({ log, compression, dataDir, site }: Settings, limit = LIMIT): Compositions {
+export function openCompositions({ log, compression, dataDir, site, mocks }: Settings, limit = LIMIT): Compositions {
   const kept = new Map<string, Promise<Composition>>();
   const onDisk = openComposed(dataDir);
   const closing = new AbortController();
@@ -56,7 +58,7 @@ export function openCompositions({ log, compression, dataDir, site }: Settings, 
     if (known !== null) return arrived(known as Composition);
     let whole = true;
     const composition = await composeAside(
-      { dataDir, site, live },
+      { dataDir, site, mocks, live },
       {
         onRenderError: (path, error) => {
           whole = false;

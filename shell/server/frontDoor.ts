@@ -9,6 +9,7 @@ import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
 import { withIntegrityLists } from './integrity.ts';
 import { openLivePages } from './livePages.ts';
+import type { MockedCalls } from './mocks.ts';
 import { openOverrides } from './override.ts';
 import { type Override, overrideIn } from './overrideAddress.ts';
 import { openPackages } from './packages.ts';
@@ -38,6 +39,8 @@ export interface FrontDoorSettings extends ReleasePlace {
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
   log: (message: string, error?: unknown) => void;
+  /** None where the api answers. */
+  mocked?: MockedCalls;
   onCanaryEnded?: OnCanaryEnded;
 }
 
@@ -63,7 +66,8 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * composed leaves the pages of the one before in place.
  */
 export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
-  const { api, secure, shared, onCanaryEnded = () => undefined, ...settings } = given;
+  const { api, secure, shared, mocked, onCanaryEnded = () => undefined, ...rest } = given;
+  const settings = { ...rest, mocks: mocked?.mocks };
   const { dataDir, log } = settings;
   const place = { dataDir, shared };
   const releases = openReleases(place, log);
@@ -79,7 +83,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
     await closePlace();
     throw error;
   });
-  const ready = readyAnswers(pages.now, files, secure);
+  const ready = readyAnswers(pages.now, files, secure, mocked !== undefined);
   const publishing = openPublishing({ place, releases, teams, headers: ready.inert, log, onChanged: following.look });
   const overrides = openOverrides({ ...settings, api, teams, fetchRelease: following.fetch });
   const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
@@ -141,7 +145,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
     }
     const override = overrideIn(ctx.search);
     if (override) return overriddenPage(ctx, override);
-    const found = ready.find(path, ctx.headers.cookie);
+    const found = ready.find(path, ctx.headers.cookie) ?? mocked?.files.get(path);
     if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) return releaseFile(ctx);
     if (path.length > 1 && path.endsWith('/') && ready.isPage(path.slice(0, -1))) {

@@ -49,6 +49,12 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
   ].join('; ');
 
 /**
+ * The policy of a page whose calls are mocked: its service worker is registered by a library, from an address that is
+ * text.
+ */
+export const mockedPolicy = (scriptHashes: readonly string[]): string => sources(scriptHashes, "'self'").join('; ');
+
+/**
  * The policy of a page while the site is worked on: hot reload writes scripts.
  * @param extraSources further sources of scripts and connections, for the dev servers.
  */

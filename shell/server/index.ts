@@ -1,5 +1,7 @@
 export { openDesk } from './desk.ts';
+export type { Answer } from './direct.ts';
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
+export { SECURITY_HEADERS } from './headers.ts';
 export { type Names, namesIn } from './names.ts';
 export type { Override } from './overrideAddress.ts';
 export { checkArrived } from './publishing/gates.ts';
@@ -15,6 +17,6 @@ export { openTold } from './rum/told.ts';
 export { loadShellBundle } from './serverBundle.ts';
 export type { OnShelf } from './shelf.ts';
 export type { Compression } from './stored.ts';
-export { brotli } from './stored.ts';
+export { brotli, store } from './stored.ts';
 export { openTeams, type Teams } from './teams.ts';
 export { openTrialDoor } from './trialDoor.ts';

@@ -4,6 +4,7 @@ import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composition.ts';
 import { openCompositions } from './compositions.ts';
 import type { CanarySet, LiveSet } from './liveSet.ts';
+import type { Mocks } from './mocks.ts';
 import { publicRegistry } from './publicRegistry.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import type { Compression, Stored } from './stored.ts';
@@ -34,6 +35,7 @@ interface Settings {
   dataDir: string;
   site: SiteFacts;
   compression: Compression;
+  mocks?: Mocks | undefined;
   log: (message: string, error?: unknown) => void;
 }
 

@@ -6,6 +6,7 @@ import { openCompositions } from './compositions.ts';
 import type { FetchRelease } from './files.ts';
 import { whyUnfit, whyUnfitFor } from './fit.ts';
 import type { LiveSet } from './liveSet.ts';
+import type { Mocks } from './mocks.ts';
 import type { Override } from './overrideAddress.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import type { Say } from './registryFile.ts';
@@ -51,6 +52,7 @@ export interface Overrides {
 interface Settings {
   dataDir: string;
   site: SiteFacts;
+  mocks?: Mocks | undefined;
   api: { isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean> };
   log: Say;
   teams: Pick<Teams, 'find'>;

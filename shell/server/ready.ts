@@ -11,6 +11,8 @@ import type { Stored } from './stored.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time. */
 const REVALIDATE = 'no-cache';
+/** Asked for each time: what a browser takes out of its memory comes past the worker that answers for it. */
+const NEVER = 'no-store';
 
 /** While there is a canary a cookie decides which page it is; nothing else of the cookies does. */
 const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
@@ -54,8 +56,9 @@ function answersByBody(): (stored: Stored, make: () => Omit<Answer, 'stored'>) =
 /**
  * Everything that is ready to be sent, with its headers.
  * @param served what is served at this moment.
+ * @param mocked whether a worker in the page answers for files of releases as well.
  */
-export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: boolean): Ready {
+export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: boolean, mocked = false): Ready {
   const fixed = { ...SECURITY_HEADERS, ...(secure ? TRANSPORT_SECURITY : {}) };
   const inert = { ...fixed, 'Content-Security-Policy': INERT_POLICY };
   const answerFor = answersByBody();
@@ -92,7 +95,7 @@ export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: 
     path === REGISTRY_PATH ? served().registry : served().live.files.get(path);
 
   const releaseAnswer = (file: Stored | null): Answer | null =>
-    file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': FOREVER } }));
+    file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': mocked ? NEVER : FOREVER } }));
 
   const isPage = (path: string) =>
     served().live.pages.has(path) || served().canary?.composition.pages.has(path) === true;

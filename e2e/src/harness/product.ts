@@ -16,6 +16,8 @@ export interface ProductOptions {
   readonly builds?: 'production' | 'development';
   /** Another front door of the same site: this one begins with nothing but the key of its cookies. */
   readonly beside?: Product;
+  /** What serves it; the product unless said otherwise. */
+  readonly program?: string;
 }
 
 export interface Product {
@@ -100,7 +102,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const { database = databaseOfRun() } = options;
   const isGiven = typeof database === 'function';
   const db = await (isGiven ? database() : makeDatabase(database, dataDir));
-  const child = spawn(process.execPath, ['product/src/serve.ts'], {
+  const child = spawn(process.execPath, [options.program ?? 'product/src/serve.ts'], {
     cwd: ROOT,
     env: { ...env, ...db.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { newClient } from '@skal/contracts/newClient';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
@@ -100,3 +101,13 @@ export const scenarios = {
     }),
   ],
 } satisfies Record<string, RequestHandler[]>;
+
+/** Whose pages these are. */
+export const people: Mocks['people'] = {
+  operator: { label: 'The operator', home: '/admin', handlers: [] },
+  support: {
+    label: 'Support',
+    home: '/admin',
+    handlers: [answer(session.read, () => makeSession('admin', { role: 'support' }))],
+  },
+};

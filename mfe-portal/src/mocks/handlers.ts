@@ -1,6 +1,7 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { type SessionReply, session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { addOnsAre } from './addOns.ts';
@@ -81,3 +82,10 @@ export const scenarios = {
   '403': refused(403, 'You do not have access to this'),
   '500': refused(500, 'Something went wrong on our side'),
 } satisfies Record<string, RequestHandler[]>;
+
+/** Whose pages these are. */
+export const people: Mocks['people'] = {
+  client: { label: 'A client, before launch', home: '/dashboard', handlers: [] },
+  'client-live': { label: 'A client, live', home: '/dashboard', handlers: scenarios.live },
+  'client-busy': { label: 'A client, live, with everything entered', home: '/dashboard', handlers: scenarios.busy },
+};

@@ -2,10 +2,22 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { getResponse, type RequestHandler } from 'msw';
 
+/** Somebody who can be signed in. */
+export interface Person {
+  /** As a tester reads it. */
+  readonly label: string;
+  /** Where a sign-in leads them. */
+  readonly home: string;
+  /** What is answered differently for them; it goes before the healthy answers. */
+  readonly handlers: readonly RequestHandler[];
+}
+
 /** A remote's mocks: what a healthy server answers, and sets of answers that go before them, by their names. */
 export interface Mocks {
   readonly handlers: readonly RequestHandler[];
   readonly scenarios: Readonly<Record<string, readonly RequestHandler[]>>;
+  /** Whom the remote's pages are for, by their names in a link. */
+  readonly people?: Readonly<Record<string, Person>>;
 }
 
 /** The answers for an address: `?scenario=500` puts that set before the healthy ones. */

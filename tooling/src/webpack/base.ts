@@ -24,9 +24,10 @@ export interface BuildOptions {
 const LICENCES_FILE = 'licences.txt';
 
 /** Sources of ours, compiled by swc. Where our packages are JavaScript already, only the bundle's own are left. */
-function sourceRules({ mode, refresh = false }: BuildOptions): RuleSetRule[] {
+function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): RuleSetRule[] {
   const packages = PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
-  return [...packages, ...bundles].map(({ name, dir }) => ({
+  const others = bundles.filter((each) => each.name !== bundle.name);
+  return [...packages, ...others, bundle].map(({ name, dir }) => ({
     test: /\.tsx?$/,
     include: dir,
     exclude: /node_modules/,
@@ -68,7 +69,7 @@ export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration
     output: { path: outDir, uniqueName: bundle.remote, clean: true },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
-      rules: [...sourceRules(options), radixRule, { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [...sourceRules(bundle, options), radixRule, { test: /\.woff2$/, type: 'asset/resource' }],
     },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }), leanIcons],
     optimization: {

@@ -1,0 +1,78 @@
+import { session } from '@skal/contracts/session';
+import { signIn } from '@skal/contracts/signIn';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { HttpResponse, http } from 'msw';
+import { answerCall } from './answers.ts';
+import { peopleOf, VISITOR } from './people.ts';
+import type { RemoteMocks } from './remotes.ts';
+import { NOTHING_SPECIAL, type Wish } from './wish.ts';
+
+const marketing: RemoteMocks = {
+  name: 'mfe-marketing',
+  handlers: [
+    answer(signIn.start, ({ body }) =>
+      body.password === 'right'
+        ? { success: true, message: 'Welcome back.', redirectPath: '/dashboard' }
+        : refuse(401, 'Invalid credentials'),
+    ),
+  ],
+  scenarios: { ok: [] },
+};
+const portal: RemoteMocks = {
+  name: 'mfe-portal',
+  handlers: [
+    answer(session.read, () => makeSession('client')),
+    answer(session.end, () => ({ success: true })),
+    http.get('/api/things', () => HttpResponse.json(['of the portal'])),
+  ],
+  scenarios: { ok: [], '500': [http.all('/api/*', () => refuse(500, 'Something went wrong on our side'))] },
+  people: { client: { label: 'A client', home: '/dashboard', handlers: [] } },
+};
+
+/** A tab on a page of a remote. */
+function openTab(current: RemoteMocks, change: Partial<Wish> = {}) {
+  let wish = { ...NOTHING_SPECIAL, ...change };
+  const remotes = [marketing, portal];
+  const become = (as: string) => {
+    wish = { ...wish, as };
+  };
+  const site = { remotes, people: peopleOf(remotes), current: () => current, wish: () => wish, become };
+  const call = async (path: string, init: RequestInit = {}) => {
+    const response = await answerCall(new Request(new URL(path, window.location.href), init), site);
+    return [response.status, await response.json()] as const;
+  };
+  return { call, who: () => wish.as };
+}
+
+const sending = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+describe('a call in a tester’s page', () => {
+  it('is answered for whoever is signed in, and a sign-in makes somebody of a visitor', async () => {
+    const { call, who } = openTab(marketing);
+    expect((await call('/api/session'))[0]).toBe(401);
+    const wrong = await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'wrong', accountType: 'client' }));
+    expect([wrong[0], who()]).toEqual([401, VISITOR]);
+    await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'right', accountType: 'client' }));
+    expect(who()).toBe('client');
+    expect(await call('/api/session')).toEqual([200, makeSession('client')]);
+    await call(session.end.path, { method: 'POST' });
+    expect(who()).toBe(VISITOR);
+  });
+
+  it('obeys the scenario of the remote whose page it is, and no other’s', async () => {
+    expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(500);
+    // Who is signed in stays so, for the page to show the rest.
+    expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/session'))[0]).toBe(200);
+    expect((await openTab(marketing, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(200);
+    expect((await openTab(portal, { as: 'client', scenario: 'constructor' }).call('/api/things'))[0]).toBe(200);
+  });
+
+  it('that nobody answers is refused by name', async () => {
+    expect(await openTab(portal).call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { session } from '@skal/contracts/session';
+import { signIn } from '@skal/contracts/signIn';
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { getResponse, type RequestHandler } from 'msw';
+import { type KnownPerson, personAt, VISITOR } from './people.ts';
+import type { RemoteMocks } from './remotes.ts';
+import type { Wish } from './wish.ts';
+
+interface Site {
+  remotes: readonly RemoteMocks[];
+  people: readonly KnownPerson[];
+  /** The remote whose page is on screen. */
+  current: () => RemoteMocks | undefined;
+  wish: () => Wish;
+  /** Somebody signed in or out. */
+  become: (id: string) => void;
+}
+
+/** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
+const isApart = ({ method, url }: Request, scenario: string): boolean =>
+  method === session.read.method && new URL(url).pathname === session.read.path && scenario !== '401';
+
+const scenarioOf = (remote: RemoteMocks | undefined, name: string): readonly RequestHandler[] =>
+  (remote && Object.hasOwn(remote.scenarios, name) && remote.scenarios[name]) || [];
+
+/** Whom a page's own sign-in makes of a visitor, and the end of a session of everybody. */
+async function after({ method, url }: Request, response: Response, { people, become }: Site): Promise<void> {
+  const { pathname } = new URL(url);
+  if (!response.ok || method !== 'POST') return;
+  if (pathname === session.end.path) become(VISITOR);
+  if (pathname !== signIn.start.path) return;
+  const { redirectPath } = (await response.clone().json()) as { redirectPath: string };
+  const person = personAt(people, redirectPath);
+  if (person) become(person.id);
+}
+
+/**
+ * Answers a call as the wish says: the scenario of the page's remote first, then who is signed in, then the healthy
+ * answers, those of the page's own remote before the others'. What nobody answers is refused.
+ */
+export async function answerCall(request: Request, site: Site): Promise<Response> {
+  const { remotes, people, current, wish } = site;
+  const { as, scenario } = wish();
+  const own = current();
+  const person = people.find(({ id }) => id === as) ?? people[0];
+  const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
+  const handlers = [
+    ...(isApart(request, scenario) ? [] : scenarioOf(own, scenario)),
+    ...(person?.handlers ?? []),
+    ...ordered.flatMap((remote) => remote.handlers),
+  ];
+  const response = await getResponse(handlers, request.clone());
+  if (!response) return refuse(404, `No mock answers ${request.method} ${new URL(request.url).pathname}`);
+  await after(request, response, site);
+  return response;
+}

@@ -1,0 +1,56 @@
+import remotes from 'virtual:remotes';
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createRoot } from 'react-dom/client';
+import { answerCall } from './answers.ts';
+import { fileAnswer } from './files.ts';
+import { keep, readKept } from './keep.ts';
+import { Panel } from './Panel.tsx';
+import { peopleOf } from './people.ts';
+import { keepConsole } from './report.ts';
+import { ownerOf, readBundles, readVersions } from './site.ts';
+import { readWish, writeWish } from './wish.ts';
+
+// The first script of every page: one worker at the host's scope answers every call, and then the shell begins.
+const said = keepConsole(console);
+let wish = readWish(window.location.search, readKept(sessionStorage));
+keep(sessionStorage, wish);
+
+const become = (as: string) => {
+  wish = { ...wish, as };
+  keep(sessionStorage, wish);
+};
+const [bundles, versions] = await Promise.all([readBundles(), readVersions()]);
+const current = () => {
+  const owner = ownerOf(bundles, window.location.pathname);
+  return remotes.find(({ name }) => name === owner);
+};
+const people = peopleOf(remotes);
+const site = { remotes, people, current, wish: () => wish, become };
+
+const worker = setupWorker(
+  http.all('/api/*', ({ request }) => answerCall(request, site)),
+  http.get(
+    '/r/:bundle/*',
+    fileAnswer((remote) => wish.conditions[remote]),
+  ),
+);
+await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+
+const place = document.createElement('div');
+document.body.append(place);
+createRoot(place).render(
+  <Panel
+    wish={() => wish}
+    current={current}
+    {...{ remotes, people, bundles, versions, said }}
+    open={(next, path) => {
+      keep(sessionStorage, next);
+      window.location.assign(path + writeWish(next));
+    }}
+  />,
+);
+
+const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
+if (!shell) throw new Error('The page does not say where the shell is');
+await import(/* webpackIgnore: true */ shell);

@@ -1,0 +1,6 @@
+import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
+
+/** The mocks of one remote, by the name that the registry has for it. */
+export interface RemoteMocks extends Mocks {
+  readonly name: string;
+}

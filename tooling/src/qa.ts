@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSiteFacts } from '@skal/contracts/site';
+import { portOf } from '@skal/product/open.ts';
+import { orSayWhy } from '@skal/product/sentence.ts';
+import { stopOnSignal } from '@skal/product/stop.ts';
+import { fileIntegrity, openFrontDoor, openRegistry } from '@skal/shell/server';
+import { BuildFailure } from './build/failure.ts';
+import { releaseChanges } from './build/releases.ts';
+import { refuseCall, siteFilesFor } from './qa/door.ts';
+import { buildTesterPage } from './qa/page.ts';
+import { writeStandIns } from './qa/standIns.ts';
+import { ROOT } from './webpack/bundles.ts';
+
+// The production builds of shell and remotes with every call answered by the remotes' mocks, in the page: no api, no
+// database. Its releases lie in a data folder of its own, so that nothing of it is ever served to a visitor.
+async function run(): Promise<void> {
+  const dataDir = resolve(ROOT, process.env.SKAL_DATA_DIR || '.data/qa');
+  mkdirSync(dataDir, { recursive: true });
+  await releaseChanges({ dataDir }, 'production', console.log, { keepLive: false });
+  const page = await buildTesterPage();
+  const versions = writeStandIns(openRegistry(dataDir));
+  const port = await portOf(process.env);
+  const url = `http://localhost:${port}`;
+  const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
+  const door = await openFrontDoor({
+    dataDir,
+    site: readSiteFacts(process.env, url),
+    compression: 'quick',
+    secure: false,
+    // There is no api. Whoever tests may look at every version that is there.
+    api: { handle: refuseCall, isOperator: async () => true },
+    mocked: { mocks: { entry, integrity: fileIntegrity(page.script) }, files: siteFilesFor(entry, page, versions) },
+    log: (message, error) => console.log(message, ...(error === undefined ? [] : [error])),
+  });
+  await door.listen(port, process.env.HOST);
+  stopOnSignal(() => door.close());
+  console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
+}
+
+await orSayWhy(run, [BuildFailure]);

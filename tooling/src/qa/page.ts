@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { compile } from '../build/compile.ts';
+import { baseConfig, browserOutput } from '../webpack/base.ts';
+import { type Bundle, bundles, PACKAGES, ROOT } from '../webpack/bundles.ts';
+
+/** Where the mocks of a remote lie, in its folder. */
+const MOCKS_FILE = 'src/mocks/handlers.ts';
+
+const remotes = bundles.filter(({ kind, dir }) => kind === 'remote' && existsSync(join(dir, MOCKS_FILE)));
+
+/** The page's script for testers: no bundle of the site, but built as one. */
+const qa: Bundle = {
+  name: 'qa',
+  kind: 'remote',
+  dir: join(ROOT, 'qa'),
+  remote: 'qa',
+  packages: PACKAGES,
+};
+
+/** A module that hands out the mocks of every remote there is: none is listed anywhere. */
+const allMocks = (): string =>
+  [
+    ...remotes.map(({ dir }, index) => `import * as mocks${index} from ${JSON.stringify(join(dir, MOCKS_FILE))};`),
+    `export default [${remotes.map(({ name }, index) => `{ name: ${JSON.stringify(name)}, ...mocks${index} }`)}];`,
+  ].join('\n');
+
+const outDir = join(qa.dir, 'dist');
+const ENTRY = 'main.js';
+
+function config(): Configuration {
+  const options = { mode: 'production', plainNames: true, outDir } as const;
+  const base = baseConfig(qa, options);
+  return {
+    ...base,
+    // What has not changed since the last time is not built again.
+    cache: { type: 'filesystem', cacheDirectory: join(ROOT, 'node_modules/.cache/skal-qa') },
+    target: ['web', 'es2022'],
+    entry: { main: './src/main.tsx' },
+    experiments: { outputModule: true },
+    output: { ...base.output, ...browserOutput(options) },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.experiments.schemes.VirtualUrlPlugin({ remotes: allMocks() }, 'virtual'),
+    ],
+  };
+}
+
+/** What a tester's page runs first. */
+export interface TesterPage {
+  script: Buffer;
+  /** MSW's own, which must lie at the host's scope. */
+  worker: Buffer;
+}
+
+/** Builds the script that answers calls in a tester's page. */
+export async function buildTesterPage(): Promise<TesterPage> {
+  await compile(config());
+  return {
+    script: readFileSync(join(outDir, ENTRY)),
+    worker: readFileSync(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js')),
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  fileIntegrity,
+  PUBLIC_DIR,
+  RELEASE_FILE,
+  type Registry,
+  type Release,
+  SERVER_DIR,
+  SERVER_FILE,
+} from '@skal/shell/server';
+import { finishFiles } from '../build/finish.ts';
+import { REMOTE_ENTRY } from '../webpack/browser.ts';
+
+/** What stands in for a remote: a version of it that no build has made. */
+export interface StandIn {
+  version: string;
+  label: string;
+}
+
+const MOCKED: StandIn = { version: '0-mocked', label: 'Mocked: what its manifest says, and no more' };
+const BROKEN: StandIn = { version: '0-broken', label: 'Broken: each page throws when it is drawn' };
+
+/** The manifest of a stand-in, in JavaScript; it is given React, and whether its pages are drawn. */
+const manifestOf = ({ name, routes, dialogs }: Release) => `
+  const manifestWith = (React, draws) => ({
+    name: ${JSON.stringify(name)},
+    dialogs: ${JSON.stringify(dialogs.map((dialog) => dialog.name))}.map((name) => ({
+      name, load: async () => ({ default: () => null }),
+    })),
+    routes: ${JSON.stringify(routes)}.map((route) => ({
+      ...route,
+      load: async () => ({ default: () => {
+        if (!draws) throw new Error('This page is broken on purpose');
+        return React.createElement(route.layout === 'app' ? 'main' : 'div', { style: { padding: '32px 16px' } },
+          React.createElement('h1', null, route.title),
+          React.createElement('p', null, 'This stands in for ' + route.path + ' of ${name}.'));
+      } }),
+    })),
+  });`;
+
+/** A federation container by hand: it borrows React of the shell, as any remote does. */
+const entryOf = (release: Release, draws: boolean) => `${manifestOf(release)}
+  let scope;
+  export const init = (shared) => { scope = shared; };
+  export const get = async () => {
+    const [react] = Object.values(scope.react);
+    const manifest = manifestWith(react.lib(), ${draws});
+    return () => ({ default: manifest });
+  };`;
+
+/** For the composer: what is broken breaks in a browser. */
+const serverOf = (release: Release) => `${manifestOf(release)}
+  exports.default = manifestWith(require('react'), true);`;
+
+function write(registry: Registry, live: Release, { version }: StandIn): void {
+  const dir = registry.releaseDir(live.name, version);
+  const [publicDir, serverDir] = [join(dir, PUBLIC_DIR), join(dir, SERVER_DIR)];
+  rmSync(dir, { recursive: true, force: true });
+  for (const folder of [publicDir, serverDir]) mkdirSync(folder, { recursive: true });
+  const entry = entryOf(live, version !== BROKEN.version);
+  const server = serverOf(live);
+  writeFileSync(join(publicDir, REMOTE_ENTRY), entry);
+  writeFileSync(join(serverDir, SERVER_FILE), server);
+  const release: Release = {
+    ...live,
+    version,
+    entry: REMOTE_ENTRY,
+    routes: live.routes.map(({ preview: _, ...route }) => ({ ...route, preload: [REMOTE_ENTRY] })),
+    dialogs: live.dialogs.map(({ name }) => ({ name, preload: [REMOTE_ENTRY] })),
+    uses: { react: ['createElement'] },
+    ...finishFiles(publicDir, 'development'),
+    serverIntegrity: fileIntegrity(Buffer.from(server)),
+    commit: null,
+  };
+  writeFileSync(join(dir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** Puts the stand-ins of every live remote beside it, and tells which there are. */
+export function writeStandIns(registry: Registry): Record<string, StandIn[]> {
+  const { remotes } = registry.liveSet();
+  for (const live of remotes) for (const standIn of [MOCKED, BROKEN]) write(registry, live, standIn);
+  const others = remotes.map(({ name }) => {
+    const before = registry.liveSet().before[name];
+    const previous = before ? [{ version: before.version, label: `The version before: ${before.version}` }] : [];
+    return [name, [MOCKED, BROKEN, ...previous]] satisfies [string, StandIn[]];
+  });
+  return Object.fromEntries(others);
+}
