@@ -25,6 +25,8 @@ export interface Documents {
   newest(name: string): Promise<number>;
   /** Writes the revision after the one that was read; false when somebody was faster. */
   add(name: string, revision: number, body: string): Promise<boolean>;
+  /** What time it is there, in milliseconds: the clocks of those who share it may be of different opinions. */
+  time(): Promise<number>;
   /** Forgets revisions from before a time; the newest of each document stays. */
   forget(before: Date): Promise<void>;
   close(): void;
@@ -41,6 +43,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS release_documents (
 const NEWEST = 'SELECT MAX(revision) AS revision FROM release_documents WHERE name = ?';
 const READ = 'SELECT revision, body FROM release_documents WHERE name = ? ORDER BY revision DESC LIMIT 1';
 const ADD = 'INSERT INTO release_documents (name, revision, body, at) VALUES (?, ?, ?, UTC_TIMESTAMP(3))';
+const TIME = 'SELECT UTC_TIMESTAMP(3) AS time';
 const FORGET = `DELETE old FROM release_documents old
   JOIN (SELECT name, MAX(revision) AS newest FROM release_documents GROUP BY name) kept ON kept.name = old.name
   WHERE old.revision < kept.newest AND old.at < ?`;
@@ -125,6 +128,7 @@ export function openDocuments({ database, ...server }: DatabasePlace): Documents
       }
     },
 
+    time: async () => new Date((await ask(TIME, []))[0]?.time as Date).getTime(),
     forget: async (before) => void (await ask(FORGET, [before])),
     close: giveUp,
   };

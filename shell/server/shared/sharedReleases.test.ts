@@ -107,6 +107,13 @@ it('are removed when nobody needs them, name first, and what was never named a d
   expect(versions()).toEqual(['2', '3']);
   expect([old, fresh].map((piece) => existsSync(piece))).toEqual([false, true]);
 
+  // Nor does a machine whose clock is a week ahead remove what was put there a moment ago.
+  const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * DAY_MS);
+  const young = left(0, Date.now() - 7 * DAY_MS);
+  expect(await first.prune(true)).toEqual([]);
+  ahead.mockRestore();
+  expect(existsSync(young)).toBe(true);
+
   const second = machine();
   await expect(second.point({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
   // Once a day, of all machines one.

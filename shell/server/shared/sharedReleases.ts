@@ -88,11 +88,12 @@ export function openSharedReleases({ dataDir, shared, say }: Settings): Releases
     startCanary: (...given) => change([], (registry) => registry.startCanary(...given)),
     promote: (...given) => change([], (registry) => registry.promote(...given)),
     abort: (...given) => change([], (registry) => registry.abort(...given)),
-    prune: (remove, now = Date.now()) => pruneShared(all, remove, now),
+    // By the database's clock: one that is ahead would remove what others still need.
+    prune: async (remove, now) => pruneShared(all, remove, now ?? (await documents.time())),
 
     async pruneToday() {
       const here = openRegistry(dataDir, say).prune(true);
-      const now = Date.now();
+      const now = await documents.time();
       // The revision is the day: who writes it first does the rest.
       if (!(await documents.add('prune', Math.floor(now / DAY_MS), ''))) return here;
       return [...here, ...(await pruneShared(all, true, now))];
