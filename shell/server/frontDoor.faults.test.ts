@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { arriving } from './testing/arriving.ts';
 import { openTestDoor, publishedFolder } from './testing/door.ts';
+import { openSender } from './testing/sender.ts';
 
 /** One request over the one connection of an agent, as a proxy in front of the door makes them. */
 async function over(agent: Agent, url: string): Promise<{ status?: number; headers: IncomingMessage['headers'] }> {
@@ -33,42 +35,70 @@ describe('a front door that is about to stop', () => {
   });
 });
 
-describe('a process without a descriptor left', () => {
-  let child: ChildProcess;
+/** A front door in a process of its own, which may not have more than so much of something. */
+function startLimited(dataDir: string, limit: string) {
+  const script = fileURLToPath(new URL('./testing/exhausted.ts', import.meta.url));
+  const child = spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, script, dataDir], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const says = async () => ((await once(child, 'message')) as unknown[])[0];
-  const tell = async (word: string) => {
-    const answer = says();
-    child.send(word);
-    return answer;
+  return {
+    says,
+    async tell(word: string) {
+      const answer = says();
+      child.send(word);
+      return answer;
+    },
+    async end() {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
   };
+}
 
-  beforeAll(() => {
-    const script = fileURLToPath(new URL('./testing/exhausted.ts', import.meta.url));
-    const command = 'ulimit -n 200; exec "$0" "$@"';
-    child = spawn('sh', ['-c', command, process.execPath, script, publishedFolder()], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+describe('a process whose disk takes no more', () => {
+  it('refuses a release in a sentence, leaves nothing of it behind, and goes on', async () => {
+    const dataDir = publishedFolder();
+    const limited = startLimited(dataDir, '-f 200');
+    const url = `http://127.0.0.1:${await limited.says()}`;
+    const sender = openSender({ dataDir, url });
+    const before = sender.registry.bundles();
+    const said = limited.says();
+    expect(await sender.release(arriving('2', 'too much '.repeat(20_000)))).toEqual({
+      status: 503,
+      body: { error: 'The release could not be taken in at this moment, and nothing has changed' },
     });
+    expect(await said).toBe('A release could not be taken in');
+    expect(sender.registry.bundles()).toEqual(before);
+    expect(sender.arrivingNow()).toEqual([]);
+    expect(await (await fetch(url)).text()).toContain('first');
+    expect((await sender.release(arriving('3', 'little'))).status).toBe(200);
+    await limited.end();
   });
-  afterAll(async () => {
-    const gone = once(child, 'exit');
-    child.kill();
-    await gone;
+});
+
+describe('a process without a descriptor left', () => {
+  let limited: ReturnType<typeof startLimited>;
+  beforeAll(() => {
+    limited = startLimited(publishedFolder(), '-n 200');
   });
+  afterAll(() => limited.end());
 
   it('answers 503 for a file that it cannot open, keeps its pages, and serves the file once it can', async () => {
-    const url = `http://127.0.0.1:${await says()}`;
+    const url = `http://127.0.0.1:${await limited.says()}`;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await over(agent, url)).status).toBe(200);
-    expect(await tell('take')).toBe('EMFILE');
+    expect(await limited.tell('take')).toBe('EMFILE');
 
-    const said = says();
+    const said = limited.says();
     const refused = await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`);
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
     expect(await said).toBe('A file of a release cannot be read at this moment');
     expect((await over(agent, url)).status).toBe(200);
 
-    expect(await tell('give back')).toBe('given back');
+    expect(await limited.tell('give back')).toBe('given back');
     expect((await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`)).status).toBe(200);
     agent.destroy();
   });

@@ -34,6 +34,12 @@ describe('a gate', () => {
       409,
       'needs gone.js, and does not',
     ],
+    [
+      'a name that is not lent',
+      { version: '8', uses: { react: ['useNothing'] } },
+      409,
+      "uses 'useNothing' of react, which shell@1",
+    ],
     ['another host API', { hostApi: '^9.0.0' }, 409, 'needs host API ^9.0.0, the shell offers 1.2.0'],
     ['the packages', { routes: [{ ...page, path: '/packages/x', preload: [] }] }, 400, 'release.routes[0].path'],
     ['an address of the api', { routes: [{ ...page, path: '/api/x', preload: [] }] }, 400, 'release.routes[0].path'],

@@ -1,12 +1,13 @@
 /**
  * A front door in a process of its own, on the data folder of the first argument, which takes and gives back every
- * descriptor that it may have when its parent says so.
+ * descriptor that it may have when its parent says so. A file that grows over its limit is an error, and ends nobody.
  */
 import { closeSync, openSync } from 'node:fs';
 import { freePort } from '../freePort.ts';
 import { openFrontDoor } from '../frontDoor.ts';
 import { site } from './site.ts';
 
+process.on('SIGXFSZ', () => undefined);
 const [dataDir = ''] = process.argv.slice(2);
 const port = await freePort();
 const door = await openFrontDoor({
