@@ -13,6 +13,7 @@ export const palette = {
   },
   create: 'Create Client',
   export: 'Export Data',
+  release: 'Roll Back or Promote a Release',
   search: 'Search clients',
   logout: 'Logout',
   none: 'Nothing is called that.',

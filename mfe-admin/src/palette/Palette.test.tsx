@@ -26,10 +26,11 @@ describe('the command palette', () => {
     const opened = await open();
     const { user, field } = opened;
     await waitFor(() => expect(field).toHaveFocus());
-    expect(options(opened).slice(0, 5)).toEqual([
+    expect(options(opened).slice(0, 6)).toEqual([
       'Create Client',
       'Search clients/',
       'Export Data',
+      'Roll Back or Promote a Release',
       'Logout',
       'Overview',
     ]);
@@ -49,6 +50,14 @@ describe('the command palette', () => {
     await opened.user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opened.router.state.location.search).toBe('?tab=revenue');
+  });
+
+  it('leads to what an owner does to a release', async () => {
+    const opened = await open();
+    await enter(opened.user, opened.field, 'roll');
+    expect(options(opened)).toEqual(['Roll Back or Promote a Release']);
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/admin/releases'));
   });
 
   it('T40: finds a client, and opens the record', async () => {

@@ -1,4 +1,5 @@
 import type { InboxKind } from '@skal/contracts/inbox';
+import { useSession } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import { adminPages } from '../content/frame.ts';
 import { palette as words } from '../content/palette.ts';
@@ -50,6 +51,7 @@ export interface PaletteEntries {
 export function usePaletteEntries(text: string): PaletteEntries {
   const navigate = useNavigate();
   const logout = useAdminLogout();
+  const isOwner = useSession().user.role === 'owner';
   const [, ...pages] = useAdminPages();
   const search = usePaused(text.trim());
   // What was found for an older text is dropped, also where it comes late.
@@ -65,6 +67,9 @@ export function usePaletteEntries(text: string): PaletteEntries {
     { id: 'create', group: 'actions', label: words.create, run: go('?tab=clients&new=client') },
     { id: 'search', group: 'actions', label: words.search, shortcut: '/', run: go('?tab=clients') },
     { id: 'export', group: 'actions', label: words.export, run: exportAllClients },
+    ...(isOwner
+      ? [{ id: 'release', group: 'actions' as const, label: words.release, run: goTo(adminPages.releases.to) }]
+      : []),
     { id: 'logout', group: 'actions', label: words.logout, run: () => void logout() },
     ...tabs.map(({ id, label }): Entry => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
     ...pages.map(({ label, to }): Entry => ({ id: to, group: 'tabs', label, run: goTo(to) })),
