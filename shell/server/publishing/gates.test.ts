@@ -69,5 +69,10 @@ describe('a release that came from afar', () => {
     expect(() => checkArrived(arriving('7', 'one'), readRelease(arriving('7', 'two')))).toThrow(
       'mfe-marketing@7 is there already, with other files: a version never changes',
     );
+    const known = readRelease(arriving('7', 'one'));
+    expect(() => checkArrived(arriving('7', 'one', { hostApi: '^9.0.0' }), known)).toThrow(
+      'mfe-marketing@7 is there already, and says something else of itself: a version never changes',
+    );
+    expect(() => checkArrived(arriving('7', 'one', { commit: 'c', builtAt: '2026-02-02' }), known)).not.toThrow();
   });
 });

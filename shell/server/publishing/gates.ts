@@ -117,6 +117,9 @@ function checkWeight(dir: string, release: Release): void {
   }
 }
 
+/** What a release says of itself whenever it is built, and from whichever commit. */
+const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
+
 /**
  * Looks at a release that came from afar, before anything of it is run.
  * @param dir where it lies
@@ -127,6 +130,9 @@ export function checkArrived(dir: string, known: Release | null): void {
   const release = readRelease(dir);
   if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
     refuse(release, 'is there already, with other files: a version never changes');
+  }
+  if (known && !isDeepStrictEqual(lasting(known), lasting(release))) {
+    refuse(release, 'is there already, and says something else of itself: a version never changes');
   }
   checkFiles(dir, release);
   checkMaps(dir, release);

@@ -40,10 +40,10 @@ describe('a team', () => {
   });
 
   it('brings the maps of its scripts, which the site keeps and gives to nobody', async () => {
-    expect(await sender.release(mapped(arriving('3', 'third')), { canary: 5 })).toMatchObject({ status: 200 });
-    expect(existsSync(join(sender.registry.releaseDir(NAME, '3'), 'maps/remoteEntry.js.map'))).toBe(true);
+    expect(await sender.release(mapped(arriving('3-maps', 'third')), { canary: 5 })).toMatchObject({ status: 200 });
+    expect(existsSync(join(sender.registry.releaseDir(NAME, '3-maps'), 'maps/remoteEntry.js.map'))).toBe(true);
     for (const file of ['remoteEntry.js.map', 'maps/remoteEntry.js.map', '..%2fmaps/remoteEntry.js.map']) {
-      expect((await fetch(`${door.url}/r/${NAME}/3/${file}`)).status).toBe(404);
+      expect((await fetch(`${door.url}/r/${NAME}/3-maps/${file}`)).status).toBe(404);
     }
     expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200 });
   });

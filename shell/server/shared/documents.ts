@@ -43,7 +43,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS release_documents (
 const NEWEST = 'SELECT MAX(revision) AS revision FROM release_documents WHERE name = ?';
 const READ = 'SELECT revision, body FROM release_documents WHERE name = ? ORDER BY revision DESC LIMIT 1';
 const ADD = 'INSERT INTO release_documents (name, revision, body, at) VALUES (?, ?, ?, UTC_TIMESTAMP(3))';
-const TIME = 'SELECT UTC_TIMESTAMP(3) AS time';
+const TIME = 'SELECT UNIX_TIMESTAMP(NOW(3)) * 1000 AS time';
 const FORGET = `DELETE old FROM release_documents old
   JOIN (SELECT name, MAX(revision) AS newest FROM release_documents GROUP BY name) kept ON kept.name = old.name
   WHERE old.revision < kept.newest AND old.at < ?`;
@@ -128,7 +128,7 @@ export function openDocuments({ database, ...server }: DatabasePlace): Documents
       }
     },
 
-    time: async () => new Date((await ask(TIME, []))[0]?.time as Date).getTime(),
+    time: async () => Number((await ask(TIME, []))[0]?.time),
     forget: async (before) => void (await ask(FORGET, [before])),
     close: giveUp,
   };

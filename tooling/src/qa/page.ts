@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compile } from '../build/compile.ts';
+import { MOCKS_FILE } from '../release/gate/mocks.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { type Bundle, bundles, PACKAGES, ROOT } from '../webpack/bundles.ts';
-
-/** Where the mocks of a remote lie, in its folder. */
-const MOCKS_FILE = 'src/mocks/handlers.ts';
 
 const remotes = bundles.filter(({ kind, dir }) => kind === 'remote' && existsSync(join(dir, MOCKS_FILE)));
 

@@ -5,7 +5,8 @@ import { getResponse, type RequestHandler } from 'msw';
 import type { Route } from 'playwright-core';
 import { bundles } from '../../webpack/bundles.ts';
 
-const MOCKS_FILE = 'src/mocks/handlers.ts';
+/** Where the mocks of a remote lie, in its folder. */
+export const MOCKS_FILE = 'src/mocks/handlers.ts';
 
 /** What a remote's own mocks answer in place of the api; null where the remote is not in this working copy. */
 export async function readMocks(name: string): Promise<RequestHandler[] | null> {
