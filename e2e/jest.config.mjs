@@ -8,5 +8,5 @@ export default preset(import.meta.url, {
   testEnvironment: here('./src/harness/environment.mjs'),
   globalSetup: here('./src/harness/published.ts'),
   globalTeardown: here('./src/harness/unpublished.ts'),
-  testTimeout: 90_000,
+  testTimeout: 180_000,
 });

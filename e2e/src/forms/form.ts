@@ -10,6 +10,8 @@ export interface Form {
   readonly button: string;
   /** Where its fields are, if they are not in the button's form alone. */
   place?(page: Page): Locator;
+  /** What the browser complains of on the way to it. */
+  readonly trouble?: RegExp;
 }
 
 /** Opens a page and waits until it answers. */

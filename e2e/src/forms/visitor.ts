@@ -23,6 +23,8 @@ export const visitor: readonly Form[] = [
       await page.getByRole('button', { name: 'Access Dashboard' }).click();
     },
     button: 'Continue',
+    // The password that is right and not enough.
+    trouble: /401/,
   },
   {
     from: `${marketing}/passwordLink/AskLinkForm.tsx`,
