@@ -6,6 +6,7 @@ import { DialogOutlet } from './dialog/DialogOutlet.tsx';
 import { LoaderContext, useLoader } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
 import type { SnapshotRoute } from './federation/snapshot.ts';
+import { Apart } from './layout/Apart.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { LinkPrefetch } from './route/LinkPrefetch.tsx';
@@ -54,13 +55,21 @@ export function App({ store, loader, router }: Props) {
                   <Route key={route.path} path={route.path} element={<Framed key={route.path} route={route} />} />
                 ))}
               </Routes>
-              <DialogOutlet />
+              <Apart>
+                <DialogOutlet />
+              </Apart>
               <KeptTaps alive={ALIVE.shell} />
-              <Toasts />
+              <Apart>
+                <Toasts />
+              </Apart>
               <RouteChange />
               <LinkPrefetch />
               <AccountWatch />
-              {!loader.snapshot.override && <NewVersion />}
+              {!loader.snapshot.override && (
+                <Apart>
+                  <NewVersion />
+                </Apart>
+              )}
             </>,
           )}
         </Provider>
