@@ -24,6 +24,7 @@ const COMMANDS = {
   team: ['tooling/src/team.ts'],
   pack: ['tooling/src/pack.ts'],
   'create-remote': ['tooling/src/createRemote.ts'],
+  facts: ['tooling/src/facts.ts'],
   openapi: ['tooling/src/openapi.ts'],
   migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],

@@ -83,7 +83,7 @@ describe('the head of a page', () => {
 describe('what a page says to search engines', () => {
   const company = { ...site, companyName: 'Skal ApS', companyCvr: '12345678', phone: '+45 12 34 56 78' };
 
-  it('leaves out what the owner has not filled in', () => {
+  it('T20: leaves out what the owner has not filled in', () => {
     const [organization] = structuredDataOf(site, route('/'), null, []);
     expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url']);
     expect(structuredDataOf(company, route('/'), '/logo.png', [])[0]).toMatchObject({

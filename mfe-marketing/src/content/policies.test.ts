@@ -33,7 +33,7 @@ describe('the policies', () => {
     for (const [path, { title }] of policies) expect(routeTexts[path as keyof typeof routeTexts].title).toBe(title);
   });
 
-  it('B17, B18: name one day and one law', () => {
+  it('B17, B18, T20: name one day and one law', () => {
     expect([policyFrame.effective, policyFrame.law]).toEqual(['18 September 2024', 'Connecticut, USA']);
     expect(textOf(termsOfService)).toContain(legal.law);
     for (const [, policy] of policies) {

@@ -1,12 +1,12 @@
 /** The ids of requirements that code and tests name, and those that docs/facts.md explains. */
-import type { SourceFile } from './project.ts';
+import type { SourceFile } from '../lint/project.ts';
 
 /** A fact of the product, such as `F9`, or an item of OWASP ASVS, such as `8.2.1`. */
 const ID = String.raw`(?:[A-RT]\d{1,2}|\d{1,2}\.\d{1,2}\.\d{1,2})`;
 /** What stands at the beginning of a test's title: `F9: …`, or several: `D9-D13, T19: …`. */
 const TITLE = new RegExp(String.raw`['"\x60](${ID}(?:(?:, | and |-)${ID})*): `, 'g');
 /** The first cell of a table whose title begins with `%s`. */
-const ROW = /\[\s*'([A-RT]\d{1,2})',/g;
+const ROW = /\[\s*'([A-RT]\d{1,2}(?:(?:, |-)[A-RT]\d{1,2})*)',/g;
 const SPAN = /([A-RT]\d{1,2}|\d+\.\d+\.\d+)(?:-([A-RT]\d{1,2}))?/g;
 
 /** `D9-D13` is five ids. */

@@ -1,0 +1,77 @@
+/** Which tests name which fact: docs/facts.md beside the titles of the tests. */
+import { fileURLToPath } from 'node:url';
+import type { SourceFile } from '../lint/project.ts';
+import { provenIn } from './citations.ts';
+
+const docs = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
+export const FACTS_FILE = docs('facts.md');
+export const COVERAGE_FILE = docs('coverage-of-facts.md');
+
+export interface Fact {
+  readonly id: string;
+  readonly text: string;
+  /** It says itself that nothing was built for it, so that no test can prove it. */
+  readonly notBuilt: boolean;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}
+
+const NOT_BUILT = '*Not built:*';
+
+/** The chapters of docs/facts.md; a fact may go on in the lines below its own. */
+export const readFacts = (page: string): Chapter[] =>
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => ({
+      title: chapter.slice(0, chapter.indexOf('\n')),
+      facts: [...chapter.matchAll(/^- \*\*(\S+)\*\* (\S.*(?:\n {2}\S.*)*)/gm)].map(([, id = '', lines = '']) => {
+        const text = lines.replace(/\s+/g, ' ');
+        return { id, text, notBuilt: text.startsWith(NOT_BUILT) };
+      }),
+    }));
+
+/** The files whose tests name a fact, by its id. */
+export const proofsIn = (files: readonly SourceFile[]): Map<string, string[]> => {
+  const proofs = new Map<string, string[]>();
+  for (const file of files) {
+    for (const id of new Set(provenIn(file))) proofs.set(id, [...(proofs.get(id) ?? []), file.path]);
+  }
+  return proofs;
+};
+
+const LETTERED = /^[A-Z]\d+$/;
+
+/** The numbers that a chapter of lettered facts leaves out: they begin at one. */
+export const gapsIn = (facts: readonly Fact[]): string[] => {
+  const ids = facts.map(({ id }) => id).filter((id) => LETTERED.test(id));
+  const last = Math.max(0, ...ids.map((id) => Number(id.slice(1))));
+  const letter = ids[0]?.[0];
+  return Array.from({ length: last }, (_, index) => `${letter}${index + 1}`).filter((id) => !ids.includes(id));
+};
+
+const linksTo = (paths: readonly string[]): string =>
+  paths
+    .map((path) => `[${path.replace(/\/src\/|\/server\//, '/').replace(/\.test\.tsx?$/, '')}](../${path})`)
+    .join(', ');
+
+/** The text of docs/coverage-of-facts.md. */
+export const coverageText = (chapters: readonly Chapter[], files: readonly SourceFile[]): string => {
+  const proofs = proofsIn(files);
+  const all = chapters.flatMap(({ facts }) => facts);
+  const proven = all.filter(({ id }) => proofs.has(id)).length;
+  const row = ({ id, notBuilt }: Fact): string =>
+    `| ${id} | ${notBuilt ? 'not built' : linksTo([...(proofs.get(id) ?? [])].sort())} |`;
+  const sections = chapters.map(({ title, facts }) =>
+    [`## ${title}`, '', '| fact | tests |', '| --- | --- |', ...facts.map(row)].join('\n'),
+  );
+  return `${[
+    '# Coverage of facts',
+    `Made by \`npm run facts\` from [facts.md](facts.md) and the titles of the tests; a test holds it current. Of ${all.length} facts\n` +
+      `${proven} are named by tests, and ${all.filter(({ notBuilt }) => notBuilt).length} says of itself that nothing was built for it.`,
+    ...sections,
+  ].join('\n\n')}\n`;
+};
