@@ -1,4 +1,6 @@
 import { workAlone } from '@skal/shell-kit/mocks/work.ts';
-import { handlers, scenarios } from './mocks/handlers.ts';
+import { handlers } from './mocks/handlers.ts';
+import { people } from './mocks/people.ts';
+import { scenarios } from './mocks/scenarios.ts';
 
-await workAlone({ handlers, scenarios });
+await workAlone({ handlers, scenarios, people });

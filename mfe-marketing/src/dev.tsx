@@ -1,4 +1,5 @@
 import { workAlone } from '@skal/shell-kit/mocks/work.ts';
-import { handlers, scenarios } from './mocks/handlers.ts';
+import { handlers } from './mocks/handlers.ts';
+import { scenarios } from './mocks/scenarios.ts';
 
 await workAlone({ handlers, scenarios });

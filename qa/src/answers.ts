@@ -1,7 +1,9 @@
+import { passkeySignIn } from '@skal/contracts/passkey';
 import { session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { getResponse, type RequestHandler } from 'msw';
+import { answersOf } from '@skal/shell-kit/mocks/scenarios.ts';
+import { getResponse } from 'msw';
 import { type KnownPerson, personAt, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
 import type { Wish } from './wish.ts';
@@ -20,15 +22,15 @@ interface Site {
 const isApart = ({ method, url }: Request, scenario: string): boolean =>
   method === session.read.method && new URL(url).pathname === session.read.path && scenario !== '401';
 
-const scenarioOf = (remote: RemoteMocks | undefined, name: string): readonly RequestHandler[] =>
-  (remote && Object.hasOwn(remote.scenarios, name) && remote.scenarios[name]) || [];
+/** What makes somebody of a visitor, each with the address of their own page in its answer. */
+const SIGN_INS: readonly string[] = [signIn.start.path, signIn.confirm.path, passkeySignIn.confirm.path];
 
 /** Whom a page's own sign-in makes of a visitor, and the end of a session of everybody. */
 async function after({ method, url }: Request, response: Response, { people, become }: Site): Promise<void> {
   const { pathname } = new URL(url);
   if (!response.ok || method !== 'POST') return;
   if (pathname === session.end.path) become(VISITOR);
-  if (pathname !== signIn.start.path) return;
+  if (!SIGN_INS.includes(pathname)) return;
   const { redirectPath } = (await response.clone().json()) as { redirectPath: string };
   const person = personAt(people, redirectPath);
   if (person) become(person.id);
@@ -45,7 +47,7 @@ export async function answerCall(request: Request, site: Site): Promise<Response
   const person = people.find(({ id }) => id === as) ?? people[0];
   const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
   const handlers = [
-    ...(isApart(request, scenario) ? [] : scenarioOf(own, scenario)),
+    ...(own && !isApart(request, scenario) ? answersOf(own.scenarios, scenario) : []),
     ...(person?.handlers ?? []),
     ...ordered.flatMap((remote) => remote.handlers),
   ];

@@ -1,4 +1,5 @@
 import type { Option } from '@skal/shared-ui/components/Field/SelectField.tsx';
+import { commonScenarios } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { RemoteMocks } from './remotes.ts';
 import type { OtherVersion } from './site.ts';
 import { CONDITIONS, type Condition, type Wish } from './wish.ts';
@@ -36,7 +37,13 @@ export function withChoice(wish: Wish, name: string, choice: string): Wish {
 
 /** Every scenario that a remote has, and the one that a link asked for though the remote has it not. */
 export function scenarioChoices(remote: RemoteMocks | undefined, chosen: string): Option[] {
-  const names = new Set(['ok', ...Object.keys(remote?.scenarios ?? {})]);
-  const known = [...names].map((name) => ({ value: name, label: name }));
-  return names.has(chosen) ? known : [...known, { value: chosen, label: `${chosen} (not of this remote)` }];
+  const own = Object.entries(remote?.scenarios ?? { ok: [] }).flatMap(([name, scenario]) =>
+    typeof scenario === 'object' ? [name] : [],
+  );
+  const common = commonScenarios.flatMap(([name, label]) =>
+    own.includes(name) ? [{ value: name, label: `${name}: ${label}` }] : [],
+  );
+  const rest = own.filter((name) => !commonScenarios.some(([known]) => known === name));
+  const known: Option[] = [...common, ...rest.map((name) => ({ value: name, label: name }))];
+  return own.includes(chosen) ? known : [...known, { value: chosen, label: `${chosen} (not of this remote)` }];
 }

@@ -4,8 +4,7 @@ import { newClient } from '@skal/contracts/newClient';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
 import { clientChangesHandler } from './clientChanges.ts';
@@ -17,7 +16,7 @@ import { sampleInbox } from './inboxItems.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
-import { releaseHandlers, releasesAre } from './release.ts';
+import { releaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
 /** The clients that a query means, as the server would answer. */
@@ -51,12 +50,6 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
   ];
 }
 
-/** What the dashboard reads and writes; the session is apart, so that the page is there to show what went wrong. */
-const DATA = '/api/admin/*';
-
-const refused = (path: string, status: number, error: string): RequestHandler =>
-  http.all(path, () => refuse(status, error));
-
 /** Everything that the operator's dashboard calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
   answer(session.read, () => makeSession('admin')),
@@ -73,41 +66,3 @@ export const handlers: RequestHandler[] = [
   ...accessHandlers,
   ...releaseHandlers,
 ];
-
-/** The same calls when something is different; each set goes before the handlers above. */
-export const scenarios = {
-  ok: [],
-  empty: [
-    ...clientHandlers([]),
-    ...inboxIs(),
-    ...revenueHandlers([]),
-    ...ledgerHandlers([]),
-    ...invoiceHandlers([]),
-    ...releasesAre(),
-  ],
-  slow: [
-    http.all('/api/*', async () => {
-      await delay(3000);
-    }),
-  ],
-  offline: [http.all(DATA, () => HttpResponse.error())],
-  '401': [refused('/api/*', 401, 'Please sign in')],
-  '403': [refused(DATA, 403, 'You do not have access to this')],
-  '500': [refused(DATA, 500, 'Something went wrong on our side')],
-  validation: [
-    answer(newClient.create, () => {
-      const error = 'Invalid email address';
-      return refuse(400, error, { fields: { email: error } });
-    }),
-  ],
-} satisfies Record<string, RequestHandler[]>;
-
-/** Whose pages these are. */
-export const people: Mocks['people'] = {
-  operator: { label: 'The operator', home: '/admin', handlers: [] },
-  support: {
-    label: 'Support',
-    home: '/admin',
-    handlers: [answer(session.read, () => makeSession('admin', { role: 'support' }))],
-  },
-};

@@ -2,8 +2,9 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../mocks/clients.ts';
-import { clientHandlers, handlers, scenarios } from '../mocks/handlers.ts';
+import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { revenueHandlers, sampleRevenue } from '../mocks/revenue.ts';
+import { scenarios } from '../mocks/scenarios.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);

@@ -2,7 +2,8 @@ import { AUDIT_PAGE } from '@skal/contracts/audit';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeEntry, trailIs } from '../mocks/access.ts';
-import { handlers, scenarios } from '../mocks/handlers.ts';
+import { handlers } from '../mocks/handlers.ts';
+import { scenarios } from '../mocks/scenarios.ts';
 import { renderAdminPage } from '../testing/renderAdminPage.tsx';
 import AuditPage from './AuditPage.tsx';
 

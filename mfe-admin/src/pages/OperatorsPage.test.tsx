@@ -1,7 +1,8 @@
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeOperator, operatorsAre } from '../mocks/access.ts';
-import { handlers, scenarios } from '../mocks/handlers.ts';
+import { handlers } from '../mocks/handlers.ts';
+import { scenarios } from '../mocks/scenarios.ts';
 import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
 import OperatorsPage from './OperatorsPage.tsx';
 

@@ -2,8 +2,9 @@ import { release } from '@skal/contracts/release';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { handlers, scenarios } from '../mocks/handlers.ts';
+import { handlers } from '../mocks/handlers.ts';
 import { makeRelease, makeTold, makeVersion, releasesAre } from '../mocks/release.ts';
+import { scenarios } from '../mocks/scenarios.ts';
 import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
 import ReleasesPage from './ReleasesPage.tsx';
 

@@ -3,11 +3,14 @@ export interface DemoAccount {
   readonly email: string;
   readonly password: string;
   readonly redirectPath?: string;
+  /** Where a code is asked for as well, the one that is right. */
+  readonly code?: string;
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'admin@skal.example', password: 'skal-demo-admin', redirectPath: '/admin' },
   { email: 'client@skal.example', password: 'skal-demo-client', redirectPath: '/dashboard' },
   { email: 'live@skal.example', password: 'skal-demo-live', redirectPath: '/dashboard' },
+  { email: 'code@skal.example', password: 'skal-demo-code', redirectPath: '/dashboard', code: '123456' },
   { email: 'staff@skal.example', password: 'skal-demo-staff' },
 ];

@@ -1,11 +1,16 @@
+import { emailChange } from '@skal/contracts/emailChange';
 import { inquiry } from '@skal/contracts/inquiry';
+import { passkeySignIn } from '@skal/contracts/passkey';
 import { passwordLink } from '@skal/contracts/passwordLink';
-import { signIn } from '@skal/contracts/signIn';
+import { CODE_NEEDED, signIn } from '@skal/contracts/signIn';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 
-const refuseSignIn = (status: number, error: string) => refuse(status, error, { success: false });
+const refuseSignIn = (status: number, error: string, code?: string) =>
+  refuse(status, error, { success: false, ...(code && { code }) });
+
+const welcome = (redirectPath: string) => ({ success: true, message: 'Welcome back.', redirectPath });
 
 /** Signing in, as the server answers it where an unknown account is told from a wrong password. */
 const signsIn = answer(signIn.start, ({ body }) => {
@@ -13,8 +18,22 @@ const signsIn = answer(signIn.start, ({ body }) => {
   if (!account) return refuseSignIn(404, 'Account not found');
   if (account.password !== body.password) return refuseSignIn(401, 'Invalid credentials');
   if (!account.redirectPath) return refuseSignIn(403, 'This account has a different account type');
-  return { success: true, message: 'Welcome back.', redirectPath: account.redirectPath };
+  if (account.code) return refuseSignIn(401, 'Please enter the code from your authenticator app.', CODE_NEEDED);
+  return welcome(account.redirectPath);
 });
+
+/** The second step, and a sign-in by a passkey alone: they are those of a client. */
+const otherWays = [
+  answer(signIn.confirm, ({ body }) =>
+    demoAccounts.some(({ code }) => code === body.code)
+      ? welcome('/dashboard')
+      : refuseSignIn(401, 'This code is not right, or it has been used already.'),
+  ),
+  answer(passkeySignIn.begin, () => ({
+    ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 120_000, userVerification: 'required' as const },
+  })),
+  answer(passkeySignIn.confirm, () => welcome('/dashboard')),
+];
 
 /** What a link must carry to be taken here. */
 export const MOCK_LINK = 'a-link-that-works';
@@ -26,37 +45,17 @@ const links = [
       ? { message: 'Saved. You can sign in with it now.' }
       : refuse(410, 'This link has been used already. Please ask for a new one.', { code: 'used' }),
   ),
+  answer(emailChange.confirm, ({ body }) =>
+    body.token === MOCK_LINK
+      ? { email: 'karen@vinbar.example' }
+      : refuse(410, 'This link has been used already. Please ask for a new one.', { code: 'used' }),
+  ),
 ];
 
 /** Everything that the public site calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
   answer(inquiry.send, () => ({ message: 'Thank you. We reply within 24 hours.' })),
   signsIn,
+  ...otherWays,
   ...links,
 ];
-
-const everyCall = (status: number, error: string): RequestHandler[] => [
-  http.post('/api/*', () => refuse(status, error)),
-];
-
-/** The same calls when something is different; each set goes before the handlers above. */
-export const scenarios = {
-  ok: [],
-  slow: [
-    http.all('/api/*', async () => {
-      await delay(3000);
-    }),
-  ],
-  offline: [http.all('/api/*', () => HttpResponse.error())],
-  '401': [http.post('/api/*', () => refuseSignIn(401, 'Invalid credentials'))],
-  '403': everyCall(403, 'This account has a different account type'),
-  '404': everyCall(404, 'Account not found'),
-  '429': everyCall(429, 'Too many attempts. Please wait a few minutes and try again.'),
-  '500': everyCall(500, 'Something went wrong on our side'),
-  validation: [
-    http.post('/api/*', () => {
-      const error = 'Please enter a valid email address';
-      return refuse(400, error, { fields: { email: error } });
-    }),
-  ],
-} satisfies Record<string, RequestHandler[]>;

@@ -31,17 +31,20 @@ export const liveAppStatus: Partial<AppStatusReply> = {
   ],
 };
 
+/** An invoice as the server lists it; what is not named is as for one that is paid. */
+export const makeInvoice = (change: Partial<InvoiceReply> = {}): InvoiceReply => ({
+  ...{ id: 'i1', number: 4, date: '2026-08-14', dueDate: '2026-08-28', description: 'Setup fee' },
+  ...{ currency: 'DKK', net: 1_000_000, vat: 250_000, total: 1_250_000, status: 'paid' },
+  ...{ paidAt: '2026-08-20T08:00:00.000Z', corrects: null, creditedBy: null },
+  ...change,
+});
+
 export const liveInvoices: readonly InvoiceReply[] = [
-  {
+  makeInvoice({
     ...{ id: 'i2', number: 12, date: '2026-11-01', dueDate: '2026-11-15', description: 'Premium, November' },
-    ...{ currency: 'EUR', net: 14_900, vat: 3725, total: 18_625, status: 'overdue' },
-    ...{ paidAt: null, corrects: null, creditedBy: null },
-  },
-  {
-    ...{ id: 'i1', number: 4, date: '2026-08-14', dueDate: '2026-08-28', description: 'Setup fee' },
-    ...{ currency: 'DKK', net: 1_000_000, vat: 250_000, total: 1_250_000, status: 'paid' },
-    ...{ paidAt: '2026-08-20T08:00:00.000Z', corrects: null, creditedBy: null },
-  },
+    ...{ currency: 'EUR', net: 14_900, vat: 3725, total: 18_625, status: 'overdue', paidAt: null },
+  }),
+  makeInvoice(),
 ];
 
 export const liveRevenue: OverviewReply['revenueTrend'] = [

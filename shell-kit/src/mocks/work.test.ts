@@ -8,7 +8,18 @@ const mocks = {
       HttpResponse.json({ id: params.id, text: await request.text() }),
     ),
   ],
-  scenarios: { ok: [], '500': [http.all('*/api/*', () => new HttpResponse(null, { status: 500 }))] },
+  scenarios: {
+    ok: [],
+    '500': [http.all('*/api/*', () => new HttpResponse(null, { status: 500 }))],
+    empty: 'There is no list',
+  },
+  people: {
+    guest: {
+      label: 'A guest',
+      home: '/',
+      handlers: [http.get('*/api/things', () => new HttpResponse(null, { status: 403 }))],
+    },
+  },
 };
 
 const statusAt = async (search: string) => {
@@ -35,6 +46,10 @@ describe('the mocks of a remote that is worked on alone', () => {
     ['?scenario=500', 500],
     ['?scenario=unknown', 200],
     ['?scenario=constructor', 200],
+    ['?scenario=empty', 200],
+    ['?as=guest', 403],
+    ['?as=guest&scenario=500', 500],
+    ['?as=constructor', 200],
   ])('answer at %p with %i', async (search, status) => {
     expect(await statusAt(search)).toBe(status);
   });

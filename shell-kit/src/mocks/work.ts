@@ -1,6 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { getResponse, type RequestHandler } from 'msw';
+import { answersOf, type Scenario } from './scenarios.ts';
 
 /** Somebody who can be signed in. */
 export interface Person {
@@ -15,15 +16,17 @@ export interface Person {
 /** A remote's mocks: what a healthy server answers, and sets of answers that go before them, by their names. */
 export interface Mocks {
   readonly handlers: readonly RequestHandler[];
-  readonly scenarios: Readonly<Record<string, readonly RequestHandler[]>>;
+  readonly scenarios: Readonly<Record<string, Scenario>>;
   /** Whom the remote's pages are for, by their names in a link. */
   readonly people?: Readonly<Record<string, Person>>;
 }
 
-/** The answers for an address: `?scenario=500` puts that set before the healthy ones. */
-export function answersAt(search: string, { handlers, scenarios }: Mocks): RequestHandler[] {
-  const asked = new URLSearchParams(search).get('scenario') ?? 'ok';
-  return [...(Object.hasOwn(scenarios, asked) ? (scenarios[asked] ?? []) : []), ...handlers];
+/** The answers for an address: `?scenario=500` puts that set before the healthy ones, `?as=client-live` somebody's. */
+export function answersAt(search: string, { handlers, scenarios, people = {} }: Mocks): RequestHandler[] {
+  const query = new URLSearchParams(search);
+  const as = query.get('as') ?? '';
+  const own = Object.hasOwn(people, as) ? people[as]?.handlers : undefined;
+  return [...answersOf(scenarios, query.get('scenario') ?? 'ok'), ...(own ?? []), ...handlers];
 }
 
 /** Has them answer the page's calls of both ways; one that none of them answers goes to the network. */

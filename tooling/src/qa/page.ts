@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compile } from '../build/compile.ts';
 import { MOCKS_FILE } from '../release/gate/mocks.ts';
@@ -17,12 +17,22 @@ const qa: Bundle = {
   packages: PACKAGES,
 };
 
+/** What else lies beside the handlers of a remote: each hands out what its file is called. */
+const MOCKS = ['scenarios', 'people'];
+
 /** A module that hands out the mocks of every remote there is: none is listed anywhere. */
-const allMocks = (): string =>
-  [
-    ...remotes.map(({ dir }, index) => `import * as mocks${index} from ${JSON.stringify(join(dir, MOCKS_FILE))};`),
-    `export default [${remotes.map(({ name }, index) => `{ name: ${JSON.stringify(name)}, ...mocks${index} }`)}];`,
-  ].join('\n');
+function allMocks(): string {
+  const found = remotes.map(({ name, dir }, index) => {
+    const handlers = join(dir, MOCKS_FILE);
+    const files = [handlers, ...MOCKS.map((each) => join(dirname(handlers), `${each}.ts`)).filter(existsSync)];
+    const parts = files.map((file, part) => ({ file, as: `mocks${index}_${part}` }));
+    return { parts, entry: `{ name: ${JSON.stringify(name)}, ${parts.map(({ as }) => `...${as}`)} }` };
+  });
+  const imports = found.flatMap(({ parts }) =>
+    parts.map(({ file, as }) => `import * as ${as} from ${JSON.stringify(file)};`),
+  );
+  return [...imports, `export default [${found.map(({ entry }) => entry)}];`].join('\n');
+}
 
 const outDir = join(qa.dir, 'dist');
 const ENTRY = 'main.js';

@@ -2,7 +2,8 @@ import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../../mocks/clients.ts';
-import { clientHandlers, handlers, scenarios } from '../../mocks/handlers.ts';
+import { clientHandlers, handlers } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);

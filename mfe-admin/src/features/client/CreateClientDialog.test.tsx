@@ -3,7 +3,8 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';
-import { clientHandlers, handlers, scenarios } from '../../mocks/handlers.ts';
+import { clientHandlers, handlers } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import {
   choose,
   fillClient as fill,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { scenarios } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import { country, field, openAndFillIn, opener, radio, send, write } from '../../testing/consultation.tsx';
 import { siteNetwork } from '../../testing/network.ts';
 import { address, readToast } from '../../testing/renderSite.tsx';

@@ -1,7 +1,7 @@
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { scenarios } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import ContactPage from '../../pages/ContactPage.tsx';
 import { siteNetwork } from '../../testing/network.ts';
 import { readToast, renderSite } from '../../testing/renderSite.tsx';

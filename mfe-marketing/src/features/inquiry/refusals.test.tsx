@@ -2,7 +2,7 @@ import { inquiry } from '@skal/contracts/inquiry';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { scenarios } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import ContactPage from '../../pages/ContactPage.tsx';
 import { field, openAndFillIn, opener, radio, send as sendRequest, write } from '../../testing/consultation.tsx';
 import { siteNetwork } from '../../testing/network.ts';

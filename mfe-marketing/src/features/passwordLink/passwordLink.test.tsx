@@ -1,7 +1,8 @@
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { MOCK_LINK, scenarios } from '../../mocks/handlers.ts';
+import { MOCK_LINK } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage.tsx';
 import LoginPage from '../../pages/LoginPage.tsx';
 import SetPasswordPage from '../../pages/SetPasswordPage.tsx';

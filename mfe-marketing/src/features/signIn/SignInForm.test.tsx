@@ -3,7 +3,7 @@ import { enter } from '@skal/tooling/jest/enter.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { scenarios } from '../../mocks/handlers.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import LoginPage from '../../pages/LoginPage.tsx';
 import { siteNetwork } from '../../testing/network.ts';
 import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
@@ -102,7 +102,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['H14', '429', 'Login Failed', 'Too many attempts. Please wait a few minutes and try again.'],
+    ['H14', '429', 'Login Failed', 'Too many requests. Please try again in 5 minutes.'],
     ['H15', '401', 'Incorrect Email or Password', /credentials/],
     ['H16', 'offline', 'Connection Error', /internet connection/],
     ['T4', '500', 'Connection Error', 'Something went wrong on our side'],

@@ -2,13 +2,14 @@ import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { handlers, scenarios } from '../mocks/handlers.ts';
+import { handlers } from '../mocks/handlers.ts';
+import { scenarios } from '../mocks/scenarios.ts';
 import GuestBookPage from './GuestBookPage.tsx';
 
 const server = mockNetwork(...handlers);
 
 /** Opens the page and asks who is signed in. */
-async function ask(scenario: keyof typeof scenarios = 'ok') {
+async function ask(scenario: 'ok' | '401' | '500' = 'ok') {
   server.use(...scenarios[scenario]);
   const { Around } = makeStore();
   render(<GuestBookPage />, { wrapper: Around });

@@ -1,0 +1,14 @@
+import { session } from '@skal/contracts/session';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
+
+/** Whose pages these are. */
+export const people = {
+  operator: { label: 'The operator, an owner', home: '/admin', handlers: [] },
+  support: {
+    label: 'An operator of support',
+    home: '/admin',
+    handlers: [answer(session.read, () => makeSession('admin', { role: 'support' }))],
+  },
+} satisfies Mocks['people'];

@@ -1,0 +1,81 @@
+import { session } from '@skal/contracts/session';
+import { VIEWING, view } from '@skal/contracts/view';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeViewing } from '@skal/shell-kit/mocks/session.ts';
+import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
+import { http } from 'msw';
+import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
+import { accountIs } from './account.ts';
+import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
+import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
+import { makeSession } from './session.ts';
+import { makeStaff, staffIs } from './staff.ts';
+import { makeAttachment, makeMessage, makeTicket, withThreads } from './ticket.ts';
+
+const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+const liveAt = '2026-10-01T08:00:00.000Z';
+
+const QUARTER_OF_AN_HOUR_MS = 900_000;
+
+/** What an operator sees: the portal of a client whose app is live. */
+const viewing = () =>
+  makeViewing(
+    {
+      ...makeSession(),
+      business: mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } }),
+    },
+    new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString(),
+  );
+
+const ONLY_LOOKING =
+  'While you view the portal of Vinbar Lund you can only look at it: nothing can be changed until the view ends.';
+
+const openTicket = makeTicket({ attachments: [makeAttachment()] });
+
+/** Whose pages these are. */
+export const people = {
+  client: { label: 'A client, before launch', home: '/dashboard', handlers: [] },
+  'client-everything': {
+    label: 'A client, before launch, with every feature',
+    home: '/dashboard',
+    handlers: accountIs(makeSession({ business: { features } })),
+  },
+  'client-live': {
+    label: 'A client, live',
+    home: '/dashboard',
+    handlers: accountIs(makeSession({ business: { features, liveAt } })),
+  },
+  'client-busy': {
+    label: 'A client, live, with everything entered and reported',
+    home: '/dashboard',
+    handlers: [
+      ...accountIs(makeSession({ business: { features, liveAt } })),
+      ...staffIs(
+        makeStaff(),
+        makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
+      ),
+      ...withThreads([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], { [openTicket.id]: [makeMessage()] }),
+      appStatusIs(makeAppStatus(liveAppStatus)),
+      overviewIs(
+        makeOverview({
+          dailyActiveUsers: makeMetric(41),
+          revenueToday: makeMetric(3250),
+          ordersToday: makeMetric(0),
+          revenueTrend: liveRevenue,
+        }),
+      ),
+      invoicesAre(liveInvoices),
+    ],
+  },
+  viewer: {
+    label: 'An operator who views the portal of a client',
+    home: '/dashboard',
+    handlers: [
+      answer(session.read, viewing),
+      answer(session.end, () => ({ success: true })),
+      answer(view.end, () => undefined),
+      http.post('/api/*', () => refuse(403, ONLY_LOOKING, { code: VIEWING })),
+      http.delete('/api/*', () => refuse(403, ONLY_LOOKING, { code: VIEWING })),
+    ],
+  },
+} satisfies Mocks['people'];

@@ -1,0 +1,84 @@
+import { addOn } from '@skal/contracts/addOn';
+import { integration } from '@skal/contracts/integration';
+import { password } from '@skal/contracts/password';
+import { settings } from '@skal/contracts/settings';
+import { staff } from '@skal/contracts/staff';
+import { ticket } from '@skal/contracts/ticket';
+import { ticketThread } from '@skal/contracts/ticketThread';
+import {
+  anyCall,
+  invalid,
+  LONG_NAME,
+  LONG_TEXT,
+  many,
+  RTL_NAMES,
+  refusing,
+  type Scenarios,
+  whenAsked,
+} from '@skal/shell-kit/mocks/scenarios.ts';
+import { addOnsAre } from './addOns.ts';
+import { appStatusIs, invoicesAre, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
+import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
+import { liveInvoices, makeInvoice } from './live.ts';
+import { makeStaff, staffIs } from './staff.ts';
+import { makeMessage, makeTicket, withThreads } from './ticket.ts';
+
+const idOf = (at: number) => `0198c0de-0000-7000-8002-${String(at).padStart(12, '0')}`;
+
+const [rtlBusiness, rtlPerson] = RTL_NAMES;
+const longTicket = makeTicket({ title: LONG_NAME, description: LONG_TEXT });
+const rtlTicket = makeTicket({ title: rtlBusiness, description: RTL_NAMES.join('\n') });
+
+/** The same calls when something is different; each set goes before the healthy answers. */
+export const scenarios = {
+  ok: [],
+  empty: [
+    ...withThreads([], {}),
+    ...staffIs(),
+    ...integrationsAre(),
+    ...platformsAre(),
+    ...addOnsAre(),
+    appStatusIs(makeAppStatus()),
+    overviewIs(makeOverview()),
+    invoicesAre([]),
+  ],
+  many: whenAsked(() => [
+    ...withThreads(
+      many((at) => makeTicket({ id: idOf(at), title: `Ticket ${at}` })),
+      {},
+    ),
+    ...staffIs(...many((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` }))),
+    invoicesAre(many((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
+  ]),
+  long: [
+    ...withThreads([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
+    ...staffIs(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
+    ...integrationsAre(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
+    invoicesAre(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
+    overviewIs(makeOverview({ alerts: [{ id: idOf(1), title: LONG_NAME, at: '2026-11-21T09:00:00.000Z' }] })),
+  ],
+  rtl: [
+    ...withThreads([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
+    ...staffIs(
+      ...RTL_NAMES.map((name, at) =>
+        makeStaff({ id: idOf(at), email: `${at}@skal.example`, firstName: name, lastName: '' }),
+      ),
+    ),
+    ...integrationsAre(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
+  ],
+  ...anyCall(),
+  '409': [
+    refusing(staff.add, 409, 'Somebody with this email address is on your staff already.', {
+      fields: { email: 'Somebody with this email address is on your staff already.' },
+    }),
+  ],
+  validation: [
+    invalid(ticket.create, { title: 'Please use at most 200 characters' }),
+    invalid(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
+    invalid(staff.add, { email: 'Please enter a valid email address' }),
+    invalid(settings.save, { businessName: 'Please use at most 200 characters' }),
+    invalid(password.change, { currentPassword: 'Current password is incorrect' }),
+    invalid(integration.request, { integration: 'Please use at most 200 characters' }),
+    invalid(addOn.await, { addOn: 'Please choose an add-on from the list' }),
+  ],
+} satisfies Scenarios;

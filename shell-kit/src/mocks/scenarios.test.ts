@@ -1,0 +1,39 @@
+import { staff } from '@skal/contracts/staff';
+import { getResponse, type RequestHandler } from 'msw';
+import { answer } from './answer.ts';
+import { answersOf, invalid, whenAsked } from './scenarios.ts';
+
+const body = JSON.stringify({ email: 'a@b.dk', firstName: 'Ida', lastName: 'Holm', role: 'Host' });
+const headers = { 'Content-Type': 'application/json' };
+
+const asked = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
+  const init = method === 'POST' ? { method, body, headers } : { method };
+  const response = await getResponse(handlers, new Request('http://localhost:3000/api/staff', init));
+  return response && [response.status, await response.json()];
+};
+
+describe('a scenario', () => {
+  it('refuses what an endpoint is sent, by fields of its body and no others, and leaves other calls to the healthy answers', async () => {
+    // @ts-expect-error The body of a new member has no such field.
+    const wrong = [invalid(staff.add, { company: 'x' }), invalid(staff.add, { email: 'That takes no mail' })];
+    const [, right] = wrong;
+    expect(await asked(right ? [right] : [], 'POST')).toEqual([
+      ...[400, { error: 'That takes no mail', fields: { email: 'That takes no mail' } }],
+    ]);
+    expect(await asked(right ? [right] : [], 'GET')).toBeUndefined();
+  });
+
+  it('makes what takes a while when the first call comes, and only then', async () => {
+    const make = jest.fn(() => [answer(staff.list, () => [])]);
+    const handlers = whenAsked(make);
+    expect(make).not.toHaveBeenCalled();
+    expect(await asked(handlers, 'GET')).toEqual([200, []]);
+    expect(await asked(handlers, 'GET')).toEqual([200, []]);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('that a remote has not, for a reason or by name, answers nothing', () => {
+    const scenarios = { ok: [], empty: 'It lists nothing' };
+    expect(['empty', 'constructor', 'ok'].map((name) => answersOf(scenarios, name))).toEqual([[], [], []]);
+  });
+});
