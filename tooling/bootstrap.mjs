@@ -20,6 +20,7 @@ const COMMANDS = {
   test: ['tooling/src/test.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
+  lighthouse: ['bench/src/lighthouse.ts'],
   release: ['tooling/src/release.ts'],
   team: ['tooling/src/team.ts'],
   pack: ['tooling/src/pack.ts'],

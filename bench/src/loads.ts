@@ -24,6 +24,9 @@ const CONSULTATION = JSON.stringify({
 /** The account that a product which is tried out has. */
 export const DEMO_CLIENT = { email: 'client@skal.example', password: 'skal-demo-client' };
 
+/** One whose app is live. */
+export const DEMO_LIVE = { email: 'live@skal.example', password: 'skal-demo-live' };
+
 /** The operator's. */
 export const DEMO_OPERATOR = { email: 'admin@skal.example', password: 'skal-demo-admin' };
 
