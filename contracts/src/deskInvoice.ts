@@ -123,10 +123,10 @@ const one = '/api/admin/invoices/:id';
 export const deskInvoice = {
   /** The newest first. */
   list: endpoint.get(ofClient, 'admin', reply<DeskInvoiceReply[]>()),
-  issue: endpoint.post(ofClient, 'owner', issueInvoiceSchema, reply<DeskInvoiceReply>(201)),
-  pay: endpoint.post(`${one}/pay`, 'owner', reply<DeskInvoiceReply>()),
+  issue: endpoint.post(ofClient, 'owner', issueInvoiceSchema, reply<DeskInvoiceReply>(201, { refuses: [422] })),
+  pay: endpoint.post(`${one}/pay`, 'owner', reply<DeskInvoiceReply>(200, { refuses: [409] })),
   /** Takes back that it was paid, where that was a mistake. */
-  unpay: endpoint.delete(`${one}/pay`, 'owner'),
-  credit: endpoint.post(`${one}/credit`, 'owner', reply<DeskInvoiceReply>(201)),
+  unpay: endpoint.delete(`${one}/pay`, 'owner', { refuses: [409] }),
+  credit: endpoint.post(`${one}/credit`, 'owner', reply<DeskInvoiceReply>(201, { refuses: [400, 409, 422] })),
   send: endpoint.post(`${one}/send`, 'admin', reply<SentInvoiceReply>(202)),
 };

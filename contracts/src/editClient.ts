@@ -64,5 +64,10 @@ export type EditClientBody = SentBy<typeof editClientSchema>;
 /** A client's, apart from the list: see `newClient`. */
 export const clientEdit = {
   /** 409 with the record as it is now (`current`), where the version is not the newest. */
-  edit: endpoint.patch('/api/admin/clients/:id', 'admin', editClientSchema, reply<ClientDetailReply>()),
+  edit: endpoint.patch(
+    '/api/admin/clients/:id',
+    'admin',
+    editClientSchema,
+    reply<ClientDetailReply>(200, { refuses: [409] }),
+  ),
 };

@@ -25,6 +25,16 @@ export interface EmailChangedReply {
 /** Another e-mail address for an account: its mailbox has to show that it is the owner's. */
 export const emailChange = {
   /** Is answered alike, whether somebody has the address already or not. */
-  ask: endpoint.post('/api/email-change', 'signed-in', askEmailChangeSchema, reply<SentLinkReply>(202)),
-  confirm: endpoint.post('/api/confirm-email', 'public', confirmEmailChangeSchema, reply<EmailChangedReply>()),
+  ask: endpoint.post(
+    '/api/email-change',
+    'signed-in',
+    askEmailChangeSchema,
+    reply<SentLinkReply>(202, { refuses: [409] }),
+  ),
+  confirm: endpoint.post(
+    '/api/confirm-email',
+    'public',
+    confirmEmailChangeSchema,
+    reply<EmailChangedReply>(200, { refuses: [409, 410] }),
+  ),
 };

@@ -61,14 +61,22 @@ export type SentBy<Body> =
         ? Blob
         : never;
 
+/** How an endpoint refuses, besides what follows from its kind (`refusalsOf`). */
+export interface Refusing {
+  /** Statuses of its own, such as 409 where somebody may have been there first. */
+  readonly refuses?: readonly number[];
+  /** What stands in every one of its refusals, besides the error. */
+  readonly refusal?: Readonly<Record<string, unknown>>;
+}
+
 /** The answer of a success. Its type exists for the type checker only; the registry of replies is made from it. */
-export interface Reply<Value> {
+export interface Reply<Value> extends Refusing {
   readonly status: number;
   readonly type?: Value;
 }
 
 /** An answer in JSON: `reply<StaffReply>(201)`. Every reply type is an interface or a list of one. */
-export const reply = <Value>(status = 200): Reply<Value> => ({ status });
+export const reply = <Value>(status = 200, refusing: Refusing = {}): Reply<Value> => ({ status, ...refusing });
 
 /** An answer that is a file. */
 export const file = (): Reply<Blob> => ({ status: 200 });
@@ -77,7 +85,8 @@ export const file = (): Reply<Blob> => ({ status: 200 });
  * One call on the wire: everything that either end must know of it. `Sent` is what a caller sends, `Read` what the
  * server's command gets, `Answer` what comes back; all three are inferred from what the endpoint is described with.
  */
-export interface Endpoint<Path extends string = string, Sent = unknown, Read = unknown, Answer = unknown> {
+export interface Endpoint<Path extends string = string, Sent = unknown, Read = unknown, Answer = unknown>
+  extends Refusing {
   readonly method: Method;
   /** Path with `:name` for each parameter, for example `/api/staff/:id`. */
   readonly path: Path;
@@ -119,8 +128,8 @@ const telling =
   (method: Method): Telling =>
   (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [Accepted, Reply<unknown>]) =>
     last
-      ? { method, path, access, body: first as Accepted, status: last.status }
-      : { method, path, access, body: null, status: (first as Reply<unknown>).status };
+      ? { method, path, access, body: first as Accepted, ...last }
+      : { method, path, access, body: null, ...(first as Reply<unknown>) };
 
 const NOTHING = 204;
 
@@ -133,23 +142,29 @@ export const endpoint = {
   get: <Path extends string, Answer>(
     path: Path,
     access: Access,
-    { status }: Reply<Answer>,
-  ): Reading<Path, Answer, undefined, undefined> => ({ method: 'GET', path, access, body: null, status }),
+    answer: Reply<Answer>,
+  ): Reading<Path, Answer, undefined, undefined> => ({ method: 'GET', path, access, body: null, ...answer }),
   /** Reads what a query asks for; every field of the query may be left out. */
   find: <Path extends string, Query extends Schema, Answer>(
     path: Path,
     access: Access,
     query: Query,
-    { status }: Reply<Answer>,
+    answer: Reply<Answer>,
   ): Reading<Path, Answer, Partial<SentBy<Query>>, ReadBy<Query>> => ({
-    ...{ method: 'GET', path, access, body: null, query, status },
+    ...{ method: 'GET', path, access, body: null, query },
+    ...answer,
   }),
   post: telling('POST'),
   put: telling('PUT'),
   patch: telling('PATCH'),
   /** Takes something away; there is nothing to say about it afterwards. */
-  delete: <Path extends string>(path: Path, access: Access): Endpoint<Path, undefined, undefined, void> => ({
+  delete: <Path extends string>(
+    path: Path,
+    access: Access,
+    refusing: Refusing = {},
+  ): Endpoint<Path, undefined, undefined, void> => ({
     ...{ method: 'DELETE', path, access, body: null, status: NOTHING },
+    ...refusing,
   }),
 };
 

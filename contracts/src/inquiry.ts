@@ -77,5 +77,5 @@ export const inquirySchema: OneOf<typeof consultationSchema | typeof messageSche
 };
 
 export const inquiry = {
-  send: endpoint.post('/api/contact', 'public', inquirySchema, reply<InquiryReply>(201)),
+  send: endpoint.post('/api/contact', 'public', inquirySchema, reply<InquiryReply>(201, { refuses: [422] })),
 };

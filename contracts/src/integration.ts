@@ -28,6 +28,6 @@ export const integration = {
     '/api/integration-requests',
     'client',
     requestIntegrationSchema,
-    reply<IntegrationRequestReply>(201),
+    reply<IntegrationRequestReply>(201, { refuses: [422] }),
   ),
 };

@@ -47,11 +47,16 @@ export interface LedgerEntryReply {
 export const ledger = {
   /** The newest first. */
   list: endpoint.get('/api/admin/clients/:id/ledger', 'admin', reply<LedgerEntryReply[]>()),
-  record: endpoint.post('/api/admin/clients/:id/ledger', 'owner', recordEntrySchema, reply<LedgerEntryReply>(201)),
+  record: endpoint.post(
+    '/api/admin/clients/:id/ledger',
+    'owner',
+    recordEntrySchema,
+    reply<LedgerEntryReply>(201, { refuses: [422] }),
+  ),
   correct: endpoint.post(
     '/api/admin/clients/:id/ledger/:entryId/correct',
     'owner',
     correctEntrySchema,
-    reply<LedgerEntryReply>(201),
+    reply<LedgerEntryReply>(201, { refuses: [409, 422] }),
   ),
 };

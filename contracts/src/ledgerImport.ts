@@ -52,5 +52,5 @@ export interface ImportReply {
 /** Entries from a file: first what would happen, row by row; then all of them, or none. */
 export const ledgerImport = {
   preview: endpoint.post('/api/admin/ledger/preview', 'owner', importSchema, reply<ImportPreviewReply>()),
-  book: endpoint.post('/api/admin/ledger/import', 'owner', importSchema, reply<ImportReply>(201)),
+  book: endpoint.post('/api/admin/ledger/import', 'owner', importSchema, reply<ImportReply>(201, { refuses: [422] })),
 };

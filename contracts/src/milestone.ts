@@ -55,7 +55,7 @@ const one = '/api/admin/milestones/:id';
 /** What App Status shows of a client's plan, for the operator to enter. */
 export const milestone = {
   list: endpoint.get(ofClient, 'admin', reply<MilestoneReply[]>()),
-  add: endpoint.post(ofClient, 'admin', addMilestoneSchema, reply<MilestoneReply>(201)),
+  add: endpoint.post(ofClient, 'admin', addMilestoneSchema, reply<MilestoneReply>(201, { refuses: [409] })),
   change: endpoint.patch(one, 'admin', changeMilestoneSchema, reply<MilestoneReply>()),
   remove: endpoint.delete(one, 'admin'),
 };

@@ -38,5 +38,5 @@ export type CreateClientBody = InferType<typeof createClientSchema>;
 
 /** A client's, apart from the list: that is on the page before anybody asks for the form and its schema. */
 export const newClient = {
-  create: endpoint.post('/api/admin/clients', 'admin', createClientSchema, reply<ClientReply>(201)),
+  create: endpoint.post('/api/admin/clients', 'admin', createClientSchema, reply<ClientReply>(201, { refuses: [409] })),
 };

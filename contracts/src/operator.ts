@@ -43,9 +43,23 @@ export interface OperatorReply {
 /** Those who run the product, for an owner. */
 export const operator = {
   list: endpoint.get('/api/admin/operators', 'owner', reply<OperatorReply[]>()),
-  invite: endpoint.post('/api/admin/operators', 'owner', inviteOperatorSchema, reply<OperatorReply>(201)),
-  change: endpoint.patch('/api/admin/operators/:id', 'owner', changeOperatorSchema, reply<OperatorReply>()),
-  sendLink: endpoint.post('/api/admin/operators/:id/password-link', 'owner', reply<SentLinkReply>(202)),
+  invite: endpoint.post(
+    '/api/admin/operators',
+    'owner',
+    inviteOperatorSchema,
+    reply<OperatorReply>(201, { refuses: [409] }),
+  ),
+  change: endpoint.patch(
+    '/api/admin/operators/:id',
+    'owner',
+    changeOperatorSchema,
+    reply<OperatorReply>(200, { refuses: [409] }),
+  ),
+  sendLink: endpoint.post(
+    '/api/admin/operators/:id/password-link',
+    'owner',
+    reply<SentLinkReply>(202, { refuses: [409] }),
+  ),
   /** For somebody who has lost their phone and their recovery codes. */
-  resetFactor: endpoint.delete('/api/admin/operators/:id/second-factor', 'owner'),
+  resetFactor: endpoint.delete('/api/admin/operators/:id/second-factor', 'owner', { refuses: [409] }),
 };

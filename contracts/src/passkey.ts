@@ -81,12 +81,17 @@ export interface AskedPasskeyReply {
 export const passkey = {
   list: endpoint.get('/api/passkeys', 'signed-in', reply<PasskeyReply[]>()),
   begin: endpoint.post('/api/passkeys/options', 'signed-in', ownPasswordSchema, reply<NewPasskeyReply>()),
-  add: endpoint.post('/api/passkeys', 'signed-in', addPasskeySchema, reply<PasskeyReply>(201)),
+  add: endpoint.post('/api/passkeys', 'signed-in', addPasskeySchema, reply<PasskeyReply>(201, { refuses: [409] })),
   remove: endpoint.delete('/api/passkeys/:id', 'signed-in'),
 };
 
 /** Signing in with a passkey alone: it stands for the password and for the code. */
 export const passkeySignIn = {
   begin: endpoint.post('/api/login/passkey/options', 'public', reply<AskedPasskeyReply>()),
-  confirm: endpoint.post('/api/login/passkey', 'public', usePasskeySchema, reply<SignInReply>()),
+  confirm: endpoint.post(
+    '/api/login/passkey',
+    'public',
+    usePasskeySchema,
+    reply<SignInReply>(200, { refuses: [401], refusal: { success: false } }),
+  ),
 };

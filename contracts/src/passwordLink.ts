@@ -33,5 +33,10 @@ export interface RedeemedLinkReply {
 export const passwordLink = {
   /** Is answered alike, whether there is such an account or not. */
   ask: endpoint.post('/api/password-link', 'public', askPasswordLinkSchema, reply<AskedLinkReply>(202)),
-  redeem: endpoint.post('/api/set-password', 'public', redeemPasswordLinkSchema, reply<RedeemedLinkReply>()),
+  redeem: endpoint.post(
+    '/api/set-password',
+    'public',
+    redeemPasswordLinkSchema,
+    reply<RedeemedLinkReply>(200, { refuses: [410] }),
+  ),
 };

@@ -100,7 +100,22 @@ export interface ReleasedReply {
 /** What is released of the site. */
 export const release = {
   list: endpoint.get('/api/admin/releases', 'admin', reply<ReleaseReply[]>()),
-  promote: endpoint.post('/api/admin/releases/:bundle/promote', 'owner', endCanarySchema, reply<ReleasedReply>()),
-  abort: endpoint.post('/api/admin/releases/:bundle/abort', 'owner', endCanarySchema, reply<ReleasedReply>()),
-  rollBack: endpoint.post('/api/admin/releases/:bundle/rollback', 'owner', rollBackSchema, reply<ReleasedReply>()),
+  promote: endpoint.post(
+    '/api/admin/releases/:bundle/promote',
+    'owner',
+    endCanarySchema,
+    reply<ReleasedReply>(200, { refuses: [409] }),
+  ),
+  abort: endpoint.post(
+    '/api/admin/releases/:bundle/abort',
+    'owner',
+    endCanarySchema,
+    reply<ReleasedReply>(200, { refuses: [409] }),
+  ),
+  rollBack: endpoint.post(
+    '/api/admin/releases/:bundle/rollback',
+    'owner',
+    rollBackSchema,
+    reply<ReleasedReply>(200, { refuses: [409] }),
+  ),
 };

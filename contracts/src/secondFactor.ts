@@ -40,8 +40,28 @@ export interface RecoveryCodesReply {
 /** The code of an app that a sign-in asks for besides the password. */
 export const secondFactor = {
   read: endpoint.get('/api/second-factor', 'signed-in', reply<SecondFactorReply>()),
-  begin: endpoint.post('/api/second-factor/setup', 'signed-in', ownPasswordSchema, reply<FactorSetupReply>(201)),
-  confirm: endpoint.post('/api/second-factor', 'signed-in', codeSchema, reply<RecoveryCodesReply>(201)),
-  renewCodes: endpoint.post('/api/second-factor/codes', 'signed-in', bothFactorsSchema, reply<RecoveryCodesReply>(201)),
-  end: endpoint.post('/api/second-factor/end', 'signed-in', bothFactorsSchema, reply<SecondFactorReply>()),
+  begin: endpoint.post(
+    '/api/second-factor/setup',
+    'signed-in',
+    ownPasswordSchema,
+    reply<FactorSetupReply>(201, { refuses: [409] }),
+  ),
+  confirm: endpoint.post(
+    '/api/second-factor',
+    'signed-in',
+    codeSchema,
+    reply<RecoveryCodesReply>(201, { refuses: [409] }),
+  ),
+  renewCodes: endpoint.post(
+    '/api/second-factor/codes',
+    'signed-in',
+    bothFactorsSchema,
+    reply<RecoveryCodesReply>(201, { refuses: [409] }),
+  ),
+  end: endpoint.post(
+    '/api/second-factor/end',
+    'signed-in',
+    bothFactorsSchema,
+    reply<SecondFactorReply>(200, { refuses: [409] }),
+  ),
 };

@@ -32,7 +32,17 @@ export interface SignInRefusal {
 }
 
 export const signIn = {
-  start: endpoint.post('/api/login', 'public', signInSchema, reply<SignInReply>()),
+  start: endpoint.post(
+    '/api/login',
+    'public',
+    signInSchema,
+    reply<SignInReply>(200, { refuses: [401, 404], refusal: { success: false } }),
+  ),
   /** The second step, in the browser in which the password was right. */
-  confirm: endpoint.post('/api/login/code', 'public', codeSchema, reply<SignInReply>()),
+  confirm: endpoint.post(
+    '/api/login/code',
+    'public',
+    codeSchema,
+    reply<SignInReply>(200, { refuses: [401], refusal: { success: false } }),
+  ),
 };

@@ -58,6 +58,6 @@ export interface StaffReply {
 
 export const staff = {
   list: endpoint.get('/api/staff', 'client', reply<StaffReply[]>()),
-  add: endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201)),
+  add: endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201, { refuses: [409] })),
   remove: endpoint.delete('/api/staff/:id', 'client'),
 };

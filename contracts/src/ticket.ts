@@ -132,7 +132,12 @@ export interface TicketReply {
 }
 
 export const ticket = {
-  create: endpoint.post('/api/support-ticket', 'client', createTicketSchema, reply<CreateTicketReply>(201)),
+  create: endpoint.post(
+    '/api/support-ticket',
+    'client',
+    createTicketSchema,
+    reply<CreateTicketReply>(201, { refuses: [422] }),
+  ),
   list: endpoint.get('/api/support-tickets', 'client', reply<TicketReply[]>()),
 };
 

@@ -62,7 +62,12 @@ export const deskTicket = {
   list: endpoint.find('/api/admin/tickets', 'admin', ticketQuery, reply<DeskTicketReply[]>()),
   read: endpoint.get('/api/admin/tickets/:id', 'admin', reply<DeskThreadReply>()),
   change: endpoint.patch('/api/admin/tickets/:id', 'admin', changeTicketSchema, reply<DeskTicketReply>()),
-  answer: endpoint.post('/api/admin/tickets/:id/messages', 'admin', answerTicketSchema, reply<DeskMessageReply>(201)),
+  answer: endpoint.post(
+    '/api/admin/tickets/:id/messages',
+    'admin',
+    answerTicketSchema,
+    reply<DeskMessageReply>(201, { refuses: [422] }),
+  ),
 };
 
 /** The files of a ticket: operators read all of them, and send those of their own messages. */

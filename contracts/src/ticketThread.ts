@@ -33,5 +33,10 @@ export interface TicketThreadReply extends TicketReply {
 export const ticketThread = {
   read: endpoint.get('/api/support-tickets/:id', 'client', reply<TicketThreadReply>()),
   /** Opens a ticket again that was resolved or closed. */
-  reply: endpoint.post('/api/support-tickets/:id/messages', 'client', replySchema, reply<TicketMessageReply>(201)),
+  reply: endpoint.post(
+    '/api/support-tickets/:id/messages',
+    'client',
+    replySchema,
+    reply<TicketMessageReply>(201, { refuses: [422] }),
+  ),
 };

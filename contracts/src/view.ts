@@ -10,7 +10,7 @@ export interface ViewReply {
 
 /** An operator sees the portal as one client does, and changes nothing. */
 export const view = {
-  start: endpoint.post('/api/admin/clients/:id/view', 'admin', reply<ViewReply>(201)),
+  start: endpoint.post('/api/admin/clients/:id/view', 'admin', reply<ViewReply>(201, { refuses: [409] })),
   /** Ends the view that is open in this browser; without one it does nothing. */
   end: endpoint.delete('/api/admin/view', 'admin'),
 };

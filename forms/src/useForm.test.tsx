@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useRef } from 'react';
 import { textProps, useFocusOnError, useForm } from './index.ts';
+import { stored } from './testing/wishForm.tsx';
 
 /** A call with a body, for the form of these tests. */
 const { request: wish } = integration;
@@ -59,7 +60,7 @@ describe('a form', () => {
       error: 'There is one like it',
       fields: { integration: 'Taken', constructor: 'No field of ours' },
     };
-    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 409 })));
+    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 422 })));
     const { user, name, toast } = open();
     await user.type(name, 'A till');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -71,7 +72,7 @@ describe('a form', () => {
 
   it('keeps what the server says of a field until that field is changed, whichever field is left meanwhile', async () => {
     const refusal = { error: 'There is one like it', fields: { integration: 'Taken' } };
-    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 409 })));
+    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 422 })));
     const { user, name } = open();
     await user.type(name, 'A till');
     await user.type(screen.getByLabelText('Note'), 'For the bar{Enter}');
@@ -89,7 +90,7 @@ describe('a form', () => {
     server.use(
       http.post(`*${wish.path}`, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length < 3 ? HttpResponse.error() : HttpResponse.json(null, { status: 201 });
+        return keys.length < 3 ? HttpResponse.error() : stored();
       }),
     );
     const { user, name, toast } = open();
@@ -115,7 +116,7 @@ describe('a form', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json(null, { status: 201 });
+        return stored();
       }),
     );
     const tries: string[] = [];

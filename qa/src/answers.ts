@@ -2,8 +2,8 @@ import { passkeySignIn } from '@skal/contracts/passkey';
 import { session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
 import { answersOf } from '@skal/shell-kit/mocks/scenarios.ts';
-import { getResponse } from 'msw';
 import { type KnownPerson, personAt, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
 import type { Wish } from './wish.ts';
@@ -16,6 +16,8 @@ interface Site {
   wish: () => Wish;
   /** Somebody signed in or out. */
   become: (id: string) => void;
+  /** Told of an answer that the api could not have given. */
+  complain?: (lie: string) => void;
 }
 
 /** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
@@ -51,7 +53,7 @@ export async function answerCall(request: Request, site: Site): Promise<Response
     ...(person?.handlers ?? []),
     ...ordered.flatMap((remote) => remote.handlers),
   ];
-  const response = await getResponse(handlers, request.clone());
+  const response = await answerHonestly(handlers, request, site.complain);
   if (!response) return refuse(404, `No mock answers ${request.method} ${new URL(request.url).pathname}`);
   await after(request, response, site);
   return response;

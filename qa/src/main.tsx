@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { answerCall } from './answers.ts';
 import { fileAnswer } from './files.ts';
 import { keep, readKept } from './keep.ts';
+import { tellLie } from './lies.ts';
 import { Panel } from './Panel.tsx';
 import { peopleOf } from './people.ts';
 import { keepConsole } from './report.ts';
@@ -27,7 +28,7 @@ async function begin(): Promise<void> {
     return remotes.find(({ name }) => name === owner);
   };
   const people = peopleOf(remotes);
-  const site = { remotes, people, current, wish: () => wish, become };
+  const site = { remotes, people, current, wish: () => wish, become, complain: tellLie };
 
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => answerCall(request, site)),

@@ -1,14 +1,29 @@
-import type { RequestHandler } from 'msw';
+import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
+import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
  * A network for this test file: `const server = mockNetwork(...handlers)`. A request that no handler answers fails its
- * test; what a test adds with `server.use` is gone after it.
+ * test, and so does an answer that the api could not have given; what a test adds with `server.use` is gone after it.
  */
 export const mockNetwork = (...handlers: RequestHandler[]) => {
-  const server = setupServer(...handlers);
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
-  return server;
+  let current: readonly RequestHandler[] = handlers;
+  const { events, listen, close } = setupServer(http.all('*', ({ request }) => answerHonestly(current, request)));
+  const resetHandlers = (...others: RequestHandler[]) => {
+    current = others.length > 0 ? others : handlers;
+  };
+  beforeAll(() => listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => resetHandlers());
+  afterAll(() => close());
+  return {
+    events,
+    resetHandlers,
+    use: (...added: RequestHandler[]) => {
+      // What is added again, such as what records calls, moves to the front.
+      current = [...new Set([...added, ...current])];
+    },
+  };
 };
+
+/** What a test has in its hands of a mocked network. */
+export type MockedNetwork = ReturnType<typeof mockNetwork>;

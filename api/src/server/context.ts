@@ -9,7 +9,7 @@ export interface ApiState {
   requestId: string;
   peer: Peer;
   /** The route that answers, once it is known, as far as a refusal tells of it. */
-  route?: { readonly endpoint: Endpoint; readonly spec: { readonly refusal?: Readonly<Record<string, unknown>> } };
+  route?: { readonly endpoint: Endpoint };
   /** Who is signed in, where the route asked. */
   account?: SignedIn;
   /** A sign-in's address, as a mark for the log. */

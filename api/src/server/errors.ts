@@ -22,7 +22,7 @@ export function answerFault(ctx: ApiContext, error: unknown, log: Log): void {
   const refusal = refusalFor(error, requestId);
   if (!ctx.headerSent) {
     ctx.set(refusal.headers);
-    answerJson(ctx, refusal.status, { ...route?.spec.refusal, ...refusal.reply });
+    answerJson(ctx, refusal.status, { ...route?.endpoint.refusal, ...refusal.reply });
   }
   const facts = {
     requestId,

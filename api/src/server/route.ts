@@ -59,8 +59,6 @@ export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
   /** Whether it may be done during a view, though it changes something: it is what ends one. */
   endsView?: true;
-  /** Stands in every refusal of this endpoint, besides the error. */
-  refusal?: Readonly<Record<string, unknown>>;
   /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` for a file. */
   run(call: Call<Params, Body>): Promise<Answer | Streamed<Answer>> | Answer | Streamed<Answer>;
 }

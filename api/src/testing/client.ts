@@ -1,3 +1,5 @@
+import { callAt, whyNotStatus } from '@skal/contracts/knownCalls';
+
 /** What came back: status, headers, and the JSON when there was some. */
 export interface Answer {
   status: number;
@@ -32,7 +34,10 @@ export class TestClient {
     return this.request('POST', path, { ...(json !== undefined && { json }), ...options });
   }
 
-  /** Sends a request. A header given as an empty text is left out. */
+  /**
+   * Sends a request. A header given as an empty text is left out.
+   * @throws when it is answered with a status that the contracts do not know of it
+   */
   async request(method: string, path: string, { json, raw, headers = {} }: RequestOptions = {}): Promise<Answer> {
     const all = new Headers({
       origin: this.url,
@@ -50,6 +55,7 @@ export class TestClient {
     } as RequestInit);
     this.#keep(response.headers.getSetCookie());
     const text = await response.text();
+    expectKnown(method, new URL(response.url).pathname, response.status);
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return {
       status: response.status,
@@ -72,4 +78,11 @@ export class TestClient {
       else this.cookies.set(name, value);
     }
   }
+}
+
+/** The mocks of the remotes answer with what the contracts know: so nothing else may come from here. */
+function expectKnown(method: string, pathname: string, status: number): void {
+  const call = callAt(method, pathname);
+  const why = call && whyNotStatus(call, status);
+  if (why) throw new Error(`${call.name} (${method} ${pathname}) was answered with ${status}: ${why}`);
 }

@@ -78,7 +78,7 @@ export class Conversation {
 
   #expectAnswer({ operationId, responses }: Described, { status, headers, text, body }: Answer): void {
     const what = `${operationId} answered ${status}`;
-    const found = responses[status] ?? responses[`${String(status)[0]}XX`];
+    const found = responses[status];
     if (!found) throw new Error(`${what}, which is not described`);
     const { content } = found.$ref
       ? (this.#description.components.responses[found.$ref.split('/').at(-1) ?? ''] ?? {})

@@ -1,11 +1,11 @@
-import { integration } from '@skal/contracts/integration';
+import { type IntegrationRequestReply, integration } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
 import { send } from '@skal/shell-kit/api';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import type { MockedNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import type { SetupServer } from 'msw/node';
 import { DraftNotice, textProps, useForm } from '../index.ts';
 
 const { request: wish } = integration;
@@ -53,7 +53,7 @@ export const openAnew = (leave: () => void, props: Props = {}) => {
 };
 
 /** The server's side: the keys of what was sent to it; `answer` says what becomes of each. */
-export function hearKeys(server: SetupServer, answer: () => Response | Promise<Response>): (string | null)[] {
+export function hearKeys(server: MockedNetwork, answer: () => Response | Promise<Response>): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`*${wish.path}`, ({ request }) => {
@@ -64,4 +64,9 @@ export function hearKeys(server: SetupServer, answer: () => Response | Promise<R
   return keys;
 }
 
-export const stored = () => HttpResponse.json(null, { status: 201 });
+const kept: IntegrationRequestReply = {
+  ...{ id: '0198c0de-0000-7000-8000-000000000001', integration: 'A till', businessNeed: 'For the bar' },
+  ...{ urgency: 'low', createdAt: '2026-11-20T08:00:00.000Z' },
+};
+
+export const stored = () => HttpResponse.json(kept, { status: 201 });

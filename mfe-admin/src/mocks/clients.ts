@@ -30,7 +30,7 @@ export function makeClient(change: Partial<ClientReply> = {}): ClientReply {
 
 /** What the server makes of a creation. */
 export function createdClient(body: CreateClientBody): ClientReply {
-  const { password: _, invite: __, phone, ...rest } = body;
+  const { password: _, invite: __, inquiry: ___, phone, ...rest } = body;
   const [firstName = '', ...others] = body.contactName.split(' ');
   return makeClient({ ...rest, firstName, lastName: others.join(' '), phone: phone || null });
 }

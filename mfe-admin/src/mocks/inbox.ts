@@ -1,6 +1,6 @@
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
 import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
-import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
+import { type DeskThreadReply, type DeskTicketReply, deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import { unread } from '@skal/contracts/unread';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
@@ -46,6 +46,9 @@ function linesOf({ leads, threads, wishes, addOns }: InboxStock): InboxItemReply
   ];
   return lines.sort((one, other) => Number(other.unread) - Number(one.unread) || other.at.localeCompare(one.at));
 }
+
+/** A ticket as it stands in a list, without what was written below it. */
+const listed = ({ messages: _, ...line }: DeskThreadReply): DeskTicketReply => line;
 
 /** Answers reads and changes of one kind that is followed up. */
 const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
@@ -95,9 +98,12 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
     answer(integrationWish.change, wishes.change),
     answer(addOnWish.read, addOns.read),
     answer(addOnWish.change, addOns.change),
-    answer(deskTicket.list, () => stock.threads),
+    answer(deskTicket.list, () => stock.threads.map(listed)),
     answer(deskTicket.read, threads.read),
-    answer(deskTicket.change, threads.change),
+    answer(deskTicket.change, (call) => {
+      const changed = threads.change(call);
+      return changed instanceof Response ? changed : listed(changed);
+    }),
     answer(deskTicket.answer, ({ params, body }) => {
       const found = stock.threads.find(({ id }) => id === params.id);
       if (!found) return refuse(404, 'This ticket was not found.');

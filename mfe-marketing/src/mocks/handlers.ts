@@ -7,18 +7,15 @@ import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 
-const refuseSignIn = (status: number, error: string, code?: string) =>
-  refuse(status, error, { success: false, ...(code && { code }) });
-
 const welcome = (redirectPath: string) => ({ success: true, message: 'Welcome back.', redirectPath });
 
 /** Signing in, as the server answers it where an unknown account is told from a wrong password. */
 const signsIn = answer(signIn.start, ({ body }) => {
   const account: DemoAccount | undefined = demoAccounts.find(({ email }) => email === body.email);
-  if (!account) return refuseSignIn(404, 'Account not found');
-  if (account.password !== body.password) return refuseSignIn(401, 'Invalid credentials');
-  if (!account.redirectPath) return refuseSignIn(403, 'This account has a different account type');
-  if (account.code) return refuseSignIn(401, 'Please enter the code from your authenticator app.', CODE_NEEDED);
+  if (!account) return refuse(404, 'Account not found');
+  if (account.password !== body.password) return refuse(401, 'Invalid credentials');
+  if (!account.redirectPath) return refuse(403, 'This account has a different account type');
+  if (account.code) return refuse(401, 'Please enter the code from your authenticator app.', { code: CODE_NEEDED });
   return welcome(account.redirectPath);
 });
 
@@ -27,7 +24,7 @@ const otherWays = [
   answer(signIn.confirm, ({ body }) =>
     demoAccounts.some(({ code }) => code === body.code)
       ? welcome('/dashboard')
-      : refuseSignIn(401, 'This code is not right, or it has been used already.'),
+      : refuse(401, 'This code is not right, or it has been used already.'),
   ),
   answer(passkeySignIn.begin, () => ({
     ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 120_000, userVerification: 'required' as const },

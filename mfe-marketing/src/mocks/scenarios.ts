@@ -6,8 +6,6 @@ import { anyCall, invalid, refusing, type Scenarios } from '@skal/shell-kit/mock
 const NO_LISTS = 'The public site shows nothing that an account has entered';
 
 const { slow, offline, 429: tooMany, 500: fault } = anyCall('/api/*');
-/** Every refusal of a sign-in says besides that it was none. */
-const atSignIn = anyCall('/api/login*', { success: false });
 
 /** The same calls when something is different; each set goes before the healthy answers. */
 export const scenarios = {
@@ -18,13 +16,13 @@ export const scenarios = {
   rtl: NO_LISTS,
   slow,
   offline,
-  '401': [refusing(signIn.start, 401, 'Invalid credentials', { success: false })],
-  '403': [refusing(signIn.start, 403, 'This account has a different account type', { success: false })],
-  '404': [refusing(signIn.start, 404, 'Account not found', { success: false })],
+  '401': [refusing(signIn.start, 401, 'Invalid credentials')],
+  '403': [refusing(signIn.start, 403, 'This account has a different account type')],
+  '404': [refusing(signIn.start, 404, 'Account not found')],
   '409': 'Nothing on the public site can be there already, or be changed by somebody else',
   '410': [refusing(passwordLink.redeem, 410, 'This link is too old. Please ask for a new one.', { code: 'expired' })],
-  '429': [...atSignIn[429], ...tooMany],
-  '500': [...atSignIn[500], ...fault],
+  '429': tooMany,
+  '500': fault,
   validation: [
     invalid(inquiry.send, { email: 'Please enter a valid email address' }),
     invalid(passwordLink.ask, { email: 'Please enter a valid email address' }),

@@ -1,5 +1,5 @@
+import type { MockedNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SetupServer } from 'msw/node';
 import { sessionIs } from '../mocks/handlers.ts';
 import { makeSession } from '../mocks/session.ts';
 import { renderPage } from './renderPage.tsx';
@@ -11,7 +11,7 @@ interface Opening {
 }
 
 /** Opens a section of a client who has every feature, and hands out its main part once its content is there. */
-export async function openSection(server: SetupServer, id: string, { live = false }: Opening = {}) {
+export async function openSection(server: MockedNetwork, id: string, { live = false }: Opening = {}) {
   const liveAt = live ? '2026-10-01T08:00:00.000Z' : null;
   server.use(sessionIs(makeSession({ business: { features: everything, liveAt } })));
   const opened = await renderPage(`/dashboard#${id}`);

@@ -13,11 +13,19 @@ export interface MockedCall<Params, Body> {
 export const refuse = (status: number, error: string, details: Omit<Refusal, 'error'> & Record<string, unknown> = {}) =>
   HttpResponse.json({ ...details, error }, { status });
 
+/** The mark of what comes from something between page and api. */
+export const BETWEEN = 'Via';
+
+/** An answer of something between page and api, such as a proxy's own page: no contract knows it. */
+export const fromProxy = (body: string, status: number) =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html', [BETWEEN]: '1.1 proxy' } });
+
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /**
  * Answers an endpoint in place of the api: `answer(staff.list, () => members)`. The status of the success is the
- * contract's, and a body that its schema refuses is refused as the api refuses it. A `Response` is handed on as it is.
+ * contract's, and a body that its schema refuses is refused as the api refuses it. A `Response` is handed on as it is;
+ * what stands in every refusal of the endpoint is put into it.
  */
 export function answer<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
@@ -25,21 +33,28 @@ export function answer<Path extends string, Sent, Read, Answer>(
     call: MockedCall<ParamsOf<Path>, NoInfer<Read>>,
   ) => NoInfer<Answer> | Response | Promise<NoInfer<Answer> | Response>,
 ): HttpHandler {
+  const { refusal } = endpoint;
+  const refused = async (reply: Response): Promise<Response> => {
+    const isPlain = !refusal || reply.ok || reply.type === 'error' || reply.headers.has(BETWEEN);
+    if (isPlain) return reply;
+    const said = (await reply.json()) as object;
+    return HttpResponse.json({ ...refusal, ...said }, { status: reply.status });
+  };
   return VERBS[endpoint.method](endpoint.path, async ({ request, params }) => {
     let body: unknown;
     if (endpoint.query) {
       const checked = checkQuery(endpoint.query, new URL(request.url).searchParams);
-      if (!checked.ok) return refuse(400, checked.error, { fields: checked.fields });
+      if (!checked.ok) return refused(refuse(400, checked.error, { fields: checked.fields }));
       body = checked.body;
     }
     if (endpoint.body && !('bytes' in endpoint.body)) {
       const checked = check(endpoint.body, await request.clone().json());
-      if (!checked.ok) return refuse(400, checked.error, { fields: checked.fields });
+      if (!checked.ok) return refused(refuse(400, checked.error, { fields: checked.fields }));
       body = checked.body;
     }
     // The path that matched has these parameters, and the endpoint's own schema has read the body.
     const reply = await respond({ request, params: params as ParamsOf<Path>, body: body as Read });
-    if (reply instanceof Response) return reply;
+    if (reply instanceof Response) return refused(reply);
     const { status } = endpoint;
     return reply === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(reply as object, { status });
   });

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
+import { callAt } from '@skal/contracts/knownCalls';
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { answer, refuse } from './answer.ts';
 
@@ -37,12 +38,16 @@ export function answersOf(scenarios: Readonly<Record<string, Scenario>>, name: s
 const SLOW_MS = 3_000;
 
 /**
- * What any call may meet on its way.
+ * What any call may meet on its way; a call that is never refused so is answered as ever.
  * @param path the calls that meet it
- * @param details what stands in each of their refusals besides the sentence
  */
-export const anyCall = (path = '/api/*', details: Record<string, unknown> = {}) => {
-  const refused = (status: number, error: string) => [http.all(path, () => refuse(status, error, details))];
+export const anyCall = (path = '/api/*') => {
+  const refused = (status: number, error: string) => [
+    http.all(path, ({ request: { method, url } }) => {
+      const call = callAt(method, new URL(url).pathname);
+      return call && !call.refuses.includes(status) ? undefined : refuse(status, error, call?.refusal);
+    }),
+  ];
   return {
     slow: [
       http.all(path, async () => {

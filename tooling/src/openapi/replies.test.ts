@@ -4,8 +4,8 @@ import { startTestApi } from '@skal/api/testing';
 import { REPLIES_FILE, repliesText } from './replies.ts';
 
 describe('the description of the api', () => {
-  it('has the schemas that the types of the contracts make today; if not, run `npm run openapi`', () => {
-    expect(readFileSync(REPLIES_FILE, 'utf8')).toBe(repliesText());
+  it('has the answers that the contracts have today; if not, run `npm run openapi`', async () => {
+    expect(readFileSync(REPLIES_FILE, 'utf8')).toBe(await repliesText());
   });
 
   it('is valid OpenAPI 3.1', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, createGenerator, createProgram, DEFAULT_CONFIG } from 'ts-json-schema-generator';
+import { type AnswersOf, readEndpoints } from './endpoints.ts';
 
 type Program = NonNullable<Config['tsProgram']>;
 type Generator = ReturnType<typeof createGenerator>;
@@ -11,8 +12,10 @@ interface TypedCall extends Node {
   readonly typeArguments?: readonly Node[];
 }
 
-/** What the api answers with: JSON Schemas of the types of the contracts. */
+/** What the api answers with: statuses, and JSON Schemas of the types of the contracts. */
 export interface Replies {
+  /** How each endpoint can be answered, by `<subject>.<action>`. */
+  endpoints: Record<string, AnswersOf>;
   /** The schema of each reply by `<subject>.<action>`; an endpoint that answers with a file or with nothing has none. */
   replies: Record<string, object>;
   /** The schemas that those refer to, by the name of their type. */
@@ -50,15 +53,15 @@ function replyTypes(program: Program): Map<string, Node> {
   return types;
 }
 
-const sorted = (entries: Iterable<readonly [string, object]>): Record<string, object> =>
+const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** References lead into the description of the api, where the schemas will stand. */
 const inDescription = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/definitions/', '"#/components/schemas/'));
 
-/** Makes the schemas of all replies, and of the refusal that any call may get, from the types in the contracts. */
-export function makeReplies(): Replies {
+/** Tells how each call can be answered, with the schemas of all replies and of a refusal, made from the types. */
+export async function makeReplies(): Promise<Replies> {
   const config = {
     ...DEFAULT_CONFIG,
     path: `${contracts}/!(*.test).ts`,
@@ -79,8 +82,9 @@ export function makeReplies(): Replies {
   };
   for (const [name, type] of replyTypes(tsProgram)) keep(replies, name, generator.createSchemaFromNodes([type]));
   keep(schemas, 'Refusal', generator.createSchema('Refusal'));
-  return inDescription({ replies: sorted(replies), schemas: sorted(schemas) });
+  const endpoints = sorted(await readEndpoints());
+  return inDescription({ endpoints, replies: sorted(replies), schemas: sorted(schemas) });
 }
 
-/** The generated schemas as they are kept. */
-export const repliesText = (): string => `${JSON.stringify(makeReplies(), null, 2)}\n`;
+/** The same as it is kept. */
+export const repliesText = async (): Promise<string> => `${JSON.stringify(await makeReplies(), null, 2)}\n`;

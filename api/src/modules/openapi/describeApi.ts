@@ -1,10 +1,15 @@
 import { bodySchema, type JsonSchema } from '@skal/contracts/bodySchema';
 import { type Access, type Endpoint, namesId } from '@skal/contracts/endpoint';
 import type { OpenApiReply } from '@skal/contracts/openapi';
+import { refusalsOf } from '@skal/contracts/refusals';
 import generated from '@skal/contracts/replies.json' with { type: 'json' };
 import type { Route } from '../../server/route.ts';
 import { SESSION_COOKIE } from '../session/cookies.ts';
-import type { EndpointName } from './endpointNames.ts';
+
+/** What an endpoint is called in the contracts: `staff.add` is the action `add` of the subject `staff`. */
+const names = new Map(
+  Object.entries(generated.endpoints).map(([name, { method, path }]) => [`${method} ${path}`, name]),
+);
 
 const replies: Readonly<Record<string, JsonSchema>> = generated.replies;
 const refusal = generated.schemas.Refusal;
@@ -46,26 +51,24 @@ function successOf({ status }: Endpoint, name: string) {
 }
 
 /** A refusal; at some endpoints something stands in every one of them. */
-function refusalOf({ spec }: Route) {
-  if (!spec.refusal) return { $ref: '#/components/responses/Refusal' };
-  const own = Object.entries(spec.refusal).map(([name, value]) => [name, { const: value }]);
-  const properties = { ...refusal.properties, ...Object.fromEntries(own) };
-  const required = [...refusal.required, ...Object.keys(spec.refusal)];
+function refusalOf({ refusal: own }: Endpoint) {
+  if (!own) return { $ref: '#/components/responses/Refusal' };
+  const fixed = Object.entries(own).map(([name, value]) => [name, { const: value }]);
+  const properties = { ...refusal.properties, ...Object.fromEntries(fixed) };
+  const required = [...refusal.required, ...Object.keys(own)];
   return { description: 'Refused', content: json({ ...refusal, properties, required }) };
 }
 
-function operationOf(route: Route, { subject, action }: EndpointName) {
-  const { endpoint } = route;
-  const operationId = `${subject}.${action}`;
+function operationOf({ endpoint }: Route, operationId: string, subject: string) {
   const parameters = [...parametersOf(endpoint.path), ...queryParametersOf(endpoint)];
-  const refused = refusalOf(route);
+  const refused = refusalsOf(endpoint).map((status) => [status, refusalOf(endpoint)]);
   return {
     operationId,
     tags: [subject],
     security: SECURITY[endpoint.access],
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(endpoint),
-    responses: { [endpoint.status]: successOf(endpoint, operationId), '4XX': refused, '5XX': refused },
+    responses: { [endpoint.status]: successOf(endpoint, operationId), ...Object.fromEntries(refused) },
   };
 }
 
@@ -73,16 +76,17 @@ function operationOf(route: Route, { subject, action }: EndpointName) {
  * Describes the api in OpenAPI 3.1, from the routes that are mounted: what is answered is what is described.
  * @throws when a route's endpoint stands in no group of the contracts
  */
-export function describeApi(routes: readonly Route[], names: ReadonlyMap<unknown, EndpointName>): OpenApiReply {
+export function describeApi(routes: readonly Route[]): OpenApiReply {
   const paths: Record<string, Record<string, unknown>> = {};
   const subjects = new Set<string>();
   for (const route of routes) {
     const { method, path } = route.endpoint;
-    const name = names.get(route.endpoint);
+    const name = names.get(`${method} ${path}`);
     if (!name) throw new Error(`${method} ${path} has no name in the contracts`);
-    subjects.add(name.subject);
+    const [subject = ''] = name.split('.');
+    subjects.add(subject);
     const at = path.replace(/:(\w+)/g, '{$1}');
-    paths[at] = { ...paths[at], [method.toLowerCase()]: operationOf(route, name) };
+    paths[at] = { ...paths[at], [method.toLowerCase()]: operationOf(route, name, subject) };
   }
   return {
     openapi: '3.1.1',

@@ -2,15 +2,14 @@ import { type OpenApiReply, openapi } from '@skal/contracts/openapi';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { describeApi } from './describeApi.ts';
-import { endpointNames } from './endpointNames.ts';
 
 /** The description of the api, made from what is answered when somebody first asks for it. */
 export function openapiRoutes({ routes }: Parts): Route[] {
-  let description: Promise<OpenApiReply> | undefined;
+  let description: OpenApiReply | undefined;
   return [
     route(openapi.read, {
       run() {
-        description ??= endpointNames().then((names) => describeApi(routes(), names));
+        description ??= describeApi(routes());
         return description;
       },
     }),

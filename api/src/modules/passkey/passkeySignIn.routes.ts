@@ -20,7 +20,6 @@ export function passkeySignInRoutes(parts: Parts): Route[] {
     }),
 
     route(passkeySignIn.confirm, {
-      refusal: { success: false },
       async run({ body, ctx, peer, requestId }) {
         const account = await signInWithPasskey(parts, body.credential, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a passkey');

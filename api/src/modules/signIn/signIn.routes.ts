@@ -11,7 +11,6 @@ export function signInRoutes(parts: Parts): Route[] {
   const { log, settings } = parts;
   return [
     route(signIn.start, {
-      refusal: { success: false },
       async run({ body, peer, requestId, ctx }) {
         ctx.state.tried = triedMark(settings, body.email);
         const account = await startSignIn(parts, body, ctx);
@@ -21,7 +20,6 @@ export function signInRoutes(parts: Parts): Route[] {
     }),
 
     route(signIn.confirm, {
-      refusal: { success: false },
       async run({ body, peer, requestId, ctx }) {
         const { account, ...left } = await confirmSignIn(parts, body.code, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a code');

@@ -1,4 +1,5 @@
 import { type CreateClientBody, newClient } from '@skal/contracts/newClient';
+import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -121,7 +122,7 @@ describe('creating a client', () => {
 
   it.each([
     ['no connection', () => HttpResponse.error()],
-    ['an answer that is no refusal of ours', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['an answer that is no refusal of ours', () => fromProxy('<h1>Bad Gateway</h1>', 502)],
   ])('R16: says that it failed with %s', async (_how, answer) => {
     server.use(http.post('/api/admin/clients', answer));
     const { user, dialog, toast } = await open();

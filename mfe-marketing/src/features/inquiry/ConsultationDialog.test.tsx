@@ -1,3 +1,4 @@
+import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
@@ -16,7 +17,7 @@ describe('the consultation popup', () => {
   });
 
   it('F24: only the success status counts', async () => {
-    server.use(http.post('/api/contact', () => HttpResponse.text('anything', { status: 200 })));
+    server.use(http.post('/api/contact', () => fromProxy('anything', 200)));
     const { user } = await openAndFillIn();
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();

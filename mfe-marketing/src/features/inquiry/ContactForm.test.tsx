@@ -1,6 +1,7 @@
+import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import ContactPage from '../../pages/ContactPage.tsx';
 import { siteNetwork } from '../../testing/network.ts';
@@ -87,7 +88,7 @@ describe('the contact form', () => {
   });
 
   it('G6: has words of its own when the server has none', async () => {
-    server.use(http.post('/api/contact', () => HttpResponse.text('', { status: 201 })));
+    server.use(http.post('/api/contact', () => fromProxy('', 201)));
     const { user } = await fillIn();
     await user.click(send());
     expect((await readToast()).description).toBe("We'll get back to you within 24 hours.");
@@ -95,11 +96,7 @@ describe('the contact form', () => {
 
   it.each([
     ['the server’s sentence', scenarios['500'], 'Something went wrong on our side'],
-    [
-      'that it was refused',
-      [http.post('/api/contact', () => HttpResponse.text('', { status: 500 }))],
-      'Failed to send message',
-    ],
+    ['that it was refused', [http.post('/api/contact', () => fromProxy('', 500))], 'Failed to send message'],
     ['what else to do', scenarios.offline, 'Please try again or contact us directly.'],
   ])('G7: says %s, and keeps what was written', async (_, scenario, description) => {
     given(scenario);

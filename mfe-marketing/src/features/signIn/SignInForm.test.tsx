@@ -1,4 +1,6 @@
 import { dialogSlice } from '@skal/shell-kit';
+import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -63,14 +65,16 @@ describe('signing in', () => {
   });
 
   it('H10: is a success without a JSON body, too', async () => {
-    server.use(http.post('/api/login', () => HttpResponse.text('fine')));
+    server.use(http.post('/api/login', () => fromProxy('fine', 200)));
     await signIn();
     expect((await readToast()).title).toBe('Login Successful');
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
   it('H10: does not follow a path to another site', async () => {
-    server.use(http.post('/api/login', () => HttpResponse.json({ success: true, redirectPath: '//evil.example' })));
+    server.use(
+      http.post('/api/login', () => HttpResponse.json({ success: true, message: '', redirectPath: '//evil.example' })),
+    );
     await signIn();
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
@@ -115,6 +119,7 @@ describe('signing in', () => {
   });
 
   it('treats a 200 with `success: false` like its error', async () => {
+    expectComplaint(/A mock lies: signIn\.start/);
     server.use(http.post('/api/login', () => HttpResponse.json({ success: false, error: 'Account not found' })));
     await signIn();
     expect((await readToast()).title).toBe('Account Not Found');

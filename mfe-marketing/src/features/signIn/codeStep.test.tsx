@@ -12,7 +12,7 @@ const { given } = siteNetwork();
 /** Gets as far as the password leads, at an account that asks for a code. */
 async function reachCode(confirm: (code: string) => Response) {
   given([
-    answer(signIn.start, () => refuse(401, 'Please enter the code.', { success: false, code: CODE_NEEDED })),
+    answer(signIn.start, () => refuse(401, 'Please enter the code.', { code: CODE_NEEDED })),
     answer(signIn.confirm, ({ body }) => confirm(body.code)),
   ]);
   const { user } = renderSite(<LoginPage />, { path: '/login' });

@@ -27,12 +27,12 @@ describe('a sign-in that does not work at once', () => {
         'The email or password you entered is incorrect. Please check your credentials and try again.',
       ],
       [
-        () => refuse(429, 'This account is locked. Please try again in 14 minutes.'),
+        () => refuse(429, 'This account is locked. Please try again in 14 minutes.', { success: false }),
         'Login Failed',
         'This account is locked. Please try again in 14 minutes.',
       ],
       [
-        () => refuse(503, 'We are starting. Please try again in a minute.'),
+        () => refuse(503, 'We are starting. Please try again in a minute.', { success: false }),
         'Connection Error',
         'We are starting. Please try again in a minute.',
       ],

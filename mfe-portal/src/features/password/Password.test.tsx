@@ -1,4 +1,5 @@
 import { password } from '@skal/contracts/password';
+import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -92,7 +93,7 @@ describe('changing the password', () => {
 
   it('N19: without words of the server it says Failed to change password', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(password.change.path, () => new HttpResponse('<h1>oops</h1>', { status: 500 })));
+    given(http.post(password.change.path, () => fromProxy('<h1>oops</h1>', 500)));
     await change(user, ['current', 'long enough', 'long enough']);
     expect(await toast()).toMatchObject({
       title: 'Password Change Failed',

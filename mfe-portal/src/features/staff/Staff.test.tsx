@@ -1,4 +1,5 @@
 import { staff } from '@skal/contracts/staff';
+import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -121,7 +122,7 @@ describe('Staff Management', () => {
       HttpResponse.json({ error: 'Already in your team' }, { status: 409 }),
       'Already in your team',
     ],
-    ['no words', new HttpResponse('', { status: 500 }), 'Failed to add staff member'],
+    ['no words', fromProxy('', 500), 'Failed to add staff member'],
     ['no answer', HttpResponse.error(), 'Failed to add staff member'],
   ])('A4, M10: %s: Error, and the form keeps what was typed', async (_, answer, description) => {
     const { user, toast } = await openStaff();

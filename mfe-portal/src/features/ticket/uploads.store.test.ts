@@ -1,5 +1,5 @@
 import { attachment } from '@skal/contracts/ticket';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { fromProxy, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { HttpResponse, http } from 'msw';
@@ -96,7 +96,7 @@ describe('an upload', () => {
     [413, 'This file is larger than 10 MB'],
     [415, 'This is not a picture'],
     [401, 'Please sign in'],
-    [409, 'This file is here already'],
+    [404, 'This file was not found.'],
   ])('that is refused with %i keeps the server’s sentence', async (status, error) => {
     server.use(http.post(attachment.upload.path, () => refuse(status, error)));
     const { onEnd, all } = ends(1);
@@ -105,7 +105,7 @@ describe('an upload', () => {
   });
 
   it('that is refused by a page instead of the api has no words of it', async () => {
-    server.use(http.post(attachment.upload.path, () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
+    server.use(http.post(attachment.upload.path, () => fromProxy('<h1>Bad Gateway</h1>', 502)));
     const { onEnd, all } = ends(1);
     startUpload(job('page'), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { serverMessage: '' } });

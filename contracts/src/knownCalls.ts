@@ -1,0 +1,34 @@
+import type { Method } from './endpoint.ts';
+import contracts from './replies.json' with { type: 'json' };
+
+/** A call that the contracts know, and how it can be answered; for tests and mocks, which have only its address. */
+export interface KnownCall {
+  /** As it is called in the contracts: `staff.add`. */
+  readonly name: string;
+  /** The status of its success. */
+  readonly status: number;
+  /** Every status with which it may be refused. */
+  readonly refuses: readonly number[];
+  /** What stands in every one of its refusals, besides the error. */
+  readonly refusal?: Readonly<Record<string, unknown>>;
+}
+
+const paramsIn = (path: string): number => path.split(':').length;
+
+const calls = Object.entries(contracts.endpoints)
+  .map(([name, call]) => ({
+    ...{ name, ...call },
+    address: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+  }))
+  // What stands in an address goes before what is put into it: `/clients/changes` before `/clients/:id`.
+  .sort((a, b) => paramsIn(a.path) - paramsIn(b.path));
+
+/** The call that is made with a method at an address. */
+export const callAt = (method: Method | (string & {}), pathname: string): KnownCall | undefined =>
+  calls.find((one) => one.method === method && one.address.test(pathname));
+
+/** Why no such status comes from this call, in words; null where it may. */
+export const whyNotStatus = ({ status, refuses }: KnownCall, given: number): string | null =>
+  given === status || refuses.includes(given)
+    ? null
+    : `it succeeds with ${status}, and is refused with ${refuses.join(', ')}`;

@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Whatever is asked: too often, a fault of ours, and not just now. */
+const ANY = [429, 500, 503];
+
+/** The statuses with which the api may refuse a call: those that follow from what it is, and the endpoint's own. */
+export function refusalsOf({ method, path, access, body, query, refuses = [] }: Endpoint): number[] {
+  const own = access !== 'public';
+  const statuses = new Set([...ANY, ...refuses]);
+  if (body || query) statuses.add(400);
+  if (own) statuses.add(401);
+  // Not this account's, or not asked by a page of this site.
+  if (own || method !== 'GET') statuses.add(403);
+  if (path.includes(':')) statuses.add(404);
+  // Larger than what is read, or in another form.
+  if (body) statuses.add(413).add(415);
+  return [...statuses].sort((a, b) => a - b);
+}
