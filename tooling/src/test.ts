@@ -1,24 +1,31 @@
 /**
  * `npm test`: everything that can be checked, on a machine with nothing but Node. `npm test -- unit` runs one step,
- * `npm test -- api journeys` several; the exit code is zero only if each of them passed and ran at least one test.
+ * `npm test -- api journeys` several, `npm test -- --since main` what the changes since main can break; the exit code is
+ * zero only if each of them passed and ran at least one test.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { noteProcesses, RUN_PREFIX, sweepLeftovers } from './database/leftovers.ts';
+import { greetingOf } from './database/ready.ts';
 import type { DatabaseServer } from './database/server.ts';
 import { startDatabaseServer } from './database.ts';
+import { chooseSteps } from './test/chooseSteps.ts';
 import { endAll } from './test/processes.ts';
 import { quickFolder } from './test/quickFolder.ts';
-import { notRun, type RunContext, runStep } from './test/runStep.ts';
+import { type ChosenStep, notRun, type RunContext, runStep } from './test/runStep.ts';
 import { schedule } from './test/schedule.ts';
 import { showResult, showStart, showSummary } from './test/show.ts';
-import { chooseSteps, type Step } from './test/steps.ts';
+import { withTasks } from './test/since.ts';
+import { inputsOf } from './test/tasks.ts';
 
-const choose = (words: readonly string[]): Step[] => {
+const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+
+const choose = async (): Promise<ChosenStep[]> => {
   try {
-    return chooseSteps(words);
+    return await withTasks(chooseSteps(positionals), values.since);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -26,7 +33,7 @@ const choose = (words: readonly string[]): Step[] => {
 };
 
 const started = Date.now();
-const steps = choose(process.argv.slice(2));
+const steps = await choose();
 // The server's files, too: whatever asks for a temporary folder gets this one.
 process.env.TMPDIR = quickFolder();
 await sweepLeftovers();
@@ -36,9 +43,11 @@ let server: Promise<DatabaseServer> | undefined;
 const context: RunContext = {
   root: fileURLToPath(new URL('../..', import.meta.url)),
   scratch,
-  database: () => {
+  inputs: inputsOf,
+  database: async () => {
     server ??= startDatabaseServer();
-    return server;
+    const { url } = await server;
+    return { url, version: await greetingOf(url) };
   },
 };
 
@@ -59,7 +68,7 @@ for (const [signal, code] of [
   });
 }
 
-const run = async (step: Step) => {
+const run = async (step: ChosenStep) => {
   const stopShowing = showStart(step.name, step.about);
   const result = await runStep(step, context);
   stopShowing();

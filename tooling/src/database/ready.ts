@@ -15,3 +15,16 @@ export const greets = (port: number): Promise<boolean> =>
     socket.once('close', () => answer(false));
     socket.once('data', (packet) => answer(packet[4] === PROTOCOL_VERSION));
   });
+
+/** What a server says in its first packet of its make and version: text behind the protocol's version, up to a zero. */
+export const greetingOf = (address: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`No server greets at ${hostname}:${port}`)));
+    socket.once('error', reject);
+    socket.once('data', (packet) => {
+      socket.destroy();
+      resolve(packet.toString('latin1', 5, packet.indexOf(0, 5)));
+    });
+  });

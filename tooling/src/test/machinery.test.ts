@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseSteps } from './chooseSteps.ts';
 import { faultOf, readTestCount } from './jestReport.ts';
 import { runNode } from './processes.ts';
 import { quickFolder } from './quickFolder.ts';
 import { schedule, type Task } from './schedule.ts';
 import { shownOf } from './show.ts';
-import { chooseSteps } from './steps.ts';
 
 const names = (words: readonly string[]) => chooseSteps(words).map(({ name }) => name);
 

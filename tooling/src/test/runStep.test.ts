@@ -15,7 +15,8 @@ beforeEach(() => {
   context = {
     root: scratch,
     scratch,
-    database: async () => ({ url: 'mysql://of-the-run', origin: 'test', stop: async () => {} }),
+    database: async () => ({ url: 'mysql://of-the-run', version: '11' }),
+    inputs: async () => ({ files: [] }),
   };
 });
 afterEach(() => {
@@ -129,6 +130,19 @@ describe('what is shown of a run', () => {
   it('closes with a plain line of what passed and what did not', () => {
     expect(showSummary([result({ count: count(10) }), result({ count: count(5) })], 2_000)).toBe(true);
     expect(said.at(-1)).toBe('\n15 passed, 0 failed');
+  });
+
+  it('counts apart what came from the cache, and never as run', () => {
+    const results = [
+      result({ count: count(10), cached: { tasks: 2, tests: 40 } }),
+      result({ name: 'lint', cached: { tasks: 1, tests: 0 } }),
+      result({ name: 'pages', count: count(0), cached: { tasks: 1, tests: 7 } }),
+    ];
+    expect(showSummary(results, 2_000)).toBe(true);
+    expect(said.join('\n')).toMatch(
+      /unit .*10 passed, 0 failed · cached: 40 tests of 2 packages\n.*cached: 1 package\n/,
+    );
+    expect(said.at(-1)).toBe('\n10 passed, 0 failed, 47 cached');
   });
 
   it('counts a step that failed without a failing test as a failure, and names it', () => {

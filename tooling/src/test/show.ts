@@ -9,12 +9,26 @@ const quiet = (text: string): string => paint(2, text);
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-const countWords = ({ count }: StepResult): string => (count ? `${count.passed} passed, ${count.failed} failed` : '');
+/** Whether a step has run a test: one may come from the cache as a whole. */
+const hasRun = ({ count, cached }: Pick<StepResult, 'count' | 'cached'>): boolean =>
+  count !== undefined && (!cached || count.passed + count.failed > 0);
+
+const countWords = (result: StepResult): string =>
+  result.count && hasRun(result) ? `${result.count.passed} passed, ${result.count.failed} failed` : '';
+
+/** What was taken from the cache, in words that nobody takes for a run. */
+const cachedWords = ({ cached }: StepResult): string => {
+  if (!cached) return '';
+  const tests = cached.tests > 0 ? `${cached.tests} tests of ` : '';
+  return `cached: ${tests}${cached.tasks} ${cached.tasks === 1 ? 'package' : 'packages'}`;
+};
 
 const resultLine = (result: StepResult): string => {
   const mark = result.passed ? good('✓') : bad('✗');
   const time = result.ran ? seconds(result.milliseconds) : 'not run';
-  const words = [countWords(result), result.fault && bad(result.fault)].filter(Boolean).join(' · ');
+  const words = [countWords(result), cachedWords(result), result.fault && bad(result.fault)]
+    .filter(Boolean)
+    .join(' · ');
   return `${mark} ${result.name.padEnd(17)} ${time.padStart(8)}  ${words || quiet(result.about)}`;
 };
 
@@ -29,16 +43,18 @@ export const showStart = (name: string, about: string): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** jest's own closing lines. */
-const jestSummary = (output: string): string => /^Test Suites:[\s\S]*/m.exec(output)?.[0].trimEnd() ?? '';
+/** jest's own closing lines, of each of its runs. */
+const jestSummary = (output: string): string => output.match(/^(Test Suites|Tests|Time):.*$/gm)?.join('\n') ?? '';
 
 /** What a check has to say although it passed. */
 const warnings = (output: string): string => output.match(/^warning .*$/gm)?.join('\n') ?? '';
 
 /** What of its output a finished step shows: all if it failed, else jest's summary or a lint's warnings. */
-export const shownOf = ({ passed, count, output }: StepResult): string => {
+export const shownOf = (result: StepResult): string => {
+  const { passed, count, output } = result;
   if (!passed) return output.trimEnd();
-  return count ? jestSummary(output) : warnings(output);
+  if (!count) return warnings(output);
+  return hasRun(result) ? jestSummary(output) : '';
 };
 
 /** A finished step: its line, and what of its output is worth a look. */
@@ -57,6 +73,7 @@ export const showSummary = (results: readonly StepResult[], milliseconds: number
   const passedTests = results.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
   // A step that failed without a failing test (a lint, a build, a run that broke off) is a failure all the same.
   const failures = failed.reduce((sum, { count }) => sum + Math.max(count?.failed ?? 0, 1), 0);
-  console.log(`\n${passedTests} passed, ${failures} failed`);
+  const cachedTests = results.reduce((sum, { cached }) => sum + (cached?.tests ?? 0), 0);
+  console.log(`\n${passedTests} passed, ${failures} failed${cachedTests > 0 ? `, ${cachedTests} cached` : ''}`);
   return failures === 0;
 };

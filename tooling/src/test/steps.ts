@@ -1,11 +1,18 @@
 /** The steps of `npm test`, in the order that finds a fault soonest. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ROOT } from './tasks.ts';
+
+export type Commands = readonly (readonly string[])[];
 
 export interface Step {
   readonly name: string;
   readonly about: string;
-  /** Node programs with their arguments, one after the other. */
-  readonly commands: readonly (readonly string[])[];
+  /**
+   * Node programs with their arguments, one after the other. Where packages have a script of the step's name, lerna runs
+   * them for each such package, and takes the result from its cache where nothing of it has changed.
+   */
+  readonly commands: Commands | ((folder: string) => Commands);
   /**
    * Cores that it keeps busy on the whole; steps run side by side as far as the machine has them. Whoever waits for
    * databases and pages keeps fewer busy than it has workers: of the journeys' two cores, 44 % were idle.
@@ -13,6 +20,8 @@ export interface Step {
   readonly cores: number;
   /** The most test files that it has under way at the same time, where it is a jest run. */
   readonly workers?: number;
+  /** The most packages that it has under way at the same time. */
+  readonly packages?: number;
   /** Steps whose result it stands on. */
   readonly needs?: readonly string[];
   /** Where it is a jest run, whose tests are counted. */
@@ -31,6 +40,12 @@ const BROWSER = [JEST, '--config', 'e2e/jest.config.mjs', '--testPathPatterns'] 
 const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   workspaces: string[];
 };
+
+/** The jest projects of a package, by their names. */
+const projectsIn = (folder: string): string[] =>
+  globSync(`${folder}/{,*/,*/*/}jest.config.mjs`, { cwd: ROOT, exclude: (path) => path.includes('node_modules') }).map(
+    (file) => dirname(file).replaceAll('\\', '/'),
+  );
 
 export const STEPS: readonly Step[] = [
   {
@@ -87,11 +102,11 @@ export const STEPS: readonly Step[] = [
     about: 'contracts, shared-ui, shell-kit, forms, account, shell, remotes, product, tooling, bench',
     cores: 2,
     // With two of them a fifth of the cores was idle: they wait for timers of the screens.
-    workers: 3,
+    packages: 3,
     jest: true,
     // What several front doors share.
     database: true,
-    commands: [[JEST, '--ignoreProjects', 'api']],
+    commands: (folder) => [[JEST, '--selectProjects', ...projectsIn(folder)]],
   },
   {
     name: 'pages',
@@ -149,25 +164,3 @@ export const STEPS: readonly Step[] = [
     commands: [[...BROWSER, 'src/journeys']],
   })),
 ];
-
-/**
- * The steps that these words ask for, in order, with what they stand on; for no word all but the long ones. `api` means every
- * step whose name begins with `api-`.
- * @throws Error for a word that names none
- */
-export const chooseSteps = (words: readonly string[], steps: readonly Step[] = STEPS): Step[] => {
-  if (words.length === 0) return steps.filter(({ long }) => !long);
-  const chosen = new Set<string>();
-  const add = (step: Step): void => {
-    for (const need of step.needs ?? []) for (const other of steps) if (other.name === need) add(other);
-    chosen.add(step.name);
-  };
-  for (const word of words) {
-    const matches = steps.filter(({ name }) => name === word || name.startsWith(`${word}-`));
-    if (matches.length === 0) {
-      throw new Error(`There is no step '${word}'. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
-    }
-    for (const step of matches) add(step);
-  }
-  return steps.filter(({ name }) => chosen.has(name));
-};

@@ -1,0 +1,40 @@
+/** Which steps somebody asks for, and what they run. */
+import { type Commands, STEPS, type Step } from './steps.ts';
+
+/**
+ * The steps that these words ask for, in order, with what they stand on; for no word all but the long ones. `api` means every
+ * step whose name begins with `api-`.
+ * @throws Error for a word that names none
+ */
+export const chooseSteps = (words: readonly string[], steps: readonly Step[] = STEPS): Step[] => {
+  if (words.length === 0) return steps.filter(({ long }) => !long);
+  const chosen = new Set<string>();
+  const add = (step: Step): void => {
+    for (const need of step.needs ?? []) for (const other of steps) if (other.name === need) add(other);
+    chosen.add(step.name);
+  };
+  for (const word of words) {
+    const matches = steps.filter(({ name }) => name === word || name.startsWith(`${word}-`));
+    if (matches.length === 0) {
+      throw new Error(`There is no step '${word}'. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+    }
+    for (const step of matches) add(step);
+  }
+  return steps.filter(({ name }) => chosen.has(name));
+};
+
+/**
+ * The commands of a step for a package, or for the whole project where it has no packages.
+ * @param report the file in which a run of tests says how many there were
+ */
+export const commandsOf = ({ commands, jest, workers }: Step, folder: string, report: string): Commands => {
+  const flags = jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${workers ?? 1}`] : [];
+  return (typeof commands === 'function' ? commands(folder) : commands).map((command) => [...command, ...flags]);
+};
+
+/** @throws Error for a name that no step has */
+export const stepNamed = (name: string): Step => {
+  const step = STEPS.find((one) => one.name === name);
+  if (!step) throw new Error(`There is no step '${name}'. Steps: ${STEPS.map((one) => one.name).join(', ')}.`);
+  return step;
+};

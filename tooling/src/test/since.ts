@@ -1,0 +1,63 @@
+/** Which tasks a change can break: those that have one of its files among their inputs. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChosenStep } from './runStep.ts';
+import type { Step } from './steps.ts';
+import { inputsOf, ROOT, type Task, tasksOf } from './tasks.ts';
+
+const git = (root: string, args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (status === 0) return stdout.trim();
+  throw new Error(`git ${args.join(' ')}: ${stderr?.trim() || 'git was not found'}`);
+};
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+
+/**
+ * The files that differ from where this branch left another, committed or not, new ones among them.
+ * @throws Error where git does not know the name
+ */
+export const changedSince = (ref: string, root = ROOT): string[] => {
+  const base = git(root, ['merge-base', ref, 'HEAD']);
+  const changed = git(root, ['diff', '--name-only', '--no-renames', base]);
+  const added = git(root, ['ls-files', '--others', '--exclude-standard']);
+  return [...lines(changed), ...lines(added)];
+};
+
+const packageOf = (path: string): string => path.split('/')[0] ?? path;
+
+/** Whether one of the changed files is an input. One that is gone is no file of anybody: it counts for its whole folder. */
+export const concerns = (
+  inputs: readonly string[],
+  changed: readonly string[],
+  isThere = (path: string) => existsSync(join(ROOT, path)),
+): boolean => {
+  const files = new Set(inputs);
+  const folders = new Set(inputs.map(packageOf));
+  return changed.some((path) => {
+    if (isThere(path)) return files.has(path);
+    return !path.includes('/') || folders.has(packageOf(path));
+  });
+};
+
+const concerned = async (step: Step, tasks: readonly Task[], changed: readonly string[]): Promise<Task[]> => {
+  const chosen: Task[] = [];
+  for (const task of tasks) if (concerns((await inputsOf(step.name, task)).files, changed)) chosen.push(task);
+  return chosen;
+};
+
+/**
+ * The steps with their tasks; with a name of git's only what the changes since then can break. A step that is no
+ * package's task runs in any case.
+ */
+export const withTasks = async (steps: readonly Step[], since?: string): Promise<ChosenStep[]> => {
+  const changed = since === undefined ? undefined : changedSince(since);
+  const chosen: ChosenStep[] = [];
+  for (const step of steps) {
+    const all = tasksOf(step.name);
+    const tasks = changed ? await concerned(step, all, changed) : all;
+    if (all.length === 0 || tasks.length > 0) chosen.push({ ...step, tasks });
+  }
+  return chosen;
+};
