@@ -37,8 +37,12 @@ const Case = styled.div`
   background: var(--phone-case);
   box-shadow: var(--elevation-phone);
   transform-origin: 0 0;
-  /* A length over a length is no number in CSS yet, but the tangent of their angle is. */
-  transform: scale(tan(atan2(100cqi, 320px)));
+  /*
+   * A length over a length is no number in CSS yet, but the tangent of their angle is. WebKit takes the degrees of an angle
+   * for radians while one of the lengths is not in pixels, so base.css declares this one.
+   */
+  --place-width: 100cqi;
+  transform: scale(tan(atan2(var(--place-width), 320px)));
 
   ${media.forced} {
     border-width: 2px;
