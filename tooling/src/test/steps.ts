@@ -143,6 +143,17 @@ export const STEPS: readonly Step[] = [
     commands: [[...BROWSER, 'src/journeys']],
   },
   {
+    name: 'engines',
+    about: 'the site in Firefox and in WebKit',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    // Fetching them takes longer than the tests.
+    long: true,
+    env: { E2E_DATABASE: 'sqlite' },
+    commands: [[...BROWSER, 'src/engines']],
+  },
+  {
     name: 'releases-train',
     about: '100 releases and ways back while eight people click through the site',
     cores: 2,

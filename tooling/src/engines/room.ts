@@ -1,0 +1,134 @@
+/**
+ * Firefox and WebKit as Debian has them, in a folder of their own with everything under them, down to the C library.
+ * Nothing is installed and nobody has to be root: apt fetches with lists and states of its own, and what runs in the
+ * folder sees it as its root, which is what both engines' programs are built for. It needs Linux that lets a process
+ * have namespaces of its own, and a machine of Debian's kind, from whose sources apt fetches.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CACHE } from '../browser/unpack.ts';
+
+const run = promisify(execFile);
+
+/** The engines, a screen for the one that cannot do without, and the shell by which that screen finds its keys. */
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'dash'];
+
+const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
+
+/** What installing these packages would have made of their files. */
+const TRIGGERS = [
+  [`${LIBRARIES}/glib-2.0/glib-compile-schemas`, '/usr/share/glib-2.0/schemas'],
+  ['/usr/bin/update-mime-database', '/usr/share/mime'],
+  [`${LIBRARIES}/gdk-pixbuf-2.0/gdk-pixbuf-query-loaders`, '--update-cache'],
+] as const;
+
+/** Where each program lies inside. */
+const PROGRAMS = {
+  firefox: '/usr/lib/firefox-esr/firefox-esr',
+  webkitDriver: '/usr/bin/WebKitWebDriver',
+  screen: '/usr/bin/Xvfb',
+} as const;
+
+/** What the driver starts, which lies inside as it does itself. */
+export const WEBKIT = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
+
+export type EngineProgram = keyof typeof PROGRAMS;
+
+/**
+ * Runs a program inside. It ends with whoever started it, and whatever it starts ends with it, as the first process of its own
+ * numbers; temporary files, devices and network are the machine's.
+ */
+const enter = (program: string): string => `#!/bin/sh
+PATH="$PATH:/usr/sbin:/sbin"
+root="$(cd "$(dirname "$0")" && pwd)/root"
+exec setpriv --pdeathsig KILL unshare --user --map-root-user --mount --pid --fork --kill-child /bin/sh -c '
+set -e
+root=$0
+mount -t proc proc "$root/proc" 2>/dev/null || mount --rbind /proc "$root/proc"
+mount --rbind /dev "$root/dev"
+mount --rbind /tmp "$root/tmp"
+if [ -n "$TMPDIR" ]; then mkdir -p "$root$TMPDIR"; mount --rbind "$TMPDIR" "$root$TMPDIR"; fi
+exec chroot "$root" "$@"' "$root" ${program} "$@"
+`;
+
+const aptConfig = (folder: string): string =>
+  [
+    `Dir::State "${folder}/state";`,
+    `Dir::State::status "${folder}/status";`,
+    `Dir::Cache "${folder}/cache";`,
+    // As whoever asks: another account could not write here. The lock would be the machine's.
+    'APT::Sandbox::User "";',
+    'Debug::NoLocking "true";',
+  ].join('\n');
+
+/** Fetches the packages and everything that they need, as on a machine that has nothing; answers with the files. */
+const fetchPackages = async (folder: string): Promise<string[]> => {
+  for (const part of ['state/lists/partial', 'cache/archives/partial']) {
+    await mkdir(join(folder, part), { recursive: true });
+  }
+  await writeFile(join(folder, 'status'), '');
+  await writeFile(join(folder, 'apt.conf'), aptConfig(folder));
+  const env = { ...process.env, APT_CONFIG: join(folder, 'apt.conf'), DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '--quiet=2'], { env });
+  const options = ['--yes', '--quiet=2', '--download-only', '--no-install-recommends'];
+  await run('apt-get', ['install', ...options, ...PACKAGES], { env, maxBuffer: 64 * 1024 ** 2 });
+  const archives = join(folder, 'cache/archives');
+  return (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name));
+};
+
+const unpack = async (files: string[], root: string): Promise<void> => {
+  const unpackNext = async (): Promise<void> => {
+    for (let file = files.pop(); file; file = files.pop()) await run('dpkg-deb', ['--extract', file, root]);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, unpackNext));
+};
+
+/** Writes a program of the machine's that runs one of those inside. */
+const writeEntrance = async (file: string, program: string): Promise<void> => {
+  await writeFile(file, enter(program));
+  await chmod(file, 0o755);
+};
+
+const make = async (folder: string): Promise<void> => {
+  const at = (name: string) => join(folder, name);
+  for (const mount of ['proc', 'dev', 'tmp']) await mkdir(at(`root/${mount}`), { recursive: true });
+  await unpack(await fetchPackages(at('apt')), at('root'));
+  await rm(at('apt'), { recursive: true });
+  for (const [program, word] of TRIGGERS) {
+    await writeEntrance(at('trigger'), program);
+    await run(at('trigger'), [word]);
+  }
+  for (const [name, program] of Object.entries(PROGRAMS)) await writeEntrance(at(name), program);
+};
+
+const NAME = `skal-engines-${createHash('sha256')
+  .update(JSON.stringify([PACKAGES, TRIGGERS, Object.values(PROGRAMS).map(enter)]))
+  .digest('hex')
+  .slice(0, 12)}`;
+
+/**
+ * A program of the machine's that runs this one, with all that it needs fetched by now: for the first time it takes a
+ * minute or more, and a gigabyte in the cache folder of node_modules.
+ */
+export const engineProgram = async (program: EngineProgram): Promise<string> => {
+  const folder = join(CACHE, NAME);
+  if (!existsSync(folder)) {
+    if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync('/usr/bin/apt-get')) {
+      throw new Error('Firefox and WebKit come from Debian’s packages: this needs Debian or one of its kind, on x64.');
+    }
+    const partial = `${folder}.${process.pid}`;
+    try {
+      await make(partial);
+      await rename(partial, folder);
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true });
+      throw new Error('Firefox and WebKit could not be fetched and made to run here.', { cause: error });
+    }
+  }
+  return join(folder, program);
+};
