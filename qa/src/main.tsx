@@ -40,6 +40,11 @@ async function begin(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 
   const place = document.createElement('div');
+  // The shell keeps a tap that comes before its scripts, for later: those on the panel have been answered.
+  place.addEventListener('click', () => {
+    const { skalTaps } = window as { skalTaps?: { button: unknown } };
+    if (skalTaps) skalTaps.button = null;
+  });
   document.body.append(place);
   createRoot(place).render(
     <Panel
