@@ -25,18 +25,28 @@ const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 /** Whether a file is a test or helps tests only. */
 export const isAroundTests = ({ path }: SourceFile): boolean => /\.test\.tsx?$|\/(testing|mocks|fixtures)\//.test(path);
 
+const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name).replaceAll('\\', '/');
+    if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : readBelow(root, path, kind);
+    return kind.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
+  });
+
 /** Every source file of every package. */
-export const readSources = (root: string): SourceFile[] => {
-  const walk = (folder: string): SourceFile[] =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : walk(path);
-      return SOURCE.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
-    });
-  return readdirSync(root)
+export const readSources = (root: string): SourceFile[] =>
+  readdirSync(root)
     .filter((name) => PACKAGES.test(name))
-    .flatMap(walk);
-};
+    .flatMap((name) => readBelow(root, name, SOURCE));
+
+/** Every page that is written for people, of the packages and beside them. */
+export const readPages = (root: string): SourceFile[] => [
+  ...readdirSync(root)
+    .filter((name) => name.endsWith('.md'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  ...readdirSync(root)
+    .filter((name) => name === 'docs' || PACKAGES.test(name))
+    .flatMap((name) => readBelow(root, name, /\.md$/)),
+];
 
 /** Looks for a pattern line by line. */
 export const findLines = (file: SourceFile, pattern: RegExp, says: (found: string) => string): Finding[] =>
