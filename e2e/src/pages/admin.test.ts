@@ -1,10 +1,7 @@
-import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { faultsInEveryLook, faultsOnPaper } from '../harness/looks.ts';
 import { accounts, signIn } from '../people.ts';
-
-/** A narrow phone, and a desk’s page that is enlarged four times. */
-const NARROW = { width: 320, height: 640 };
 
 /** The operator's pages, each with something that stands there once it is whole. */
 const PAGES = {
@@ -22,66 +19,49 @@ const PAGES = {
 describe('every page of the operator', () => {
   const journey = prepareJourney();
 
-  const signedIn = async (viewport: typeof PHONE): Promise<Page> => {
-    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+  const signedIn = async (): Promise<Page> => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
     await signIn(page, accounts.operator);
     return page;
   };
 
-  /** What is wrong with a page as it stands: what axe finds, and what makes it scroll sideways, also where it is narrow. */
-  const faultsOf = async (page: Page, name: string): Promise<string[]> => {
-    await page.waitForLoadState('networkidle');
-    const found = (await axe(page)).map((line) => `${name}: ${line}`);
-    const size = page.viewportSize() ?? PHONE;
-    for (const viewport of size.width === PHONE.width ? [size, NARROW] : [size]) {
-      await page.setViewportSize(viewport);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > viewport.width) found.push(`${name} is ${width} px wide at ${viewport.width}`);
+  it('is sound in every look and on paper', async () => {
+    const page = await signedIn();
+    const found: string[] = [];
+    for (const [path, words] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      const faults = [...(await faultsInEveryLook(page)), ...(await faultsOnPaper(page))];
+      found.push(...faults.map((fault) => `${path} ${fault}`));
     }
-    await page.setViewportSize(size);
-    return found;
-  };
+    expect(found).toEqual([]);
+  });
 
-  it.each([PHONE, DESKTOP])(
-    'is accessible (WCAG 2.2 AA) at $width px in light and dark, and fits the screen',
-    async (size) => {
-      const page = await signedIn(size);
-      const found: string[] = [];
-      for (const [path, words] of Object.entries(PAGES)) {
-        await page.goto(path);
-        await page.getByText(words).first().waitFor();
-        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-        found.push(...(await faultsOf(page, path)));
-      }
-      expect(found).toEqual([]);
-    },
-  );
-
-  it.each([PHONE, DESKTOP])(
-    'shows every tab of a client’s panel at $width px as accessible, and without scrolling sideways',
-    async (size) => {
-      const page = await signedIn(size);
-      const [client] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
-        accounts.live.email,
-      ]);
-      await page.goto(`/admin?tab=clients&client=${client?.business_id}`);
-      const panel = page.getByRole('dialog');
-      await panel.getByRole('tab').first().waitFor();
-      const tabs = await panel.getByRole('tab').all();
-      expect(tabs.length).toBeGreaterThan(3);
-      const found: string[] = [];
-      for (const tab of tabs) {
-        const name = (await tab.textContent()) ?? '';
-        await tab.click();
-        await panel.getByRole('tabpanel', { name }).getByText(/\w/).first().waitFor();
-        found.push(...(await faultsOf(page, name)));
-      }
-      expect(found).toEqual([]);
-    },
-  );
+  it('shows every tab of a client’s panel as sound in every look', async () => {
+    const page = await signedIn();
+    const [client] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
+      accounts.live.email,
+    ]);
+    await page.goto(`/admin?tab=clients&client=${client?.business_id}`);
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('tab').first().waitFor();
+    const tabs = await panel.getByRole('tab').all();
+    expect(tabs.length).toBeGreaterThan(3);
+    const found: string[] = [];
+    for (const tab of tabs) {
+      const name = (await tab.textContent()) ?? '';
+      await tab.click();
+      await panel.getByRole('tabpanel', { name }).getByText(/\w/).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      found.push(...(await faultsInEveryLook(page, '[role=dialog]')).map((fault) => `${name} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
 
   it('draws a tab within a frame or two after its code is there', async () => {
-    const page = await signedIn(DESKTOP);
+    const page = await signedIn();
     await page.getByText(PAGES['/admin']).first().waitFor();
     // Counted in frames, not in milliseconds: a busy machine draws fewer of them.
     await page.evaluate(() => {

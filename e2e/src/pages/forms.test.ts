@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import type { Form } from '../forms/form.ts';
 import { forms, type Kind } from '../forms/forms.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
+import { faultsInEveryLook } from '../harness/looks.ts';
 import { pressAll } from '../harness/press.ts';
 import { accounts, signIn } from '../people.ts';
 
@@ -22,10 +24,18 @@ const groups = (Object.keys(forms) as Kind[]).flatMap((kind) =>
   })),
 );
 
-describe('between press and release nothing moves', () => {
+describe('every form', () => {
   const journey = prepareJourney();
 
-  /** Presses the buttons of some forms of one person at one width; answers with what went wrong. */
+  /** What is wrong with a form that was left invalid: the dialog or the article that it is in, or else the page. */
+  const looksOf = async (page: Page): Promise<string[]> => {
+    for (const place of ['[role=dialog]', 'article']) {
+      if ((await page.locator(place).count()) > 0) return faultsInEveryLook(page, place);
+    }
+    return faultsInEveryLook(page, 'main');
+  };
+
+  /** Presses the buttons of some forms of one person at one width; answers with what went wrong, and at the wider one with what is wrong in any look. */
   const pressEverything = async (kind: Kind, group: readonly Form[], viewport: typeof PHONE) => {
     const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
     if (kind !== 'visitor') await signIn(page, accounts[kind]);
@@ -39,12 +49,13 @@ describe('between press and release nothing moves', () => {
       lost.push(...here.map((line) => `${viewport.width} px, ${from}, ${button}: ${line}`));
       // A field at least, and the form itself.
       expect(count).toBeGreaterThan(1);
+      if (viewport === DESKTOP) lost.push(...(await looksOf(page)).map((fault) => `${from} ${fault}`));
     }
     return lost;
   };
 
   it.each(groups)(
-    'under a press of 90 ms on any form of $kind ($part), whatever field was left invalid',
+    'moves nothing under a press of 90 ms, and is sound in every look, whatever was left invalid: $kind ($part)',
     async ({ kind, group }) => {
       const lost = await Promise.all([PHONE, DESKTOP].map((viewport) => pressEverything(kind, group, viewport)));
       expect(lost.flat()).toEqual([]);

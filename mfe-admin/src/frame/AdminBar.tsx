@@ -19,11 +19,11 @@ export function AdminBar({ title = admin.title }: Props) {
         {title}
       </Title>
       <Badge tone="fjord">{admin.badge}</Badge>
-      <Ways>
+      <Ways data-print="none">
         <AdminNav />
       </Ways>
       <PaletteDoor />
-      <Logout variant="secondary" size="sm" onClick={() => void logout()}>
+      <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
         {admin.logout}
       </Logout>
     </Bar>

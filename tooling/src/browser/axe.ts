@@ -2,11 +2,11 @@ import axeCore, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** WCAG 2.2 AA: every rule of every level up to it. */
-const EVERYTHING: RunOptions = {
+export const EVERYTHING: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
 };
-/** What can differ between light and dark: the palette changes, and no element does. */
-const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+/** What can differ between schemes: the palette changes, and no element does. */
+export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** What is used here of the page's own names: the commands are held to Node's. */
 interface InPage {
@@ -16,25 +16,33 @@ interface InPage {
   matchMedia(query: string): { matches: boolean };
 }
 
-/** What these rules find on the page as it stands, one line per element. */
-const run = async (page: Page, rules: RunOptions): Promise<string[]> => {
+/** What these rules find on the page as it stands, or in the places that are named, one line per element. */
+export const findings = async (page: Page, rules: RunOptions, places = ':root'): Promise<string[]> => {
   // The engine is half a megabyte: it stays in the page for all that is asked of it there.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
-    async (options) => {
-      const { violations } = await (globalThis as unknown as InPage).axe.run(options);
+    async ({ include, options }) => {
+      const { violations } = await (globalThis as unknown as InPage).axe.run(include, options);
       // The lines only: all that the engine knows of a page is 40 kB, and takes longer to carry over than to find.
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`),
       );
     },
-    { ...rules, resultTypes: ['violations' as const], iframes: false },
+    { include: places, options: { ...rules, resultTypes: ['violations' as const], iframes: false } },
   );
 };
 
+/** The palettes of the site, and that of a visitor who has chosen every colour for all pages. */
+export type Scheme = 'light' | 'dark' | 'forced';
+
 /** Shows the page in a scheme, without the colours on the way there. Nothing fades meanwhile, as a leaving toast does. */
-const show = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+export const show = async (page: Page, scheme: Scheme): Promise<void> => {
+  const isForced = scheme === 'forced';
+  await page.emulateMedia({
+    colorScheme: isForced ? 'light' : scheme,
+    forcedColors: isForced ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
   await page.evaluate(() => {
     const { document, CSSTransition } = globalThis as unknown as InPage;
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
@@ -50,9 +58,9 @@ export const axe = async (page: Page): Promise<string[]> => {
     () => (globalThis as unknown as InPage).matchMedia('(prefers-reduced-motion: no-preference)').matches,
   );
   await show(page, 'light');
-  const light = await run(page, EVERYTHING);
+  const light = await findings(page, EVERYTHING);
   await show(page, 'dark');
-  const dark = await run(page, COLOURS);
+  const dark = await findings(page, COLOURS);
   await show(page, 'light');
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
   return [...light, ...dark.map((line) => `in dark: ${line}`)];

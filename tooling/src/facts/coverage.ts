@@ -34,10 +34,14 @@ export const readFacts = (page: string): Chapter[] =>
       }),
     }));
 
+/** What tests hold of titles themselves are examples of them. */
+const EXAMPLES = 'tooling/src/facts/';
+
 /** The files whose tests name a fact, by its id. */
 export const proofsIn = (files: readonly SourceFile[]): Map<string, string[]> => {
   const proofs = new Map<string, string[]>();
   for (const file of files) {
+    if (file.path.startsWith(EXAMPLES)) continue;
     for (const id of new Set(provenIn(file))) proofs.set(id, [...(proofs.get(id) ?? []), file.path]);
   }
   return proofs;

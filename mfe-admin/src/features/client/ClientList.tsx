@@ -75,6 +75,7 @@ export function ClientList() {
 
 const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   scroll-margin-block-start: 96px;
 `;

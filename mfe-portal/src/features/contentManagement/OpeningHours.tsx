@@ -64,6 +64,7 @@ const Day = ({ hours: { day, open, from, to }, onChange }: DayProps) => (
 
 const Week = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   & > button {
     justify-self: start;
@@ -86,8 +87,10 @@ const Times = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
+  min-inline-size: 0;
 
   & > input {
-    inline-size: 8.5rem;
+    flex: 0 1 8.5rem;
+    min-inline-size: 0;
   }
 `;

@@ -3,6 +3,7 @@ import { isPinned, type TableColumn, type TableSort } from './column.ts';
 import { Body, Caption, Frame, Grid, Nothing } from './parts.ts';
 import { Cell, Row, RowHeader } from './rows.ts';
 import { TableHead } from './TableHead.tsx';
+import { useScrollStop } from './useScrollStop.ts';
 
 export interface TableProps<R> {
   caption: ReactNode;
@@ -39,11 +40,14 @@ export function Table<R>({
   selectedKey,
   className,
 }: TableProps<R>) {
+  const { frame, nameId, stop } = useScrollStop();
   if (rows.length === 0 && empty !== undefined) return <Nothing className={className}>{empty}</Nothing>;
   return (
-    <Frame className={className}>
+    <Frame ref={frame} className={className} {...stop}>
       <Grid data-dense={dense ? '' : undefined}>
-        <Caption data-shown={showCaption ? '' : undefined}>{caption}</Caption>
+        <Caption id={nameId} data-shown={showCaption ? '' : undefined}>
+          {caption}
+        </Caption>
         <TableHead {...{ columns, sort, onSort }} />
         <Body>
           {rows.map((row) => {

@@ -1,0 +1,82 @@
+/** What is wrong with a page as it stands, in every look that it can have: width, scheme, colours that are forced. */
+import { COLOURS, EVERYTHING, findings, show } from '@skal/tooling/src/browser/axe.ts';
+import type { Page } from 'playwright-core';
+import { readLooks } from './readLooks.ts';
+
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  /** Whether elements stand there that no wider one has, so that every rule is asked anew. */
+  readonly whole?: true;
+}
+
+/** A desk, a tablet, a desk whose page is enlarged twice, a phone, and a desk whose page is enlarged four times. */
+const LOOKS: readonly Look[] = [
+  { width: 1280, height: 800, whole: true },
+  { width: 768, height: 1024 },
+  { width: 640, height: 400 },
+  { width: 375, height: 812, whole: true },
+  { width: 320, height: 256 },
+];
+
+/** What else can differ between widths: where things are, and how large. */
+const PLACES = { runOnly: { type: 'rule' as const, values: ['target-size', 'scrollable-region-focusable'] } };
+
+/** What only a wide page has room for, and nobody misses: a sentence for looks, and the place of what is not open yet. */
+const WIDE_ONLY = [
+  'Every milestone, every figure, in one place.',
+  'Nothing opened',
+  'Choose something from the list to read and answer it.',
+];
+
+/**
+ * One line for each fault: what axe finds by WCAG 2.2 AA, what scrolls sideways, is cut off or is lost where the page is
+ * narrow, and what is chosen and looks like what is not where colours are forced. The page is loaded once and left as it
+ * was. An element is held against its ground in every scheme where it first appears, and not at each width anew.
+ * @param within the part of the page that is looked at, if not all of it
+ */
+export async function faultsInEveryLook(page: Page, within = ':root'): Promise<string[]> {
+  const size = page.viewportSize();
+  const reader = await page.evaluateHandle(readLooks, within);
+  const faults: string[] = [];
+  for (const { whole, ...look } of LOOKS) {
+    await page.setViewportSize(look);
+    await show(page, 'light');
+    const at = (lines: readonly string[], how = ''): number =>
+      faults.push(...lines.map((line) => `at ${look.width} px${how}: ${line}`));
+    at(await findings(page, whole ? EVERYTHING : PLACES, within));
+    at(await reader.evaluate((read) => read.misplaced()));
+    const isNew = await reader.evaluate((read) => read.freshTexts());
+    if (!isNew) continue;
+    await show(page, 'dark');
+    at(await findings(page, COLOURS, '[data-look-fresh]'), ' in dark');
+    await show(page, 'forced');
+    at(await reader.evaluate((read) => [...read.unreadable(), ...read.alike()]), ' in forced colours');
+  }
+  await reader.evaluate((read) => read.end());
+  await reader.dispose();
+  await show(page, 'light');
+  if (size) await page.setViewportSize(size);
+  return faults.filter((fault) => !WIDE_ONLY.some((words) => fault.endsWith(`: ${words}`)));
+}
+
+/** The part of an A4 sheet that is printed on. */
+const PAPER = { width: 658, height: 987 };
+
+/** What stands on paper and leads nowhere from there, or does not fit on it. The page is left as it was. */
+export async function faultsOnPaper(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  const faults = await page.evaluate(() => {
+    const ways = [...document.querySelectorAll('nav, footer:not(article footer), [data-widget]')];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...ways.filter((way) => way.checkVisibility()).map((way) => `on paper: ${way.outerHTML.slice(0, 80)}`),
+      ...(scrollWidth > clientWidth ? [`on paper: it is ${scrollWidth} px wide, and the sheet ${clientWidth}`] : []),
+    ];
+  });
+  await page.emulateMedia({ media: 'screen' });
+  if (size) await page.setViewportSize(size);
+  return faults;
+}

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@skal/shell/server/release.ts';
+import { type PageDocument, readDocuments } from '../harness/documents.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { PUBLIC_PAGES } from '../publicPages.ts';
+
+/** What the first load of a bundle's pages may weigh, in bytes of brotli. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'mfe-marketing': 150_000,
+  'mfe-portal': 210_000,
+  'mfe-admin': 210_000,
+};
+
+/** Pages whose form is there at once, and so what checks and keeps a form; other forms come when they are opened. */
+const WITH_FORM = ['/contact', '/login', '/forgot-password', '/set-password', '/confirm-email', '/integrations'];
+const FORM = 15_000;
+
+describe('the HTML of every page', () => {
+  const journey = prepareJourney();
+  let releases: Release[];
+  let documents: PageDocument[];
+
+  beforeAll(async () => {
+    const folder = join(journey.product.dataDir, 'releases');
+    releases = readdirSync(folder).flatMap((name) =>
+      readdirSync(join(folder, name)).map(
+        (version) => JSON.parse(readFileSync(join(folder, name, version, 'release.json'), 'utf8')) as Release,
+      ),
+    );
+    const page = await journey.newPage();
+    const paths = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
+    documents = await readDocuments(page, paths);
+  });
+
+  const of = (access: 'public' | 'account') =>
+    documents.filter(({ path }) => (PUBLIC_PAGES as readonly string[]).includes(path) === (access === 'public'));
+
+  /** The answer's status and its length as it is sent to a browser. */
+  const ask = async (address: string) => {
+    const answer = await fetch(new URL(address, journey.product.url), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    return {
+      status: answer.status,
+      bytes: Number(answer.headers.get('content-length')),
+      type: answer.headers.get('content-type'),
+    };
+  };
+
+  it('is of as many pages as releases have routes, and tells search engines of the public ones', async () => {
+    expect(
+      of('public')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...PUBLIC_PAGES].sort());
+    const map = await (await fetch(`${journey.product.url}/sitemap.xml`)).text();
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(listed.sort()).toEqual([...PUBLIC_PAGES].sort());
+    const robots = await (await fetch(`${journey.product.url}/robots.txt`)).text();
+    expect(of('account').filter(({ path }) => !robots.includes(`Disallow: ${path}\n`))).toEqual([]);
+  });
+
+  it('names itself to search engines and in shared links, each page in its own words', async () => {
+    const wrong: string[] = [];
+    for (const { path, title, metas, canonical, language, headings, data } of of('public')) {
+      const address = new URL(path, journey.product.url).href;
+      const { description = '' } = metas;
+      const says = (what: string, fits: boolean) => fits || wrong.push(`${path}: ${what}`);
+      says(`title of ${title.length}: ${title}`, title.length >= 10 && title.length <= 65);
+      says(
+        `description of ${description.length}: ${description}`,
+        description.length >= 40 && description.length <= 165,
+      );
+      says(`canonical ${canonical}`, canonical === address);
+      says(`og:url ${metas['og:url']}`, metas['og:url'] === address);
+      says(`og:title ${metas['og:title']}`, title.startsWith(metas['og:title'] ?? 'none'));
+      says(`og:description ${metas['og:description']}`, metas['og:description'] === description);
+      says('twitter:card', 'twitter:card' in metas);
+      says(`language ${language}`, language === 'en');
+      says(`${headings} first headings`, headings === 1);
+      for (const text of data) {
+        const part = JSON.parse(text) as Record<string, unknown>;
+        says(text, part['@context'] === 'https://schema.org' && typeof part['@type'] === 'string');
+      }
+      says('no data for search engines', data.length > 0);
+      const picture = metas['og:image'];
+      const { status, type } = picture ? await ask(new URL(picture).pathname) : { status: 0, type: 'none' };
+      says(`picture ${picture} is ${status} ${type}`, status === 200 && type === 'image/png');
+    }
+    for (const name of ['title', 'description'] as const) {
+      const texts = of('public').map(({ title, metas }) => (name === 'title' ? title : metas.description));
+      if (new Set(texts).size < texts.length) wrong.push(`two pages have one ${name}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is found by nobody where it is of an account', () => {
+    expect(of('account').filter(({ metas }) => !metas.robots?.includes('noindex'))).toEqual([]);
+  });
+
+  it('leads nowhere that is not there, to no place in a page that it has not', async () => {
+    const wanted = new Map<string, string>();
+    for (const { path, links } of documents) {
+      for (const link of links) {
+        const { origin, pathname, hash } = new URL(link, new URL(path, journey.product.url));
+        if (origin === journey.product.url && !pathname.startsWith('/api/')) wanted.set(pathname + hash, path);
+      }
+    }
+    expect(wanted.size).toBeGreaterThan(PUBLIC_PAGES.length);
+    const statuses = new Map<string, number>();
+    const dead: string[] = [];
+    for (const [link, from] of wanted) {
+      const [pathname = '', id] = link.split('#');
+      const status = statuses.get(pathname) ?? (await ask(pathname)).status;
+      statuses.set(pathname, status);
+      const target = documents.find(({ path }) => path === pathname);
+      const isPublic = target && of('public').includes(target);
+      if (status !== 200) dead.push(`${from} leads to ${link}: ${status}`);
+      else if (id && isPublic && !target.ids.includes(id))
+        dead.push(`${from} leads to ${link}, which is not in that page`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it('loads no more script at first than its bundle may', async () => {
+    const heavy: string[] = [];
+    const sizes = new Map<string, number>();
+    for (const { name, routes } of releases) {
+      for (const { path } of routes) {
+        const scripts = documents.find((document) => document.path === path)?.scripts ?? [];
+        expect(scripts.length).toBeGreaterThan(1);
+        let sum = 0;
+        for (const script of scripts) {
+          const size = sizes.get(script) ?? (await ask(script)).bytes;
+          sizes.set(script, size);
+          sum += size;
+        }
+        const most = (BUDGETS[name] ?? 0) + (WITH_FORM.includes(path) ? FORM : 0);
+        if (!(sum > 0 && sum <= most)) heavy.push(`${path} of ${name}: ${sum} bytes, and at most ${most}`);
+      }
+    }
+    expect(heavy).toEqual([]);
+  });
+});
