@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, type Release, readRelease } from '@skal/shell/server';
 import { whyUnfit } from '@skal/shell/server/fit.ts';
@@ -89,6 +89,25 @@ describe('a remote that nobody has heard of', () => {
     expect(map.sourcesContent).toBeUndefined();
     expect(JSON.stringify(map)).not.toContain(copy.dir);
   });
+
+  it('comes out of what the last build has kept as out of nothing, whatever the times of files say', async () => {
+    const page = join(copy.dir, 'mfe-events/src/pages/EventsPage.tsx');
+    const kept = join(copy.dir, 'node_modules/.cache');
+    const dist = join(copy.dir, 'mfe-events/dist');
+    const build = async (): Promise<Release> => {
+      await copy.run('release.ts', ['mfe-events', '--without-browser'], { SKAL_DATA_DIR: join(copy.dir, 'data') });
+      // Of the two moments there is no more to say.
+      return { ...readRelease(join(dist, 'production')), builtAt: '' };
+    };
+    const { atime, mtime } = statSync(page);
+    writeFileSync(page, PAGE.replace('Home', 'Back'));
+    utimesSync(page, atime, mtime);
+    expect(readdirSync(join(kept, 'skal'))).toHaveLength(2);
+    const changed = await build();
+    for (const folder of [kept, dist]) rmSync(folder, { recursive: true });
+    expect(await build()).toEqual(changed);
+    expect(changed.integrity).not.toEqual(release.integrity);
+  }, 120_000);
 
   it('is refused by a shell as it is now, and let in by one that lends the name', async () => {
     const lends = await lentNames(await sharedFromSource());

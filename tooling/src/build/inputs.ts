@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
@@ -28,6 +28,24 @@ export const builtBrand = (): string => readSiteFacts(process.env, '').brand;
 /** This package, of which two folders are the build's own code. */
 const TOOLING = resolve(import.meta.dirname, '../..');
 
+interface Folder {
+  name: string;
+  dir: string;
+}
+
+const packagesOf = (bundle: Bundle): Folder[] =>
+  bundle.packages.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
+
+function addFiles(hash: Hash, folders: readonly Folder[]): void {
+  for (const { name, dir } of folders) {
+    for (const file of [...filesOf(dir)].sort()) hash.update(`${name}/${file}\n`).update(readFileSync(join(dir, file)));
+  }
+}
+
+/** The versions of the registry's packages that a bundle stands on, and its build. */
+const versionsBehind = (bundle: Bundle): string =>
+  foundations([bundle.dir, ...packagesOf(bundle).map(({ dir }) => dir), TOOLING]).join('\n');
+
 /**
  * A hash of everything that decides what comes out of a bundle's build: its sources, those of the packages in it, the
  * build's own code, the versions of the registry's packages that these stand on, and for a remote the brand and what it
@@ -36,15 +54,17 @@ const TOOLING = resolve(import.meta.dirname, '../..');
 export function hashInputs(bundle: Bundle, mode: Mode): string {
   const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
   if (bundle.kind === 'remote') hash.update(`${builtBrand()}\n${JSON.stringify(sharedRanges())}\n`);
-  const packages = bundle.packages.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
-  const folders = [
-    bundle,
-    ...packages,
-    ...['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) })),
-  ];
-  for (const { name, dir } of folders) {
-    for (const file of [...filesOf(dir)].sort()) hash.update(`${name}/${file}\n`).update(readFileSync(join(dir, file)));
-  }
-  const standsOn = foundations([bundle.dir, ...packages.map(({ dir }) => dir), TOOLING]);
-  return hash.update(standsOn.join('\n')).digest('hex');
+  const own = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
+  addFiles(hash, [bundle, ...packagesOf(bundle), ...own]);
+  return hash.update(versionsBehind(bundle)).digest('hex');
+}
+
+/**
+ * A hash of what any build of a bundle is made with, its sources apart.
+ * @param besides what else a build hangs on
+ */
+export function hashTools(bundle: Bundle, besides: string): string {
+  const hash = createHash('sha256').update(`${besides}\n`);
+  addFiles(hash, [{ name: 'tooling', dir: join(TOOLING, 'src') }]);
+  return hash.update(versionsBehind(bundle)).digest('hex');
 }
