@@ -1,9 +1,10 @@
 // Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients;
-// `releases` for what a release costs.
+// `releases` for what a release costs; `dev` for what whoever works on one remote waits for.
 const BENCHES = {
   server: async () => (await import('./server.ts')).benchServer(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   releases: async () => (await import('./releases.ts')).benchReleases(),
+  dev: async () => (await import('./dev.ts')).benchDev(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 const [name = 'server'] = process.argv.slice(2);

@@ -16,9 +16,13 @@ export interface Child {
 }
 
 /** Starts a server and waits for its line with `ready` and its address. It is ended by its own process id. */
-export async function startChild(script: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
+export async function startChild(
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+  words: readonly string[] = [],
+): Promise<Child> {
   // The flags that `npm start` gives the product.
-  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=16', script], {
+  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=16', script, ...words], {
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
