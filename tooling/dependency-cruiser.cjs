@@ -32,7 +32,8 @@ module.exports = {
     },
     {
       name: 'tests-stay-out',
-      comment: 'What is served imports no test and no test helper; MSW handlers are reached by dev.tsx and by tests.',
+      comment:
+        'What is served imports no test and no test helper; MSW handlers are reached by tests, and by builds that find them.',
       severity: 'error',
       from: { path: `^${oneOf(ROWS)}/(src|server)/`, pathNot: AROUND_TESTS },
       to: { path: '\\.test\\.tsx?$|/src/testing/' },

@@ -53,7 +53,7 @@ const TABLE = {
 };
 
 /** Tests, their helpers, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
-const AROUND_TESTS = '\\.test\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/src/dev\\.tsx?$|/server/testing/';
+const AROUND_TESTS = '\\.test\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/server/testing/';
 /** What makes or tests the product, and is no part of it. */
 const BUILDERS = [
   '@swc/[^/]+',

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
 import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
-import { freePort } from '@skal/shell/server/freePort.ts';
 import { releasePlaceOf } from './releases.ts';
 
 export interface Product {
@@ -12,9 +11,6 @@ export interface Product {
   /** Answers what is under way, then ends. */
   close(): Promise<void>;
 }
-
-/** The port of the front door unless PORT says otherwise. */
-const DEFAULT_PORT = 3000;
 
 /**
  * How long a balancer has to see that this process is about to end, before it stops to listen, in
@@ -37,18 +33,6 @@ function compressionOf(env: NodeJS.ProcessEnv): Compression {
 
 /** How long requests under way may take at the end before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000;
-
-/**
- * The port to listen on; `PORT=0` means any that is free.
- * @throws StartRefused when PORT is no port
- */
-export async function portOf(env: NodeJS.ProcessEnv): Promise<number> {
-  const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartRefused('PORT must be a number from 0 to 65535.');
-  }
-  return port === 0 ? freePort() : port;
-}
 
 function log(message: string, error?: unknown): void {
   if (error === undefined) console.log(message);

@@ -1,6 +1,7 @@
-import { openProduct, type Product, portOf } from './open.ts';
+import { portOf } from '@skal/shell/server/port.ts';
+import { stopOnSignal } from '@skal/shell/server/stop.ts';
+import { openProduct, type Product } from './open.ts';
 import { orSayWhy } from './sentence.ts';
-import { stopOnSignal } from './stop.ts';
 
 // What production runs, and the end of `npm start`: serves what has been published to the data folder. It builds
 // nothing, and no package that could is reached from here.

@@ -16,6 +16,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
 ]);
 
+/** What a file of a release is sent as, by its name; nothing for one that is never sent. */
+export const typeOfFile = (name: string): string | undefined => TYPES.get(extname(name));
+
 /**
  * `/r/<name>/<version>/[~<attempt>/]<file>`: plain names only, so that no path leads out of the release. Nobody tries
  * again a hundred times, and a cache in front of us need not hold more copies than that.
@@ -74,7 +77,7 @@ export function openReleaseFiles(
   let held = 0;
 
   const load = async (name: string, version: string, file: string): Promise<Stored | null> => {
-    const type = TYPES.get(extname(file));
+    const type = typeOfFile(file);
     if (!type) return null;
     if (!isBundleName(name) || !isVersion(version)) return null;
     const path = join(shelf.releaseDir(name, version), PUBLIC_DIR, file);

@@ -1,3 +1,4 @@
+import { NoPort } from './port.ts';
 import { RegistryRefusal } from './registryRefusal.ts';
 
 type Kind = new (message: string) => Error;
@@ -20,7 +21,7 @@ export async function orSayWhy(run: () => Promise<void>, kinds: readonly Kind[] 
   try {
     await run();
   } catch (error) {
-    const sentence = sentenceFor(error, [RegistryRefusal, ...kinds]);
+    const sentence = sentenceFor(error, [RegistryRefusal, NoPort, ...kinds]);
     if (!sentence) throw error;
     console.error(`\n${sentence}`);
     process.exitCode = 1;

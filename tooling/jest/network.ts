@@ -1,12 +1,18 @@
 import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
 import { http, type RequestHandler } from 'msw';
-import { setupServer } from 'msw/node';
+import { type SetupServer, setupServer } from 'msw/node';
+
+/** What a test has in its hands of a mocked network. */
+export interface MockedNetwork extends Pick<SetupServer, 'events'> {
+  resetHandlers(...others: RequestHandler[]): void;
+  use(...added: RequestHandler[]): void;
+}
 
 /**
  * A network for this test file: `const server = mockNetwork(...handlers)`. A request that no handler answers fails its
  * test, and so does an answer that the api could not have given; what a test adds with `server.use` is gone after it.
  */
-export const mockNetwork = (...handlers: RequestHandler[]) => {
+export const mockNetwork = (...handlers: RequestHandler[]): MockedNetwork => {
   let current: readonly RequestHandler[] = handlers;
   const { events, listen, close } = setupServer(http.all('*', ({ request }) => answerHonestly(current, request)));
   const resetHandlers = (...others: RequestHandler[]) => {
@@ -24,6 +30,3 @@ export const mockNetwork = (...handlers: RequestHandler[]) => {
     },
   };
 };
-
-/** What a test has in its hands of a mocked network. */
-export type MockedNetwork = ReturnType<typeof mockNetwork>;

@@ -1,43 +1,40 @@
-import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { openApi, readSettings } from '@skal/api';
-import { dataDirOf } from '@skal/product/dataDir.ts';
-import { portOf } from '@skal/product/open.ts';
-import { stopOnSignal } from '@skal/product/stop.ts';
-import { readManifest } from './build/manifest.ts';
-import { createDevDoor } from './dev/door.ts';
-import { type DevRemote, devPage } from './dev/page.ts';
-import { type DevServer, startDevServer, startMocksServer } from './dev/servers.ts';
-import { bundles, findBundle } from './webpack/bundles.ts';
+import { orSayWhy } from '@skal/product/sentence.ts';
+import { stopOnSignal } from '@skal/shell/server/stop.ts';
+import { BuildFailure } from './build/failure.ts';
+import { readAround } from './dev/words.ts';
+import { WrongUse } from './release/words.ts';
+import { bundles, findBundle, UnknownBundle } from './webpack/bundles.ts';
 
-// The whole product with hot reload; with a remote's name, that remote alone in the real shell, its calls
-// answered by its own mocks.
-const [name] = process.argv.slice(2);
-const shell = findBundle('shell');
-const chosen = name && name !== 'shell' ? findBundle(name) : null;
-const remoteBundles = chosen ? [chosen] : bundles.filter(({ kind }) => kind === 'remote');
+const HELP = `npm run dev
+npm run dev -w <remote> [-- --from <site>] [-- --api]
 
-const port = await portOf(process.env);
-const url = `http://localhost:${port}`;
-const dataDir = dataDirOf(process.env);
-const settings = readSettings({ ...process.env, PORT: String(port), SKAL_DATA_DIR: dataDir });
-console.log(`Starting the dev servers of ${[shell, ...remoteBundles].map((bundle) => bundle.name).join(', ')} …`);
-if (!chosen) mkdirSync(dataDir, { recursive: true });
-const api = chosen ? null : await openApi(settings);
-const servers: DevServer[] = [];
-for (const bundle of [shell, ...remoteBundles]) servers.push(await startDevServer(bundle));
-if (chosen) servers.push(await startMocksServer(chosen));
-const remotes = await Promise.all(
-  remoteBundles.map(async (bundle): Promise<DevRemote> => ({ bundle, manifest: await readManifest(bundle) })),
-);
-const door = createDevDoor({ servers, api, page: () => devPage(shell, remotes, servers, settings.site, chosen) });
-door.listen(port, process.env.HOST ?? 'localhost');
-await once(door, 'listening');
-stopOnSignal(async () => {
-  door.closeAllConnections();
-  door.close();
-  await Promise.all(servers.map((server) => server.stop()));
-  await api?.close();
-});
-console.log(`\nready ${url}${chosen ? (remotes[0]?.manifest.routes[0]?.path ?? '/') : ''}`);
-for (const { email, password } of api?.demoAccounts ?? []) console.log(`  ${email.padEnd(22)} ${password}`);
+  The whole product with Fast Refresh; in a remote's folder, or with its name, that remote alone in the real shell.
+
+  --from  takes the other remotes of a running site, such as https://www.example.dk; without it they are as they were
+          built last
+  --api   has calls answered by an api, that of the site or one on the data folder; without it mocks answer them`;
+
+/** One remote, in what this working copy has besides. */
+async function startAlone(name: string, around: ReturnType<typeof readAround>['around']) {
+  const bundle = findBundle(name);
+  const { devAlone } = await import('./dev/alone.ts');
+  const { buildDevShellBeside } = await import('./dev/shell.ts');
+  const { lastBuilt } = await import('./dev/others.ts');
+  const others = bundles.filter((each) => each.kind === 'remote' && each !== bundle);
+  return devAlone(bundle, around, {
+    shell: buildDevShellBeside(),
+    others: () => Promise.all(others.map(lastBuilt)),
+    openApi: async (port) => (await import('./dev/api.ts')).openOwnApi(port),
+  });
+}
+
+await orSayWhy(async () => {
+  const { names, around } = readAround(process.argv.slice(2));
+  const [name = 'shell', ...more] = names;
+  if (more.length > 0) throw new WrongUse(HELP);
+  if (name !== 'shell') return stopOnSignal(await startAlone(name, around));
+  if (around.from || around.api)
+    throw new WrongUse(`It takes the name of one remote to be put among others.\n\n${HELP}`);
+  const { devWhole } = await import('./dev/whole.ts');
+  stopOnSignal(await devWhole());
+}, [BuildFailure, UnknownBundle, WrongUse]);

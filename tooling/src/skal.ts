@@ -1,4 +1,5 @@
 import { orSayWhy } from '@skal/shell/server/sentence.ts';
+import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { RemoteRefusal, readRemoteName } from './createRemote/remoteName.ts';
 import { ReleaseRefusal } from './release/steps.ts';
@@ -8,11 +9,14 @@ import { findPackage, packageDir } from './webpack/packages.ts';
 
 // The command of a project that is one remote, and has us as packages.
 const HELP = `npx skal create-remote <name>
+npx skal dev [--from <site>] [--api]
 npx skal build | test [<words for jest>]
 npx skal release --to <site> [--canary <percent>] [--note <word>] [--without-browser]
 npx skal status | history | promote | abort | rollback [--version <version>] --to <site>
 
   create-remote  begins a remote in this folder, with a page at /<name>, tests and mocks
+  dev            serves it in the real shell, with Fast Refresh; --from takes the other remotes of a running site, such as
+                 https://www.example.dk, and --api has calls answered there, which its own mocks answer otherwise
   build          builds it into dist/production
   release        builds it, sends it to a site such as https://www.example.dk, opens its pages there in a browser, which
                  SKAL_BROWSER may name, and ends when visitors are given it; the token of its team is in SKAL_RELEASE_TOKEN
@@ -44,6 +48,11 @@ async function createRemote([word, ...others]: readonly string[]): Promise<void>
   console.log('\nREADME.md says how it goes on.');
 }
 
+async function dev(words: readonly string[]): Promise<void> {
+  const { startDev } = await import('./alone/dev.ts');
+  stopOnSignal(await startDev(words, ownBundle()));
+}
+
 async function build(): Promise<void> {
   const { buildHere } = await import('./release/build.ts');
   console.log(await buildHere(ownBundle().name));
@@ -61,6 +70,7 @@ async function release(words: readonly string[]): Promise<void> {
 
 async function run([command = '', ...words]: readonly string[]): Promise<void> {
   if (command === 'create-remote') return createRemote(words);
+  if (command === 'dev') return dev(words);
   if (command === 'build') return build();
   if (command === 'test') return test(words);
   if (command === 'release') return release(words);

@@ -1,5 +1,6 @@
 /** A folder of a team that has nothing of this repository: what it knows of the site, it has from the site. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,6 +24,8 @@ export interface TeamFolder {
   manifests: ReadonlyMap<string, Manifest>;
   /** The command, as a team has it. Resolves with what it said. */
   skal(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  /** Starts the command that serves the remote while it is worked on. Resolves when its page can be opened. */
+  dev(words: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
   /** What the compiler finds wrong in it, a line for each. */
   types(): Promise<string[]>;
   remove(): void;
@@ -66,15 +69,34 @@ export async function makeTeamFolder(site: string, names: readonly string[]): Pr
       symlinkSync(from, to, 'junction');
     }
   }
+  const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
+  // No npm is told of anything here.
+  const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '' };
   return {
     dir,
     manifests,
     skal: async (words, env = {}) => {
-      const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
-      // No npm is told of anything here.
-      const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env };
-      const { stdout, stderr } = await run(process.execPath, [program, ...words], { cwd: dir, env: own });
+      const { stdout, stderr } = await run(process.execPath, [program, ...words], {
+        cwd: dir,
+        env: { ...own, ...env },
+      });
       return stdout + stderr;
+    },
+    dev: async (words) => {
+      const env = { ...own, PORT: '0' };
+      const child = spawn(process.execPath, [program, 'dev', ...words], { cwd: dir, env, stdio: 'pipe' });
+      const stop = async () => {
+        child.kill();
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      };
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+      while (child.exitCode === null) {
+        const ready = /ready: (http:\S+)/.exec(said);
+        if (ready?.[1]) return { url: ready[1], stop };
+        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      }
+      throw new Error(`It ended:\n${said}`);
     },
     types: async () => {
       const compiler = join(dir, 'node_modules/typescript/bin/tsc');

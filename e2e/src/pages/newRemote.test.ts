@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
 import { makeTeamFolder, onSite, type TeamFolder } from '../harness/alone.ts';
@@ -15,6 +15,30 @@ describe('a remote that has just been created', () => {
     copy.remove();
     team?.remove();
   });
+
+  /** Changes a page of a remote while it is looked at, among the pages of a site. */
+  async function workOn({ dir, dev, skal }: TeamFolder, site: string): Promise<void> {
+    await expect(skal(['dev', '--api'])).rejects.toThrow('There is no api here');
+    const { url, stop } = await dev(['--from', site]);
+    const page = await journey.newPage({ baseURL: new URL(url).origin });
+    try {
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1, name: 'Beer Hall' }).waitFor();
+      await page.getByRole('button', { name: 'Ask the api' }).click();
+      await page.getByText('Signed in as Karen Lund.').waitFor();
+      // Its file is written anew under an open page, which keeps what it has of it.
+      const file = join(dir, 'src/pages/BeerHallPage.tsx');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('{page.title}', 'Beer Garden'));
+      await page.getByRole('heading', { level: 1, name: 'Beer Garden' }).waitFor();
+      expect(await page.getByText('Signed in as Karen Lund.').count()).toBe(1);
+      await page.getByRole('banner').getByRole('link', { name: 'How It Works' }).click();
+      await page.waitForURL('**/how-it-works');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    } finally {
+      await page.close();
+      await stop();
+    }
+  }
 
   it('goes live with a page of its own and an entry in the bar, and nothing else is edited for it', async () => {
     const before = readdirSync(copy.dir);
@@ -61,11 +85,12 @@ describe('a remote that has just been created', () => {
     expect(await team.types()).toEqual([expect.stringMatching(/^src\/wrong\.ts\(2,\d+\): error /)]);
     rmSync(join(team.dir, 'src/wrong.ts'));
     await expect(team.skal(['release'])).rejects.toThrow('Say which site');
+    await workOn(team, url);
 
     const token = (await onSite(dataDir, 'team.ts', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);
     const withToken = { SKAL_RELEASE_TOKEN: token };
     expect(await team.skal(['release', '--to', url], withToken)).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
-    expect(await (await fetch(`${url}/beer-hall`)).text()).toMatch(/<h1[^>]*>.*Beer Hall<\/h1>/);
+    expect(await (await fetch(`${url}/beer-hall`)).text()).toMatch(/<h1[^>]*>.*Beer Garden<\/h1>/);
     expect(await team.skal(['status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
 
     // Two of one package would both be in it.
@@ -73,5 +98,5 @@ describe('a remote that has just been created', () => {
     mkdirSync(second, { recursive: true });
     writeFileSync(join(second, 'package.json'), '{}');
     await expect(team.skal(['build'])).rejects.toThrow('@skal/account is not the version that @skal/tooling goes with');
-  }, 240_000);
+  }, 360_000);
 });

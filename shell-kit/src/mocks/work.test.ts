@@ -72,4 +72,21 @@ describe('a page whose remote is worked on alone', () => {
     expect(JSON.parse(reply)).toEqual({ id: 'f1', text: 'picture' });
     expect(loaded).toEqual(['picture'.length]);
   });
+
+  it('has a link that saves a file answered by them, under the name that it gives it', async () => {
+    document.body.innerHTML = '<a href="/api/things" download="things.json"><span>Save it</span></a>';
+    const offered = Promise.withResolvers<Blob>();
+    // jsdom has no such addresses, and saves nothing.
+    URL.createObjectURL = (file) => {
+      offered.resolve(file as Blob);
+      return 'data:,';
+    };
+    const saved = Promise.withResolvers<string>();
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.resolve(this.download);
+    };
+    document.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(await saved.promise).toBe('things.json');
+    expect((await offered.promise).size).toBe('["one"]'.length);
+  });
 });

@@ -12,7 +12,7 @@ const FOR_DEVELOPMENT = [
   '@types/react',
   'typescript',
 ];
-const SCRIPTS = { build: 'skal build', test: 'skal test', types: 'tsc', release: 'skal release' };
+const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types: 'tsc', release: 'skal release' };
 
 /**
  * Writes a new remote into the folder of a project that has us as packages: the same one as beside the others, with what
@@ -23,8 +23,6 @@ const SCRIPTS = { build: 'skal build', test: 'skal test', types: 'tsc', release:
 export function writeAlone(dir: string, name: RemoteName): string[] {
   if (existsSync(join(dir, 'src'))) throw new RemoteRefusal('There is a folder src already: begin in an empty one');
   const files = new Map([...readTemplate('template', name), ...readTemplate('alone', name)]);
-  // Its mocks are served alone by the command of a working copy.
-  files.delete('src/dev.tsx');
   fillPackage(files, (its) => ({
     ...its,
     name: name.folder,

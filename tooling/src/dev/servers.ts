@@ -3,28 +3,27 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { freePort } from '@skal/shell/server/freePort.ts';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { type BuildOptions, baseConfig, browserOutput } from '../webpack/base.ts';
+import { cached } from '../build/cache.ts';
+import type { BuildOptions } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
+import { devBase } from './placed.ts';
+import { handingOn, type Source } from './sources.ts';
 
-/** The version under which a bundle is served while it is worked on. */
-export const DEV_VERSION = 'dev';
-
-export const devBase = (bundle: Bundle): string => `/r/${bundle.name}/${DEV_VERSION}/`;
-
-/** Where the mocks of a remote are served, beside the remote. */
-export const mocksBase = (bundle: Bundle): string => `/r/${bundle.name}-mocks/${DEV_VERSION}/`;
-
+/** A bundle that is built anew with each change. */
 export interface DevServer {
-  /** The address that it answers under. */
-  base: string;
-  port: number;
+  source: Source;
+  /** Where its builds are told of. */
+  socket: string;
+  /** Resolves when it has been built once. */
+  built: Promise<void>;
   stop(): Promise<void>;
 }
 
-const devOptions = (bundle: Bundle): BuildOptions => ({
+/** How a bundle is built while it, or one that stands on it, is worked on. */
+export const devOptions = (bundle: Bundle, refresh: boolean): BuildOptions => ({
   mode: 'development',
-  refresh: true,
+  refresh,
   plainNames: true,
   outDir: join(bundle.dir, 'dist', 'dev'),
   cssPublicPath: devBase(bundle),
@@ -32,10 +31,11 @@ const devOptions = (bundle: Bundle): BuildOptions => ({
 
 /** The build of a bundle for its dev server: plain names, Fast Refresh, files in memory. */
 function devConfig(bundle: Bundle): Configuration {
-  const options = devOptions(bundle);
+  const options = devOptions(bundle, true);
   const config = bundle.kind === 'shell' ? shellBrowserConfig(bundle, options) : remoteBrowserConfig(bundle, options);
   return {
     ...config,
+    ...cached(bundle, 'dev'),
     output: { ...config.output, clean: false },
     // One file for each bundle: what is split for caching in a release would only be waited for here.
     optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
@@ -43,33 +43,15 @@ function devConfig(bundle: Bundle): Configuration {
   };
 }
 
-/**
- * The build of a remote's mocks, apart from the remote: they answer the network before the shell is there,
- * and so can borrow nothing from it.
- */
-function mocksConfig(bundle: Bundle): Configuration {
-  const options = { ...devOptions(bundle), refresh: false };
-  const config = baseConfig(bundle, options);
-  return {
-    ...config,
-    target: ['web', 'es2022'],
-    entry: { mocks: './src/dev.tsx' },
-    experiments: { outputModule: true },
-    output: { ...config.output, ...browserOutput(options), clean: false, uniqueName: `${bundle.remote}_mocks` },
-  };
-}
-
 /** Starts the dev server of one bundle on a free port of the loopback. The front door hands requests to it. */
-export const startDevServer = (bundle: Bundle): Promise<DevServer> => serve(bundle, devBase(bundle), devConfig(bundle));
+export const startDevServer = (bundle: Bundle): Promise<DevServer> => serve(devBase(bundle), devConfig(bundle));
 
-/** Starts the dev server of a remote's mocks. */
-export const startMocksServer = (bundle: Bundle): Promise<DevServer> =>
-  serve(bundle, mocksBase(bundle), mocksConfig(bundle));
-
-async function serve(bundle: Bundle, base: string, config: Configuration): Promise<DevServer> {
+/** Serves a build that is made anew with each change, under an address. */
+export async function serve(base: string, config: Configuration): Promise<DevServer> {
   const port = await freePort();
   const compiler = webpack(config);
-  if (!compiler) throw new Error(`webpack gave no compiler for ${bundle.name}`);
+  if (!compiler) throw new Error(`webpack gave no compiler for ${config.name}`);
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()));
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -88,5 +70,10 @@ async function serve(bundle: Bundle, base: string, config: Configuration): Promi
     compiler,
   );
   await server.start();
-  return { base, port, stop: () => server.stop() };
+  return {
+    source: handingOn(base, new URL(`http://127.0.0.1:${port}`), 'The dev server of this bundle does not answer'),
+    socket: `ws://127.0.0.1:${port}`,
+    built,
+    stop: () => server.stop(),
+  };
 }

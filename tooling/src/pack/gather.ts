@@ -80,13 +80,13 @@ export async function gather(parts: readonly Part[]): Promise<Gathered[]> {
     for (const specifier of takes) if (!specifier.startsWith('.')) await takePackage(specifier, file, its);
   };
 
-  for (const { name, roots, tool } of parts) {
+  for (const { name, roots, asIs = [], tool } of parts) {
     const dir = join(ROOT, name);
     const asked = tool ? [tool.bin, ...roots] : roots;
     for (const root of asked) for (const file of filesIn(join(dir, root), LEFT_OUT)) await take(file, file);
     const its = all.get(name) as Gathered;
     its.files.set(LICENCE, readFileSync(join(ROOT, LICENCE)));
-    for (const root of tool?.asIs ?? []) for (const file of filesIn(join(dir, root))) await takeAsIs(file, its);
+    for (const root of asIs) for (const file of filesIn(join(dir, root))) await takeAsIs(file, its);
     for (const file of tool?.shared ?? []) its.files.set(file, readFileSync(join(ROOT, file)));
   }
   return [...all.values()];

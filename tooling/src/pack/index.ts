@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '@skal/shell/server/durable.ts';
 import { LATEST_FILE, type Packed, packedFile } from '@skal/shell/server/packages.ts';
+import { buildDevShell } from '../dev/shell.ts';
 import { declareTypes } from './declare.ts';
 import { gather } from './gather.ts';
 import { packedManifest } from './manifest.ts';
@@ -15,6 +16,7 @@ import { tarball } from './tarball.ts';
  * @returns the versions, by name
  */
 export async function packInto(dir: string): Promise<Record<string, string>> {
+  await buildDevShell();
   const all = await gather(PARTS);
   declareTypes(all);
   mkdirSync(dir, { recursive: true });

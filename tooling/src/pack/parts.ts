@@ -6,19 +6,22 @@ export interface Part {
   name: string;
   /** Files and folders of it that somebody asks for by name; what these import comes along. */
   roots: readonly string[];
-  /** The command, with what stands besides in its package: folders as they are, and files of the whole project. */
-  tool?: { bin: string; asIs: readonly string[]; shared: readonly string[] };
+  /** Folders that go along as they are. */
+  asIs?: readonly string[];
+  /** The command, with files of the whole project that stand beside it. */
+  tool?: { bin: string; shared: readonly string[] };
 }
 
 /** The packages that a remote is made with outside of this repository; each takes of those before it alone. */
 export const PARTS: readonly Part[] = [
   ...PACKAGES.map((name) => ({ name, roots: ['src'] })),
-  // Of the shell no more than a build asks it, and what a release is.
-  { name: 'shell', roots: [] },
+  // Of the shell no more than a build asks it, what a release is, and itself as remotes are worked on in it.
+  { name: 'shell', roots: [], asIs: ['dist/dev'] },
   {
     name: 'tooling',
     // Webpack is given its loaders by name; a test of a page takes helpers that the template's does not.
     roots: ['src/webpack', 'jest/preset-dom.mjs', 'jest/enter.ts', 'jest/console.ts', 'jest/page-gaps.ts'],
-    tool: { bin: 'skal.mjs', asIs: ['template', 'alone'], shared: ['tsconfig.base.json'] },
+    asIs: ['template', 'alone'],
+    tool: { bin: 'skal.mjs', shared: ['tsconfig.base.json'] },
   },
 ];

@@ -9,6 +9,7 @@ import {
   SERVER_DIR,
   SERVER_FILE,
 } from '@skal/shell/server';
+import type { PageLayout } from '@skal/shell-kit/manifest.ts';
 import { finishFiles } from '../build/finish.ts';
 import { REMOTE_ENTRY } from '../webpack/browser.ts';
 
@@ -18,11 +19,21 @@ export interface StandIn {
   label: string;
 }
 
-const MOCKED: StandIn = { version: '0-mocked', label: 'Mocked: what its manifest says, and no more' };
+/** The version of a remote of which there is its manifest, and no more. */
+export const MOCKED = '0-mocked';
+
+const MANIFEST: StandIn = { version: MOCKED, label: 'Mocked: what its manifest says, and no more' };
 const BROKEN: StandIn = { version: '0-broken', label: 'Broken: each page throws when it is drawn' };
 
+/** What a stand-in is made of. */
+interface Told {
+  name: string;
+  routes: readonly { path: string; title: string; layout: PageLayout }[];
+  dialogs: readonly { name: string }[];
+}
+
 /** The manifest of a stand-in, in JavaScript; it is given React, and whether its pages are drawn. */
-const manifestOf = ({ name, routes, dialogs }: Release) => `
+const manifestOf = ({ name, routes, dialogs }: Told) => `
   const manifestWith = (React, draws) => ({
     name: ${JSON.stringify(name)},
     dialogs: ${JSON.stringify(dialogs.map((dialog) => dialog.name))}.map((name) => ({
@@ -39,8 +50,11 @@ const manifestOf = ({ name, routes, dialogs }: Release) => `
     })),
   });`;
 
-/** A federation container by hand: it borrows React of the shell, as any remote does. */
-const entryOf = (release: Release, draws: boolean) => `${manifestOf(release)}
+/**
+ * A federation container by hand: it borrows React of the shell, as any remote does.
+ * @param draws whether its pages are drawn, or throw
+ */
+export const standInEntry = (told: Told, draws: boolean): string => `${manifestOf(told)}
   let scope;
   export const init = (shared) => { scope = shared; };
   export const get = async () => {
@@ -50,7 +64,7 @@ const entryOf = (release: Release, draws: boolean) => `${manifestOf(release)}
   };`;
 
 /** For the composer: what is broken breaks in a browser. */
-const serverOf = (release: Release) => `${manifestOf(release)}
+const serverOf = (release: Told) => `${manifestOf(release)}
   exports.default = manifestWith(require('react'), true);`;
 
 function write(registry: Registry, live: Release, { version }: StandIn): void {
@@ -58,7 +72,7 @@ function write(registry: Registry, live: Release, { version }: StandIn): void {
   const [publicDir, serverDir] = [join(dir, PUBLIC_DIR), join(dir, SERVER_DIR)];
   rmSync(dir, { recursive: true, force: true });
   for (const folder of [publicDir, serverDir]) mkdirSync(folder, { recursive: true });
-  const entry = entryOf(live, version !== BROKEN.version);
+  const entry = standInEntry(live, version !== BROKEN.version);
   const server = serverOf(live);
   writeFileSync(join(publicDir, REMOTE_ENTRY), entry);
   writeFileSync(join(serverDir, SERVER_FILE), server);
@@ -79,11 +93,11 @@ function write(registry: Registry, live: Release, { version }: StandIn): void {
 /** Puts the stand-ins of every live remote beside it, and tells which there are. */
 export function writeStandIns(registry: Registry): Record<string, StandIn[]> {
   const { remotes } = registry.liveSet();
-  for (const live of remotes) for (const standIn of [MOCKED, BROKEN]) write(registry, live, standIn);
+  for (const live of remotes) for (const standIn of [MANIFEST, BROKEN]) write(registry, live, standIn);
   const others = remotes.map(({ name }) => {
     const before = registry.liveSet().before[name];
     const previous = before ? [{ version: before.version, label: `The version before: ${before.version}` }] : [];
-    return [name, [MOCKED, BROKEN, ...previous]] satisfies [string, StandIn[]];
+    return [name, [MANIFEST, BROKEN, ...previous]] satisfies [string, StandIn[]];
   });
   return Object.fromEntries(others);
 }

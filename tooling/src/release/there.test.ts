@@ -121,7 +121,7 @@ describe('releasing from afar', () => {
     await expect(said('prune')).rejects.toThrow('It prunes the data folder here, without --to.');
     await expect(said('shell mfe-portal')).rejects.toThrow('With --to one bundle is built and sent');
     await expect(said(`${NAME} 1.0.0`)).rejects.toThrow('rollback --version goes to one that is there');
-    expect(() => siteAt('http://www.example.dk')).toThrow('A token goes over https only');
+    expect(() => siteAt('http://www.example.dk')).toThrow('What is secret goes over https only: --to');
     for (const address of ['www.example.dk', 'ftp://a.example', ''])
       expect(() => siteAt(address)).toThrow('--to takes');
     expect(siteAt('https://www.example.dk').href).toBe('https://www.example.dk/');

@@ -22,15 +22,16 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
 /**
- * The site that releases go to. A token travels encrypted, or does not leave this machine.
+ * The site that releases go to, or come from. A token travels encrypted, or does not leave this machine; so does a session.
+ * @param word the one that it was named with
  * @throws WrongUse for an address that is none
  */
-export function siteAt(address: string): URL {
+export function siteAt(address: string, word = '--to'): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new WrongUse(`--to takes the address of a site, and not '${address}'.`);
+    throw new WrongUse(`${word} takes the address of a site, and not '${address}'.`);
   const here = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  if (url.protocol === 'http:' && !here) throw new WrongUse('A token goes over https only: --to https://…');
+  if (url.protocol === 'http:' && !here) throw new WrongUse(`What is secret goes over https only: ${word} https://…`);
   return url;
 }
 

@@ -28,9 +28,12 @@ export const sharedFromSource = async (): Promise<Record<string, object>> => ({
 export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(SHARED.map((name) => [name, `^${installedVersion(packageOf(name))}`]));
 
+/** A package of ours says behind a dash what is in it, which makes it no version before the one that it names. */
+const released = (version: string): string => version.replace(/-.*$/, '');
+
 /** The versions that the shell's build hands over. */
 export const sharedVersions = (): Record<string, string> =>
-  Object.fromEntries(SHARED.map((name) => [name, installedVersion(packageOf(name))]));
+  Object.fromEntries(SHARED.map((name) => [name, released(installedVersion(packageOf(name)))]));
 
 /** The federation plugin's form of `sharedRanges`. */
 export const borrowedModules = () =>

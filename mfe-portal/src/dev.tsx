@@ -1,6 +1,0 @@
-import { workAlone } from '@skal/shell-kit/mocks/work.ts';
-import { handlers } from './mocks/handlers.ts';
-import { people } from './mocks/people.ts';
-import { scenarios } from './mocks/scenarios.ts';
-
-await workAlone({ handlers, scenarios, people });

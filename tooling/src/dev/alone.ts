@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readSiteFacts } from '@skal/contracts/site';
+import { portOf } from '@skal/shell/server/port.ts';
+import { readManifest } from '../build/manifest.ts';
+import type { Bundle } from '../webpack/bundles.ts';
+import { createDevDoor } from './door.ts';
+import { mocksEntry, startMocksServer } from './mocks.ts';
+import { devPage } from './page.ts';
+import { DEV_VERSION, devBase, type Other, placedAs } from './placed.ts';
+import { startDevServer } from './servers.ts';
+import { readSite } from './site.ts';
+import { filesOf, handOn } from './sources.ts';
+import type { Around } from './words.ts';
+
+/** An api that answers in place of mocks. */
+interface Api {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/** What there is without a running site. */
+export interface Here {
+  /** The folder with the files of the shell, once it is there. */
+  shell: Promise<string>;
+  /** The other remotes. */
+  others(): Promise<Other[]>;
+  openApi(port: number): Promise<Api>;
+}
+
+/** The api of a running site, for a page that is served here. */
+const apiOf = (site: URL): Api => ({
+  handle: (req, res) => handOn(req, res, site, `${site.origin} cannot be reached`),
+  close: async () => {},
+});
+
+/** Everything is served until this is called. */
+type Stop = () => Promise<void>;
+
+/**
+ * Works on one remote in the real shell, with Fast Refresh: the others come from a running site or are as they are here,
+ * and its calls are answered by mocks or by an api.
+ */
+export async function devAlone(bundle: Bundle, { from, api: withApi }: Around, here: Here): Promise<Stop> {
+  const port = await portOf(process.env);
+  const url = `http://localhost:${port}`;
+  const [server, mocks, site, api, manifest] = await Promise.all([
+    startDevServer(bundle),
+    withApi ? null : startMocksServer(bundle),
+    from ? readSite(from) : { facts: readSiteFacts(process.env, url), others: await here.others() },
+    withApi ? (from ? apiOf(from) : here.openApi(port)) : null,
+    readManifest(bundle),
+  ]);
+  const servers = mocks ? [server, mocks] : [server];
+  const others = site.others.filter(({ placed }) => placed.name !== bundle.name);
+  const shell = filesOf(devBase({ name: 'shell' }), await here.shell);
+  const page = devPage({
+    remotes: [placedAs(bundle, DEV_VERSION, manifest), ...others.map(({ placed }) => placed)],
+    site: site.facts,
+    mocks: mocks && mocksEntry(bundle),
+    sockets: servers.map(({ socket }) => socket),
+  });
+  const sources = [shell, ...servers.map(({ source }) => source), ...others.map(({ source }) => source)];
+  const door = createDevDoor({ sources, api, page: () => page });
+  door.listen(port, process.env.HOST ?? 'localhost');
+  await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
+
+  for (const { placed, from: where } of others) console.log(`  ${placed.name}: ${where}`);
+  console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks, in the page'}`);
+  console.log(`\nready: ${url}${manifest.routes[0]?.path ?? '/'}`);
+  return async () => {
+    door.closeAllConnections();
+    door.close();
+    await Promise.all([...servers.map((each) => each.stop()), api?.close()]);
+  };
+}

@@ -1,0 +1,54 @@
+import webpack, { type Configuration } from 'webpack';
+import { cached } from '../build/cache.ts';
+import { hasMocks, mocksModule } from '../qa/mocksModule.ts';
+import { baseConfig, browserOutput } from '../webpack/base.ts';
+import { type Bundle, bundles } from '../webpack/bundles.ts';
+import { fileOf } from '../webpack/packages.ts';
+import { DEV_VERSION } from './placed.ts';
+import { type DevServer, devOptions, serve } from './servers.ts';
+
+/** Where the mocks of a remote are served, beside the remote. */
+const mocksBase = ({ name }: Bundle): string => `/r/${name}-mocks/${DEV_VERSION}/`;
+
+/** The script that answers the calls of a page, and then begins it. */
+export const mocksEntry = (bundle: Bundle): string => `${mocksBase(bundle)}mocks.js`;
+
+/** What answers: the remote's own mocks, and behind them those of every other remote that is in this working copy. */
+const answering = (bundle: Bundle) => ({
+  remotes: mocksModule([bundle, ...bundles.filter((each) => each !== bundle && hasMocks(each))]),
+  answering: `
+    import { workAlone } from ${JSON.stringify(fileOf('@skal/shell-kit/mocks/work.ts'))};
+    import remotes from 'virtual:remotes';
+    const [own, ...others] = remotes;
+    await workAlone(own, others.flatMap(({ handlers }) => handlers));`,
+});
+
+/** What mocks answer by is not the remote's own to name: here it is found wherever our packages lie. */
+const alias = {
+  '@mswjs/interceptors/fetch/web$': fileOf('@mswjs/interceptors/fetch/web'),
+  '@mswjs/interceptors/XMLHttpRequest/web$': fileOf('@mswjs/interceptors/XMLHttpRequest/web'),
+};
+
+/**
+ * The build of a remote's mocks, apart from the remote: they answer the network before the shell is there,
+ * and so can borrow nothing from it.
+ */
+function mocksConfig(bundle: Bundle): Configuration {
+  const options = devOptions(bundle, false);
+  const config = baseConfig(bundle, options);
+  const written = answering(bundle);
+  return {
+    ...config,
+    name: `the mocks of ${bundle.name}`,
+    ...cached(bundle, 'mocks', written),
+    target: ['web', 'es2022'],
+    entry: { mocks: 'virtual:answering' },
+    experiments: { outputModule: true },
+    output: { ...config.output, ...browserOutput(options), clean: false, uniqueName: `${bundle.remote}_mocks` },
+    resolve: { ...config.resolve, alias },
+    plugins: [...(config.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(written, 'virtual')],
+  };
+}
+
+/** Starts what serves the mocks that answer while a remote is worked on. */
+export const startMocksServer = (bundle: Bundle): Promise<DevServer> => serve(mocksBase(bundle), mocksConfig(bundle));

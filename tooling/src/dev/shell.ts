@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { cached } from '../build/cache.ts';
+import { compile } from '../build/compile.ts';
+import { shellBrowserConfig } from '../webpack/browser.ts';
+import { findBundle } from '../webpack/bundles.ts';
+import { devOptions } from './servers.ts';
+
+/**
+ * Builds the shell that a remote is worked on in: React as it is for development, which Fast Refresh needs, and nobody
+ * changes it meanwhile.
+ * @returns the folder of its files
+ */
+export async function buildDevShell(): Promise<string> {
+  const shell = findBundle('shell');
+  const options = devOptions(shell, false);
+  await compile({ ...shellBrowserConfig(shell, options), devtool: false, ...cached(shell, 'alone') });
+  cpSync(join(shell.dir, 'public'), options.outDir, { recursive: true });
+  return options.outDir;
+}
+
+/** Does so beside the remote's own build, which this thread is busy with. */
+export async function buildDevShellBeside(): Promise<string> {
+  const worker = new Worker(new URL('./shell.worker.ts', import.meta.url));
+  const [dir] = (await once(worker, 'message')) as [string];
+  return dir;
+}
