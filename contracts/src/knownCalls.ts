@@ -5,6 +5,10 @@ import contracts from './replies.json' with { type: 'json' };
 export interface KnownCall {
   /** As it is called in the contracts: `staff.add`. */
   readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  /** Who may call it. */
+  readonly access: string;
   /** The status of its success. */
   readonly status: number;
   /** Every status with which it may be refused. */
@@ -22,6 +26,9 @@ const calls = Object.entries(contracts.endpoints)
   }))
   // What stands in an address goes before what is put into it: `/clients/changes` before `/clients/:id`.
   .sort((a, b) => paramsIn(a.path) - paramsIn(b.path));
+
+/** The call of this name. */
+export const callNamed = (name: string): KnownCall | undefined => calls.find((one) => one.name === name);
 
 /** The call that is made with a method at an address. */
 export const callAt = (method: Method | (string & {}), pathname: string): KnownCall | undefined =>

@@ -1,9 +1,12 @@
+import { callAt } from '@skal/contracts/knownCalls';
 import { passkeySignIn } from '@skal/contracts/passkey';
-import { session } from '@skal/contracts/session';
+import { type SessionReply, session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
 import { answersOf } from '@skal/shell-kit/mocks/scenarios.ts';
+import { getResponse, type RequestHandler } from 'msw';
+import { refusalOf } from './access.ts';
 import { type KnownPerson, personAt, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
 import type { Wish } from './wish.ts';
@@ -38,6 +41,14 @@ async function after({ method, url }: Request, response: Response, { people, bec
   if (person) become(person.id);
 }
 
+/** Refuses a call that is not for whoever is signed in, as the api does before anything else. */
+async function refuseOthers({ method, url }: Request, healthy: RequestHandler[]): Promise<Response | null> {
+  const call = callAt(method, new URL(url).pathname);
+  if (!call || call.access === 'public') return null;
+  const response = await getResponse(healthy, new Request(new URL(session.read.path, url)));
+  return refusalOf(call, response?.ok ? ((await response.json()) as SessionReply) : null);
+}
+
 /**
  * Answers a call as the wish says: the scenario of the page's remote first, then who is signed in, then the healthy
  * answers, those of the page's own remote before the others'. What nobody answers is refused.
@@ -48,12 +59,10 @@ export async function answerCall(request: Request, site: Site): Promise<Response
   const own = current();
   const person = people.find(({ id }) => id === as) ?? people[0];
   const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
-  const handlers = [
-    ...(own && !isApart(request, scenario) ? answersOf(own.scenarios, scenario) : []),
-    ...(person?.handlers ?? []),
-    ...ordered.flatMap((remote) => remote.handlers),
-  ];
-  const response = await answerHonestly(handlers, request, site.complain);
+  const healthy = [...(person?.handlers ?? []), ...ordered.flatMap((remote) => remote.handlers)];
+  const wished = own && !isApart(request, scenario) ? answersOf(own.scenarios, scenario) : [];
+  const response =
+    (await refuseOthers(request, healthy)) ?? (await answerHonestly([...wished, ...healthy], request, site.complain));
   if (!response) return refuse(404, `No mock answers ${request.method} ${new URL(request.url).pathname}`);
   await after(request, response, site);
   return response;

@@ -53,10 +53,13 @@ export function operatorsAre(...initial: OperatorReply[]): RequestHandler[] {
       return invited;
     }),
     answer(operator.change, ({ params, body: { role, disabled } }) =>
-      change(params.id, { ...(role && { role }), ...(disabled !== undefined && { disabled }) }),
+      all.some(({ id, self }) => self && id === params.id)
+        ? refuse(409, 'This is your own account. Another owner can change it.')
+        : change(params.id, { ...(role && { role }), ...(disabled !== undefined && { disabled }) }),
     ),
     answer(operator.resetFactor, ({ params }) => {
-      change(params.id, { secondFactor: false });
+      const changed = change(params.id, { secondFactor: false });
+      return changed instanceof Response ? changed : undefined;
     }),
     answer(operator.sendLink, () => ({ email: 'ida@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
   ];

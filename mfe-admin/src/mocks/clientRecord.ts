@@ -82,16 +82,19 @@ export function clientRecordHandlers(clients: ClientReply[]): RequestHandler[] {
       client.launch,
       ({ params }) =>
         withRecord(params.id, (record) =>
-          keep({
-            ...record,
-            liveAt: new Date().toISOString(),
-            undoLaunchUntil: new Date(Date.now() + 600_000).toISOString(),
-          }),
+          record.liveAt
+            ? refuse(409, 'This app is live already.')
+            : keep({
+                ...record,
+                liveAt: new Date().toISOString(),
+                undoLaunchUntil: new Date(Date.now() + 600_000).toISOString(),
+              }),
         ) ?? gone('client'),
     ),
     answer(client.undoLaunch, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');
+      if (!record.liveAt) return refuse(409, 'This app is not live, so there is nothing to undo.');
       keep({ ...record, liveAt: null, undoLaunchUntil: null });
     }),
     answer(client.resetFactor, ({ params }) => {

@@ -15,8 +15,9 @@ export const makeInvoice = (own: Partial<DeskInvoiceReply> = {}): DeskInvoiceRep
 /** A server that remembers what is issued, paid and credited. */
 export function invoiceHandlers(initial: readonly DeskInvoiceReply[]): RequestHandler[] {
   let rows = [...initial];
+  const find = (id: string) => rows.find((one) => one.id === id);
   const change = (id: string, now: Partial<DeskInvoiceReply>) => {
-    const row = rows.find((one) => one.id === id);
+    const row = find(id);
     if (!row) return refuse(404, 'This invoice was not found.');
     rows = rows.map((one) => (one === row ? { ...row, ...now } : one));
     return { ...row, ...now };
@@ -29,14 +30,22 @@ export function invoiceHandlers(initial: readonly DeskInvoiceReply[]): RequestHa
   return [
     answer(deskInvoice.list, () => rows),
     answer(deskInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
-    answer(deskInvoice.pay, ({ params }) => change(params.id, { status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' })),
+    answer(deskInvoice.pay, ({ params }) =>
+      find(params.id)?.paidAt
+        ? refuse(409, 'This invoice was marked as paid already.')
+        : change(params.id, { status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' }),
+    ),
     answer(deskInvoice.unpay, ({ params }) => {
+      if (find(params.id)?.paidAt === null) return refuse(409, 'This invoice is not marked as paid.');
       const now = change(params.id, { status: 'open', paidAt: null });
       return now instanceof Response ? now : undefined;
     }),
     answer(deskInvoice.credit, ({ params }) => {
-      const wrong = rows.find(({ id }) => id === params.id);
+      const wrong = find(params.id);
       if (!wrong) return refuse(404, 'This invoice was not found.');
+      if (wrong.corrects !== null)
+        return refuse(409, 'A credit note stays as it is. Please issue a new invoice for what is right.');
+      if (wrong.creditedBy !== null) return refuse(409, 'This invoice has been credited already.');
       const { net, vat, total } = wrong;
       const made = add({ ...{ net: -net, vat: -vat, total: -total }, corrects: wrong.number, status: 'credit' });
       change(wrong.id, { status: 'credited', creditedBy: made.number });

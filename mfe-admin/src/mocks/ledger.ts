@@ -30,6 +30,9 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
     answer(ledger.correct, ({ params, body }) => {
       const wrong = entries.find(({ id }) => id === params.entryId);
       if (!wrong) return refuse(404, 'This entry was not found.');
+      if (wrong.corrects)
+        return refuse(409, 'A counter-entry stays as it is. Please record what is right as a new entry.');
+      if (wrong.correctedBy) return refuse(409, 'This entry has been taken back already.');
       const entry = makeEntry({
         ...wrong,
         id: nextId(),

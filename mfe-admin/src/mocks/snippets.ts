@@ -1,5 +1,5 @@
 import { type SnippetReply, snippet } from '@skal/contracts/snippet';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { idOf } from './inboxItems.ts';
 
@@ -14,10 +14,9 @@ export function snippetsAre(...stored: SnippetReply[]): RequestHandler[] {
       return added;
     }),
     answer(snippet.remove, ({ params }) => {
-      snippets.splice(
-        snippets.findIndex(({ id }) => id === params.id),
-        1,
-      );
+      const at = snippets.findIndex(({ id }) => id === params.id);
+      if (at < 0) return refuse(404, 'This snippet was not found.');
+      snippets.splice(at, 1);
     }),
   ];
 }

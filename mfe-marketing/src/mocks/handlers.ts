@@ -35,18 +35,18 @@ const otherWays = [
 /** What a link must carry to be taken here. */
 export const MOCK_LINK = 'a-link-that-works';
 
+/** How the server answers a link that nobody ever sent. */
+const dead = () =>
+  refuse(410, 'This link has expired, or a newer one has taken its place. Please ask for a new one.', {
+    code: 'expired',
+  });
+
 const links = [
   answer(passwordLink.ask, () => ({ message: 'If somebody signs in with this address, a link is on its way.' })),
   answer(passwordLink.redeem, ({ body }) =>
-    body.token === MOCK_LINK
-      ? { message: 'Saved. You can sign in with it now.' }
-      : refuse(410, 'This link has been used already. Please ask for a new one.', { code: 'used' }),
+    body.token === MOCK_LINK ? { message: 'Saved. You can sign in with it now.' } : dead(),
   ),
-  answer(emailChange.confirm, ({ body }) =>
-    body.token === MOCK_LINK
-      ? { email: 'karen@vinbar.example' }
-      : refuse(410, 'This link has been used already. Please ask for a new one.', { code: 'used' }),
-  ),
+  answer(emailChange.confirm, ({ body }) => (body.token === MOCK_LINK ? { email: 'karen@vinbar.example' } : dead())),
 ];
 
 /** Everything that the public site calls, answered as by a healthy server. */

@@ -5,6 +5,8 @@ import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { mergeBusiness } from '../account/business.ts';
 
+const WRONG = 'Current password is incorrect';
+
 /** What the mocked account signs in with. */
 export const MOCK_PASSWORD = 'skal-demo-client';
 
@@ -38,7 +40,7 @@ export function accountIs(first: SessionReply): RequestHandler[] {
     answer(password.change, ({ body }) =>
       body.currentPassword === MOCK_PASSWORD
         ? { message: 'Your password is changed' }
-        : refuse(400, 'Current password is incorrect'),
+        : refuse(400, WRONG, { fields: { currentPassword: WRONG } }),
     ),
   ];
 }

@@ -22,7 +22,8 @@ export function staffIs(...stored: StaffReply[]): RequestHandler[] {
     answer(staff.list, () => members),
     answer(staff.add, ({ body }) => {
       if (members.some(({ email }) => email === body.email)) {
-        return refuse(409, 'Somebody with this e-mail is in your team already');
+        const error = 'Somebody with this email address is on your staff already.';
+        return refuse(409, error, { fields: { email: error } });
       }
       const id = `0198c0de-0000-7000-8000-0000000001${String(members.length).padStart(2, '0')}`;
       const added = makeStaff({ ...body, id, status: 'pending', lastLogin: null });
@@ -30,6 +31,7 @@ export function staffIs(...stored: StaffReply[]): RequestHandler[] {
       return added;
     }),
     answer(staff.remove, ({ params }) => {
+      if (!members.some(({ id }) => id === params.id)) return refuse(404, 'This member of staff was not found.');
       members = members.filter(({ id }) => id !== params.id);
     }),
   ];

@@ -64,7 +64,7 @@ describe('the page of a link', () => {
   it('says why a link is dead, and leads to another one', async () => {
     const { user } = open('#an-old-one');
     await set(user);
-    expect(await screen.findByText('This link has been used already. Please ask for a new one.')).toBeVisible();
+    expect(await screen.findByText(/^This link has expired, or a newer one/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
   });
 

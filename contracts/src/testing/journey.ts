@@ -1,0 +1,61 @@
+import { callNamed, type KnownCall } from '../knownCalls.ts';
+import { steps } from './steps.ts';
+
+/** Who calls: nobody who is signed in, a client before launch, an operator who is an owner. */
+export type Caller = 'visitor' | 'client' | 'operator';
+
+/** What earlier calls of the journey were answered, the last of each name. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** One call, and how it is answered, by mocks and by the api alike. */
+export interface Step {
+  by: Caller;
+  /** As it is called in the contracts: `staff.add`. */
+  call: string;
+  /** What is put into its path, from what is known by then. */
+  at?: (answers: Answers) => Record<string, string>;
+  send?: unknown;
+  /** The bytes of a file, where one is sent. */
+  bytes?: Uint8Array;
+  /** The status, and of a refusal its code and the fields that it is about: `409 email`. */
+  is: string;
+}
+
+/** An answer as either side gave it. */
+export interface Given {
+  status: number;
+  /** Undefined where it is no JSON. */
+  json: unknown;
+}
+
+/** What a call is made with. */
+export interface Asked extends Pick<Step, 'send' | 'bytes'> {
+  params: Record<string, string>;
+}
+
+/** Makes one call; whoever does holds the shape of the answer against the contracts. */
+export type Ask = (by: Caller, call: KnownCall, asked: Asked) => Promise<Given>;
+
+/** An id that nothing has. */
+const UNKNOWN = '0198c0de-ffff-7000-8000-ffffffffffff';
+
+function toldOf({ status, json }: Given): string {
+  const { code, fields = {} } = status >= 400 ? (json as { code?: string; fields?: object }) : {};
+  return [status, ...(code ? [code] : []), ...Object.keys(fields).sort()].join(' ');
+}
+
+/** Goes the whole journey, and tells how each call was answered, beside how it should be. */
+export async function goJourney(ask: Ask): Promise<{ was: string[]; should: string[] }> {
+  const answers: Record<string, unknown> = {};
+  const was: string[] = [];
+  for (const { by, call: name, at, send, bytes } of steps) {
+    const call = callNamed(name);
+    if (!call) throw new Error(`No contract has ${name}`);
+    const unknown = [...call.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, UNKNOWN]);
+    const params = { ...Object.fromEntries(unknown), ...at?.(answers) };
+    const given = await ask(by, call, { params, send, bytes });
+    if (given.status < 400) answers[name] = given.json;
+    was.push(`${by}: ${name} ${toldOf(given)}`);
+  }
+  return { was, should: steps.map(({ by, call, is }) => `${by}: ${call} ${is}`) };
+}
