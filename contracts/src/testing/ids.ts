@@ -1,4 +1,4 @@
-import type { Answers } from './journey.ts';
+import type { Answers } from './step.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { idIn, idOf, PICTURE, row } from './ids.ts';
-import type { Answers, Step } from './journey.ts';
+import type { Answers, Step } from './step.ts';
 
 const CLIENT = 'newClient.create';
 const ofClient = idOf(CLIENT);

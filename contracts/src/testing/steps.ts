@@ -1,6 +1,6 @@
 import { idIn, idOf, PICTURE, row } from './ids.ts';
-import type { Step } from './journey.ts';
 import { operator } from './operatorSteps.ts';
+import type { Step } from './step.ts';
 
 const EMAIL = 'journey@skal.example';
 const PASSWORD = 'skal-demo-client';
