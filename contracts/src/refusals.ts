@@ -11,7 +11,8 @@ export function refusalsOf({ method, path, access, body, query, refuses = [] }: 
   if (own) statuses.add(401);
   // Not this account's, or not asked by a page of this site.
   if (own || method !== 'GET') statuses.add(403);
-  if (path.includes(':')) statuses.add(404);
+  // Not there, or no address that can be read: `/clients/%ff`.
+  if (path.includes(':')) statuses.add(404).add(400);
   // Larger than what is read, or in another form.
   if (body) statuses.add(413).add(415);
   return [...statuses].sort((a, b) => a - b);
