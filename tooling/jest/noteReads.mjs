@@ -25,6 +25,8 @@ const pathOf = (file) => {
 };
 
 const note = (file) => {
+  // A thread of a process whose tests have taken the notes away.
+  if (!notes) return;
   const path = pathOf(file);
   if (known.has(path)) return;
   known.add(path);

@@ -30,8 +30,11 @@ const given = <Fields extends object>(fields: Fields | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** The records of a list of clients, which remembers what is changed in them. */
-export function clientRecordHandlers(clients: ClientReply[]): RequestHandler[] {
-  const details = new Map<string, ClientDetailReply>();
+export function clientRecordHandlers(
+  clients: ClientReply[],
+  known: readonly ClientDetailReply[] = [],
+): RequestHandler[] {
+  const details = new Map(known.map((record) => [record.id, record]));
   const find = (id: string) => {
     const listed = clients.find((one) => one.id === id);
     return listed && { ...(details.get(id) ?? makeDetail(listed)), ...listed };

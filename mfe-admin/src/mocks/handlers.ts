@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts/client';
+import type { ClientDetailReply, ClientReply } from '@skal/contracts/client';
 import { type ClientView, clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import { session } from '@skal/contracts/session';
@@ -26,8 +26,14 @@ function chosen(clients: readonly ClientReply[], { search = '', status, plan, so
   return viewClients(ofStatus, { search: '', filter: plan ?? 'all', sort: null });
 }
 
-/** A list of clients that remembers what is created. */
-export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[] {
+/**
+ * A list of clients that remembers what is created.
+ * @param details the records of those of whom more is known than a list says
+ */
+export function clientHandlers(
+  initial: readonly ClientReply[],
+  details: readonly ClientDetailReply[] = [],
+): RequestHandler[] {
   const clients = [...initial];
   return [
     answer(clientList.list, ({ body: { cursor, limit, ...asked } }) => {
@@ -46,7 +52,7 @@ export function clientHandlers(initial: readonly ClientReply[]): RequestHandler[
       return created;
     }),
     clientChangesHandler(clients),
-    ...clientRecordHandlers(clients),
+    ...clientRecordHandlers(clients, details),
   ];
 }
 

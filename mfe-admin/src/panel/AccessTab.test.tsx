@@ -1,4 +1,4 @@
-import type { ClientReply } from '@skal/contracts/client';
+import type { ClientDetailReply } from '@skal/contracts/client';
 import { clientLink } from '@skal/contracts/clientLink';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
@@ -14,8 +14,8 @@ const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' }
 const other = makeEntry({ action: 'client.launched', clientName: 'Bar Nord' });
 const own = makeEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
 
-async function open(record: ClientReply = client) {
-  server.use(...clientHandlers([record]), ...trailIs(own, other));
+async function open(...details: ClientDetailReply[]) {
+  server.use(...clientHandlers([client], details), ...trailIs(own, other));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
   const send = await panel.findByRole('button', { name: 'Send a link to set a password' });

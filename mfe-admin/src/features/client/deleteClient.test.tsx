@@ -44,7 +44,7 @@ describe('deleting a client', () => {
   });
 
   it.each([
-    ['the server’s words', () => refuse(409, 'Not while an invoice is open'), 'Not while an invoice is open'],
+    ['the server’s words', () => refuse(403, 'Only an owner may do this'), 'Only an owner may do this'],
     ['its own where there are none', () => HttpResponse.error(), 'Failed to delete client account'],
   ])('R22: a failure is told in %s', async (_whose, respond, description) => {
     const { press, toast } = await open(true);
