@@ -50,7 +50,9 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
   const used = new UsedNames();
   const plugins = [...(browser.plugins ?? []), used, sourceMaps(bundle)];
-  const stats = await compile({ ...browser, ...cached(bundle, `${mode}-browser`), devtool: false, plugins });
+  // The shell's stylesheet names its fonts by an address with its version in it, which what is kept would not follow.
+  const kept = bundle.kind === 'shell' ? {} : cached(bundle, `${mode}-browser`);
+  const stats = await compile({ ...browser, ...kept, devtool: false, plugins });
   const server = serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) });
   await compile({ ...server, ...cached(bundle, `${mode}-server`) });
   const statics = join(bundle.dir, 'public');
