@@ -56,8 +56,8 @@ describe('what a result of the cache is remembered for', () => {
     expect(brokenBy('contracts/src/session.ts')).toEqual(tasks);
   });
 
-  it('holds one remote for itself alone, and for what looks at everything', () => {
-    expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual([...WHOLE, 'mfe-portal unit'].sort());
+  it('holds one remote for itself, for a tester’s page that takes its mocks, and for what looks at everything', () => {
+    expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual([...WHOLE, 'mfe-portal unit', 'qa unit'].sort());
   });
 
   it('holds the tests of a package for itself alone', () => {
