@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from './anyError.ts';
+import { isUnavailable } from './db/faults.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
@@ -21,6 +23,7 @@ import { type LogTarget, openLog } from './server/log.ts';
 import type { Route } from './server/route.ts';
 import { resolveSessionKeys } from './sessionKeys.ts';
 import type { ApiSettings } from './settings.ts';
+import { StartRefused } from './startRefused.ts';
 
 /** The api inside a server of somebody else's. */
 export interface Api {
@@ -66,7 +69,9 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const passwords = new Passwords(settings.hashing);
     await passwords.warm();
     const demoAccounts = await prepareDemo({ db, passwords, settings, log }, given);
-    if (!(await hasOperator(db))) log.warn({}, 'nobody can sign in as the operator yet; see npm run operator');
+    const isOperated = await hasOperator(db);
+    db.serve();
+    if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see npm run operator');
 
     const transport = await openTransport(settings);
     const outbox = new Outbox(db, settings.mail);
@@ -125,7 +130,8 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     };
   } catch (error) {
     await closeAll();
-    throw error;
+    if (!isUnavailable(error)) throw error;
+    throw new StartRefused(`The database cannot be used (${messageOf(error)}). Please see whether it is well.`);
   }
 }
 

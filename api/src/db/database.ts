@@ -21,6 +21,11 @@ export interface Database {
    * SQLite all transactions stand in one queue.
    */
   tx<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /**
+   * From now on somebody waits for each answer: on a server, work that takes longer than `databaseDeadlineMs` is given
+   * up. Until then, at a start and in a command, it may take as long as a start waits for its database.
+   */
+  serve(): void;
   /** Resolves when the database answers and takes writes. */
   ping(): Promise<void>;
   /** The statements that would make the tables what the entities say; none when the migrations are complete. */

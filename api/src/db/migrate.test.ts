@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { addOperator, StartRefused } from '../index.ts';
 import { makeThrowaway, startTestApi, type Throwaway } from '../testing/index.ts';
+import { until } from '../testing/until.ts';
 import { migrations } from './migrations/index.ts';
 
 /** Statements of the trial that change something, each of which a kill may hit before or after. */
 const CHANGES = 7;
+
+/** How long an answer may take; a start is given longer. */
+const DEADLINE_MS = 500;
 
 if (process.env.TEST_DATABASE_URL) {
   describe('a start that is killed while it changes the tables', () => {
@@ -78,6 +82,45 @@ if (process.env.TEST_DATABASE_URL) {
       const api = await startTestApi({}, place);
       expect(await api.api.parts.db.drift()).toEqual([]);
       await api.close();
+    });
+  });
+
+  describe('a start at a database that is late', () => {
+    let place: Throwaway;
+    let other: Connection;
+    beforeEach(async () => {
+      place = await makeThrowaway();
+      await (await startTestApi({}, place)).close();
+      other = await createConnection(place.databaseUrl ?? '');
+      await other.query('LOCK TABLES accounts WRITE');
+    });
+    afterEach(async () => {
+      await other.end();
+      await place.remove();
+    });
+
+    it('waits for it longer than an answer may take', async () => {
+      const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS }, place);
+      // The table is not let go of before the start has waited so long.
+      const watcher = await createConnection(process.env.TEST_DATABASE_URL ?? '');
+      const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
+      const waits = "SELECT MAX(TIME) AS s FROM information_schema.PROCESSLIST WHERE DB = ? AND INFO LIKE '%accounts%'";
+      await until(
+        async () => JSON.stringify((await watcher.query(waits, [name]))[0]),
+        (seen) => Number(/\d+/.exec(seen)?.[0] ?? 0) * 1000 > DEADLINE_MS,
+      );
+      await watcher.end();
+      await other.query('UNLOCK TABLES');
+      const api = await starting;
+      expect(api.api.demoAccounts).toHaveLength(3);
+      await api.close();
+    });
+
+    it('is refused with a sentence when it waits in vain', async () => {
+      const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS, databaseWaitMs: DEADLINE_MS }, place);
+      await expect(starting).rejects.toThrow(
+        new StartRefused('The database cannot be used (The database took too long). Please see whether it is well.'),
+      );
     });
   });
 } else {

@@ -47,6 +47,7 @@ export async function openMysql(
   });
 
   const current = new AsyncLocalStorage<EntityManager>();
+  let deadlineMs = Math.max(settings.databaseWaitMs, settings.databaseDeadlineMs);
 
   const trust = new PoolTrust((source.driver as unknown as { pool: Pool }).pool);
 
@@ -78,7 +79,7 @@ export async function openMysql(
         await opened.runner.release();
       }
     };
-    return within(settings.databaseDeadlineMs, run(), () => {
+    return within(deadlineMs, run(), () => {
       late = true;
       if (connection) trust.giveUp(connection);
     });
@@ -111,7 +112,7 @@ export async function openMysql(
     isNew,
     query,
     read,
-    stream: (sql, parameters = []) => streamMysql(connect, settings.databaseDeadlineMs, sql, parameters),
+    stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
     async tx(work) {
       const outer = current.getStore();
       if (outer) return outer.transaction(work);
@@ -122,6 +123,9 @@ export async function openMysql(
           if (attempt >= ATTEMPTS || !isDeadlock(error)) throw error;
         }
       }
+    },
+    serve() {
+      deadlineMs = settings.databaseDeadlineMs;
     },
     // It writes no row, but only a server that takes writes carries it out.
     ping: async () => {

@@ -86,6 +86,8 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     stream: (sql, parameters = []) =>
       streamSqlite(() => new driver(sqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
+    // Nothing here waits for another machine.
+    serve: () => {},
     ping: async () => {
       await reader.query('SELECT 1');
     },
