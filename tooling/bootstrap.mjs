@@ -17,6 +17,7 @@ const COMMANDS = {
   start: ['tooling/src/publish.ts', 'product/src/serve.ts'],
   dev: ['tooling/src/dev.ts'],
   qa: ['tooling/src/qa.ts'],
+  gallery: ['tooling/src/gallery.ts'],
   test: ['tooling/src/test.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
@@ -31,7 +32,7 @@ const COMMANDS = {
   operator: ['api/src/operator.ts'],
 };
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
-const LASTING = ['start', 'dev', 'qa'];
+const LASTING = ['start', 'dev', 'qa', 'gallery'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [packages, lockfile] = [join(root, 'node_modules'), join(root, 'package-lock.json')];

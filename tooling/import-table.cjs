@@ -14,6 +14,7 @@ const OURS = [
   'api',
   'product',
   'qa',
+  'gallery',
   'tooling',
   'e2e',
   'bench',
@@ -52,8 +53,8 @@ const TABLE = {
   product: { ours: ['contracts', 'api', 'shell'] },
 };
 
-/** Tests, their helpers, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
-const AROUND_TESTS = '\\.test\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/server/testing/';
+/** Tests, their helpers, stories, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
+const AROUND_TESTS = '\\.(test|stories)\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/server/testing/';
 /** What makes or tests the product, and is no part of it. */
 const BUILDERS = [
   '@swc/[^/]+',

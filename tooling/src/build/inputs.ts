@@ -10,8 +10,7 @@ import { foundations } from './foundations.ts';
 
 /** Folders and files that are no part of what is built. */
 const LEFT_OUT =
-  /(^|\/)(node_modules|dist|test-results|server|mocks|__snapshots__|\.[^/]+)(\/|$)|\.test\.tsx?$|jest\.config\.mjs$|package-lock\.json$|\.md$/;
-
+  /(^|\/)(node_modules|dist|test-results|server|mocks|__snapshots__|\.[^/]+)(\/|$)|\.(test|stories)\.tsx?$|jest\.config\.mjs$|package-lock\.json$|\.md$/;
 /** The files of a folder that are part of what is built, from there. */
 function* filesOf(folder: string, below = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {

@@ -19,8 +19,8 @@ describe('code is checked against the names that it finds where it runs', () => 
   const page = filesOf('tsconfig.browser.json');
   const server = filesOf('tsconfig.node.json');
 
-  it('each file as code of a page or of Node, tests and what drives a browser apart', () => {
-    const inBoth = /\.test\.tsx?$|\/testing\/|^e2e\/|^tooling\/jest\/|^bench\/src\/(bench|web)/;
+  it('each file as code of a page or of Node, tests, stories and what drives a browser apart', () => {
+    const inBoth = /\.(test|stories)\.tsx?$|\/testing\/|^(e2e|gallery)\/|^tooling\/jest\/|^bench\/src\/(bench|web)/;
     const ours = readSources(root)
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && !inBoth.test(path));

@@ -23,8 +23,8 @@ export class PackFailure extends Error {
 }
 
 const CODE = /(?<!\.d)\.(tsx?|mjs|cjs)$/;
-/** Tests, and helpers of theirs that nothing else takes. */
-const LEFT_OUT = /\.test\.tsx?$|\/(__snapshots__|testing)\//;
+/** Tests, helpers of theirs that nothing else takes, and what the gallery shows. */
+const LEFT_OUT = /\.(test|stories)\.tsx?$|\/(__snapshots__|testing)\//;
 
 /** Whoever passes our code on passes this on with it. */
 const LICENCE = 'LICENSE';

@@ -1,0 +1,52 @@
+import '@skal/shared-ui/fonts.css';
+import '@skal/shared-ui/theme/base.css';
+import '@skal/shared-ui/theme/tokens.css';
+import type { About } from '@skal/shared-ui/testing/story.ts';
+import type { Preview } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+import { ComponentPage } from './ComponentPage.tsx';
+import { Ground } from './Ground.tsx';
+
+/** What somebody chooses in the bar above a story. */
+const bar = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { page: ComponentPage, theme: themes.normal },
+    options: { storySort: { method: 'alphabetical' } },
+    // The ground of a story is the theme's.
+    backgrounds: { disabled: true },
+  },
+  globalTypes: {
+    theme: bar('Theme', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),
+    direction: bar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  },
+  initialGlobals: { theme: 'system', direction: 'ltr' },
+  decorators: [
+    (Story, { args, globals, viewMode, parameters }) => {
+      const [, update] = useArgs();
+      const { keeps = {} } = (parameters.about ?? {}) as Partial<About>;
+      // A component that is controlled is tried in vain unless somebody keeps what it says.
+      const handlers = Object.entries(keeps).map(([name, kept]) => [
+        name,
+        (given: unknown) => update(kept(given as never)),
+      ]);
+      return (
+        <Ground theme={globals.theme} direction={globals.direction} isPage={viewMode === 'story'}>
+          <Story args={{ ...args, ...Object.fromEntries(handlers) }} />
+        </Ground>
+      );
+    },
+  ],
+};
+export default preview;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, IN_WINDOW, nothing, WINDOW_KEYS } from '../../testing/story.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Windows/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    onOpenChange: nothing,
+    onConfirm: nothing,
+    title: 'Remove Mia Lund?',
+    description: 'She is signed out and cannot come back.',
+    confirmLabel: 'Remove',
+    cancelLabel: 'Keep',
+    busyLabel: 'Removing...',
+  },
+  tags: ['window'],
+  parameters: {
+    ...IN_WINDOW,
+    about: {
+      keys: WINDOW_KEYS,
+      access: [
+        'An `alertdialog` with its question as its name. The focus begins on the way out.',
+        'While the work is under way nobody leaves it, with Escape neither.',
+      ],
+      keeps: { onOpenChange: (open: boolean) => ({ open }) },
+    } satisfies About,
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const Danger: StoryObj<typeof meta> = { args: { danger: true } };
+
+export const Busy: StoryObj<typeof meta> = { args: { danger: true, busy: true } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, IN_WINDOW, nothing, WINDOW_KEYS } from '../../testing/story.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../Field/TextField.tsx';
+import { Stack } from '../Stack.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const fields = <TextField label="E-mail" name="email" />;
+
+const meta = {
+  title: 'Windows/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: nothing,
+    title: 'Add a member',
+    description: 'They get an e-mail with a link.',
+    children: fields,
+  },
+  tags: ['window'],
+  parameters: {
+    ...IN_WINDOW,
+    about: {
+      keys: WINDOW_KEYS,
+      access: [
+        'A modal dialog: its title is its name, its description is read after it, and the page behind is out of reach.',
+        'It opens with the focus on itself, or on what `initialFocus` names, and gives the focus back when it closes.',
+      ],
+      keeps: { onOpenChange: (open: boolean) => ({ open }) },
+    } satisfies About,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const WithFooter: StoryObj<typeof meta> = {
+  args: {
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Add</Button>
+      </>
+    ),
+  },
+};
+
+/** The body scrolls; head and foot stay. */
+export const Long: StoryObj<typeof meta> = {
+  args: {
+    footer: <Button>Add</Button>,
+    children: <Stack gap={24}>{Array.from({ length: 9 }, () => fields)}</Stack>,
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, nothing } from '../../testing/story.ts';
+import { Stack } from '../Stack.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+const hint = 'Up to 8 files of 5 MB each';
+const files = [
+  { id: 'done', name: 'counter.jpg', size: 340_000 },
+  { id: 'sent', name: 'the whole bakery with everybody in it on a summer day.jpg', size: 3_400_000, progress: 0.4 },
+  { id: 'wrong', name: 'film.mov', size: 84_000_000, error: 'This file is larger than 5 MB' },
+];
+
+const meta = {
+  title: 'Fields/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Pictures',
+    hint: 'Up to 8 files of 5 MB each',
+    files: [],
+    onAdd: nothing,
+    onRemove: nothing,
+    accept: 'image/*',
+  },
+  parameters: {
+    about: {
+      keys: { 'Enter, Space': 'opens the system’s choice of files', Tab: 'goes on to the buttons that remove a file' },
+      access: [
+        'The browser’s own input, over all of the zone: what a pointer drops, a keyboard chooses.',
+        'After a file is removed the focus is on the zone. How far a file is, is a `progressbar` with its name.',
+      ],
+    } satisfies About,
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={24}>
+      <FileDrop label="Nothing yet" hint={hint} files={[]} onAdd={nothing} onRemove={nothing} accept="image/*" />
+      <FileDrop label="Some" hint={hint} files={files} onAdd={nothing} onRemove={nothing} accept="image/*" />
+      <FileDrop label="Off" hint={hint} files={[]} onAdd={nothing} onRemove={nothing} accept="image/*" disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, nothing } from '../../testing/story.ts';
+import { Stack } from '../Stack.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+/** The product's rules live with its contracts; this writes digits in pairs. */
+const numbering = {
+  countries: [
+    { name: 'Denmark', code: '+45' },
+    { name: 'Germany', code: '+49' },
+  ],
+  format: (_code: string, typed: string) => typed.replace(/\D/g, '').replace(/(..)(?=.)/g, '$1 '),
+  placeholder: () => '12 34 56 78',
+  readPaste: (code: string, text: string) => ({ code, phone: text }),
+};
+const about = { label: 'Business phone', countryName: 'countryCode', phoneName: 'phone', numbering };
+const handlers = { onCountryChange: nothing, onPhoneChange: nothing };
+
+const meta = {
+  title: 'Fields/PhoneField',
+  component: PhoneField,
+  args: { ...about, country: '+45', phone: '', onCountryChange: nothing, onPhoneChange: nothing },
+  parameters: {
+    about: {
+      keys: { Tab: 'goes from the country to the number' },
+      access: [
+        'A group with the number’s label; country and number have names of their own.',
+        'The number is formatted while one types, and the caret stays where it was.',
+      ],
+      keeps: {
+        onCountryChange: (country: string) => ({ country, phone: '' }),
+        onPhoneChange: (phone: string) => ({ phone }),
+      },
+    } satisfies About,
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={24}>
+      <PhoneField {...about} {...handlers} country="+45" phone="" hint="With its country" />
+      <PhoneField {...about} {...handlers} country="+45" phone="12 34 56 78" required />
+      <PhoneField {...about} {...handlers} country="+49" phone="030" error="Phone number is too short" />
+      <PhoneField {...about} {...handlers} country="+45" phone="12 34 56 78" disabled />
+    </Stack>
+  ),
+};

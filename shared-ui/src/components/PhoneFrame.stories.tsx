@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { About } from '../testing/story.ts';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Data/PhoneFrame',
+  component: PhoneFrame,
+  args: { label: 'The app of Nordlys Bakery', children: <Text style={{ padding: 24 }}>Good morning</Text> },
+  parameters: {
+    about: {
+      keys: {},
+      access: ['Its label says what is shown in it.'],
+    } satisfies About,
+  },
+} satisfies Meta<typeof PhoneFrame>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, nothing } from '../../testing/story.ts';
+import { Badge } from '../Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import type { TableColumn, TableSort } from './column.ts';
+import { Table } from './Table.tsx';
+
+interface Client {
+  name: string;
+  state: string;
+  monthly: number;
+}
+
+const rows: readonly Client[] = [
+  { name: 'Nordlys Bakery', state: 'Active', monthly: 2400 },
+  { name: 'Salon Åse', state: 'Paused', monthly: 0 },
+];
+
+const columns: readonly TableColumn<Client>[] = [
+  { id: 'name', header: 'Business', sortable: true, rowHeader: true, cell: ({ name }) => name },
+  { id: 'state', header: 'State', cell: ({ state }) => <Badge>{state}</Badge> },
+  {
+    id: 'monthly',
+    header: 'Monthly',
+    align: 'end',
+    sortable: true,
+    cell: ({ monthly }) => monthly.toLocaleString('en'),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ name }) => (
+      <Button size="sm" variant="quiet" aria-label={`View ${name}`}>
+        View
+      </Button>
+    ),
+  },
+];
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<Client>,
+  args: {
+    caption: 'Clients',
+    columns,
+    rows,
+    rowKey: ({ name }) => name,
+    sort: { id: 'name', direction: 'asc' },
+    onSort: nothing,
+  },
+  parameters: {
+    about: {
+      keys: { 'Enter, Space': 'on a heading: sorts by it, and the other way round the next time' },
+      access: [
+        'The caption is its name. On a narrow screen each row is a card, and the roles of a table stay.',
+        'The column that is sorted by says so with `aria-sort`.',
+      ],
+      keeps: { onSort: (sort: TableSort) => ({ sort }) },
+    } satisfies About,
+  },
+} satisfies Meta<typeof Table<Client>>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const Dense: StoryObj<typeof meta> = { args: { dense: true, selectedKey: 'Nordlys Bakery', showCaption: true } };
+
+export const Empty: StoryObj<typeof meta> = { args: { rows: [], empty: <EmptyState title="No client yet" /> } };
+
+/** In a place of 320 px, as on a phone, it scrolls sideways and its actions stay in sight. */
+export const Narrow: StoryObj<typeof meta> = {
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Table {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, IN_WINDOW, nothing } from '../../testing/story.ts';
+import { Toaster } from './Toaster.tsx';
+
+const meta = {
+  title: 'Windows/Toaster',
+  component: Toaster,
+  args: {
+    toast: { id: 'saved', title: 'Saved', description: 'Your settings are saved.' },
+    onDismiss: nothing,
+    duration: Number.POSITIVE_INFINITY,
+  },
+  tags: ['window'],
+  parameters: {
+    ...IN_WINDOW,
+    about: {
+      keys: { F8: 'leads to the toasts', Escape: 'closes the one that has the focus' },
+      access: [
+        'A region with a name. A toast is announced when it comes: at once if something failed, else when there is a pause.',
+        'It waits while somebody points at it or is in it.',
+      ],
+    } satisfies About,
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const Success: StoryObj<typeof meta> = {
+  args: { toast: { id: 'success', title: 'Saved', description: 'Your settings are saved.', variant: 'success' } },
+};
+
+export const Failed: StoryObj<typeof meta> = {
+  args: { toast: { id: 'failed', title: 'Not saved', description: 'Please try again.', variant: 'destructive' } },
+};

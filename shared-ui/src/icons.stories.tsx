@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ElementType } from 'react';
+import { Stack } from './components/Stack.tsx';
+import { Text } from './components/Text.tsx';
+import * as icons from './icons.ts';
+import type { About } from './testing/story.ts';
+
+const meta = {
+  title: 'Text/Icons',
+  parameters: {
+    about: {
+      keys: {},
+      access: ['They are hidden from assistive technology, and stand beside a text or inside a named button.'],
+    } satisfies About,
+  },
+} satisfies Meta;
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Stack direction="row" gap={16} wrap>
+      {Object.entries(icons satisfies Record<string, ElementType>).map(([name, Icon]) => (
+        <Stack key={name} align="center" gap={4} style={{ inlineSize: 140 }}>
+          <Icon />
+          <Text size="meta">{name}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
