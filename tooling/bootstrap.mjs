@@ -28,6 +28,9 @@ const COMMANDS = {
   'create-remote': ['tooling/src/createRemote.ts'],
   facts: ['tooling/src/facts.ts'],
   openapi: ['tooling/src/openapi.ts'],
+  backup: ['api/src/backup.ts'],
+  restore: ['api/src/restore.ts'],
+  mail: ['api/src/mail.ts'],
   migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],
 };

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { inOrder, nameOf } from './db/migrationOrder.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { findModules } from './modules/modules.ts';
 import { openLog } from './server/log.ts';
 import { readSettings } from './settings.ts';
 import { client } from './testing/bodies.ts';
+import { runAt } from './testing/command.ts';
 import { expandTables } from './testing/expandTables.ts';
 import { makeThrowaway, startTestApi, type Throwaway } from './testing/index.ts';
-
-const PROGRAM = join(import.meta.dirname, 'migrate.ts');
 
 describe('the command that brings the tables up to date', () => {
   let place: Throwaway;
@@ -22,12 +19,7 @@ describe('the command that brings the tables up to date', () => {
   });
   afterEach(() => place.remove());
 
-  const migrateAt = async ({ dataDir, databaseUrl }: Omit<Throwaway, 'remove'>, ...words: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...words], {
-      env: { PATH: process.env.PATH, SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
-    });
-    return stdout;
-  };
+  const migrateAt = (at: Omit<Throwaway, 'remove'>, ...words: string[]) => runAt('migrate', at, ...words);
   const migrate = (...words: string[]) => migrateAt(place, ...words);
   /** The names of the changes in what it said. */
   const named = (said: string) => said.match(/\w+\d{13}/g) ?? [];

@@ -1,14 +1,12 @@
 /** `npm run operator`: those who run a site, on its database. A running site need not be stopped for it. */
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { type OperatorRole, operatorRoles } from '@skal/contracts/session';
 import { addOperator } from './addOperator.ts';
-import { messageOf } from './anyError.ts';
 import { askSecret } from './askSecret.ts';
+import { runCommand, WrongUse } from './command.ts';
 import { disableOperator, resetOperator } from './mendOperator.ts';
 import { Refusal } from './server/refusal.ts';
 import { readSettings } from './settings.ts';
-import { StartRefused } from './startRefused.ts';
 
 const HELP = `npm run operator -- create <email> "<first and last name>" [--role owner|support] [--generate]
 npm run operator -- reset <email> [--generate]
@@ -22,19 +20,6 @@ The password is asked for, or read from standard input. With --generate one is m
 SKAL_DATA_DIR and DATABASE_URL say which site is meant, as for npm start.
 `;
 
-/** Something about the command itself is not right. */
-class WrongUse extends Error {}
-
-const options = { role: { type: 'string' }, generate: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new WrongUse(messageOf(error));
-  }
-}
-
 function roleOf(given: string | undefined): OperatorRole | undefined {
   const role = operatorRoles.find((known) => known === given);
   if (given !== undefined && !role) throw new WrongUse(`The role is one of ${operatorRoles.join(', ')}.`);
@@ -44,38 +29,33 @@ function roleOf(given: string | undefined): OperatorRole | undefined {
 /** 144 bits, in letters that can be typed. */
 const generated = () => randomBytes(18).toString('base64url');
 
-/** Runs one command, and answers with what it has to say. */
-async function run(args: readonly string[]): Promise<string> {
-  const { positionals, values } = read(args);
-  const [command, email, ...names] = positionals;
-  if (values.help || !command) return HELP;
-  if (!email) throw new WrongUse('Say whose account is meant, by its e-mail address.');
-  const settings = readSettings(process.env);
-  const role = roleOf(values.role);
-  const password = async () => (values.generate ? generated() : askSecret('Password of the operator: '));
-  const told = (secret: string) => (values.generate ? `Password: ${secret}\n` : '');
-  if (command === 'create') {
-    if (names.length === 0) throw new WrongUse('Say what the operator is called, after the e-mail address.');
-    const secret = await password();
-    await addOperator(settings, { email, contactName: names.join(' '), password: secret, ...(role && { role }) });
-    return `${told(secret)}${email} can sign in now.\n`;
-  }
-  if (command === 'reset') {
-    const secret = await password();
-    await resetOperator(settings, email, secret);
-    return `${told(secret)}${email} is signed out everywhere, and signs in with the new password.\n`;
-  }
-  if (command === 'disable') {
-    await disableOperator(settings, email);
-    return `${email} is signed out, and does not come in any more.\n`;
-  }
-  throw new WrongUse(`There is no "${command}".`);
-}
-
-try {
-  process.stdout.write(await run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof StartRefused || error instanceof WrongUse)) throw error;
-  console.error(error instanceof WrongUse ? `${error.message}\n\n${HELP}` : error.message);
-  process.exitCode = 1;
-}
+await runCommand({
+  help: HELP,
+  options: { role: { type: 'string' }, generate: { type: 'boolean' } },
+  sentences: [Refusal],
+  async run({ positionals, values }) {
+    const [command, email, ...names] = positionals;
+    if (!command) return HELP;
+    if (!email) throw new WrongUse('Say whose account is meant, by its e-mail address.');
+    const settings = readSettings(process.env);
+    const role = roleOf(values.role);
+    const password = async () => (values.generate ? generated() : askSecret('Password of the operator: '));
+    const told = (secret: string) => (values.generate ? `Password: ${secret}\n` : '');
+    if (command === 'create') {
+      if (names.length === 0) throw new WrongUse('Say what the operator is called, after the e-mail address.');
+      const secret = await password();
+      await addOperator(settings, { email, contactName: names.join(' '), password: secret, ...(role && { role }) });
+      return `${told(secret)}${email} can sign in now.\n`;
+    }
+    if (command === 'reset') {
+      const secret = await password();
+      await resetOperator(settings, email, secret);
+      return `${told(secret)}${email} is signed out everywhere, and signs in with the new password.\n`;
+    }
+    if (command === 'disable') {
+      await disableOperator(settings, email);
+      return `${email} is signed out, and does not come in any more.\n`;
+    }
+    throw new WrongUse(`There is no "${command}".`);
+  },
+});

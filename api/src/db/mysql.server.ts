@@ -50,12 +50,17 @@ const connect = (address: MysqlAddress, database?: string): Promise<Connection> 
   });
 
 /** Connects, waiting for a server that is still starting. */
-export async function connectPatiently(address: MysqlAddress, waitMs: number, log: Log): Promise<Connection> {
+export async function connectPatiently(
+  address: MysqlAddress,
+  waitMs: number,
+  log: Log,
+  database?: string,
+): Promise<Connection> {
   const until = Date.now() + waitMs;
   const place = `${address.host}:${address.port}`;
   for (;;) {
     try {
-      return await connect(address);
+      return await connect(address, database);
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
       if (FINAL.has(code) || Date.now() >= until) {

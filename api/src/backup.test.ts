@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { tableFile } from './backup/manifest.ts';
+import { client, live, message } from './testing/bodies.ts';
+import { runAt } from './testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from './testing/index.ts';
+
+describe('a backup', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  let folder: string;
+  const others: Throwaway[] = [];
+  const newPlace = async (server?: string) => {
+    const made = await makeThrowaway(server);
+    others.push(made);
+    return made;
+  };
+
+  /** A site with rows of many kinds: text beyond Latin, bytes, a file, a mail that waits, somebody signed in. */
+  beforeAll(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    const browser = await api.signIn(client.email, client.password);
+    await browser.post('/api/contact', { ...message, message: '🍷 "Skål"\nمرحبا\\' });
+    const ticket = { subject: 'A', message: 'With a file', priority: 'low', files: [{ name: 'a.txt', size: 5 }] };
+    await browser.post('/api/support-tickets', ticket);
+    await api.execute('UPDATE outbox SET due_at = 4102444800000 WHERE sent_at IS NULL');
+    const backups = await newPlace('');
+    const said = await runAt('backup', place, backups.dataDir);
+    folder = said.trim().split('\n').at(-1) ?? '';
+  });
+  afterAll(async () => {
+    await api.close();
+    for (const { remove } of [place, ...others]) await remove();
+  });
+
+  const count = async (at: TestApi, table: string) =>
+    Number((await at.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
+
+  it('of a running site holds every table, and nothing that a restored site could not use', async () => {
+    const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));
+    expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));
+    expect(tables).not.toContain('rate_limits');
+    for (const table of ['accounts', 'ledger', 'inquiries']) {
+      const lines = gunzipSync(readFileSync(tableFile(folder, table)))
+        .toString()
+        .trim()
+        .split('\n');
+      expect(lines).toHaveLength(await count(api, table));
+    }
+    await promisify(execFile)('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
+  });
+
+  it.each([
+    ...(process.env.TEST_DATABASE_URL ? [['a server', process.env.TEST_DATABASE_URL]] : []),
+    ['the embedded database', ''],
+  ])(
+    'is restored whole to %s: people sign in again, nobody is signed in, and no mail goes out twice',
+    async (_, server) => {
+      const there = await newPlace(server);
+      expect(await runAt('restore', there, folder, '--dry-run')).toMatch(/^Would be restored: \d+ rows of \d+ tables/);
+      expect(await runAt('restore', there, folder)).toMatch(/^Restored and compared: \d+ rows/);
+      const restored = await startTestApi({}, there);
+      try {
+        for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox']) {
+          expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
+        }
+        const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
+        expect(await texts(restored)).toEqual(await texts(api));
+        expect(await count(restored, 'sessions')).toBe(0);
+        expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
+        await restored.signIn(live.email, live.password);
+        await expect(runAt('restore', there, folder)).rejects.toMatchObject({
+          code: 1,
+          stderr: expect.stringMatching(/holds tables already|is there already/),
+        });
+      } finally {
+        await restored.close();
+      }
+    },
+  );
+
+  it('that was changed by one byte is refused, and makes nothing', async () => {
+    const file = tableFile(folder, 'accounts');
+    const whole = readFileSync(file);
+    const damaged = Buffer.from(whole);
+    damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 1;
+    writeFileSync(file, damaged);
+    const there = await newPlace();
+    await expect(runAt('restore', there, folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'tables/accounts.ndjson.gz is not what was written: it is damaged.\n',
+    });
+    expect(readdirSync(there.dataDir)).toEqual([]);
+    writeFileSync(file, whole);
+  });
+
+  it('is not begun without a folder for it, and not of a site that is not there', async () => {
+    await expect(runAt('backup', place, '/nowhere/at/all')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^There is no folder \/nowhere\/at\/all/),
+    });
+    const nowhere = { dataDir: join(place.dataDir, 'nowhere'), databaseUrl: null };
+    await expect(runAt('backup', nowhere, place.dataDir)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^There is no database in /),
+    });
+  });
+});

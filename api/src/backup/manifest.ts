@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf } from './rows.ts';
+
+/** Raised when a backup of before could not be read by what reads it now. */
+export const FORMAT = 1;
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: number;
+  /** When it was made; all tables are as they were at this moment. ISO 8601. */
+  made: string;
+  /** The changes that its tables had been through. */
+  migrations: readonly string[];
+  /** How many rows each table has, and what they hold (see TableSum). */
+  tables: Readonly<Record<string, { rows: number; digest: string }>>;
+  /** Files of the data folder beside the database. */
+  files: { count: number; bytes: number };
+}
+
+/** Where what lies in a backup. The sums are as `sha256sum --check` reads them. */
+export const IN_BACKUP = { manifest: 'manifest.json', sums: 'SHA256SUMS', tables: 'tables', files: 'files' } as const;
+
+export const tableFile = (folder: string, table: string): string =>
+  join(folder, IN_BACKUP.tables, `${table}.ndjson.gz`);
+
+/** A backup cannot be believed, or does not belong here; the message says what about it. */
+export class BackupRefused extends Error {}
+
+/** Every file below a folder, by its path from there, in the order of the alphabet. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+const sumOf = (folder: string, file: string) => hashOf(createReadStream(join(folder, file)));
+
+/** Writes down what every file of a backup is. */
+export async function writeSums(folder: string): Promise<void> {
+  const lines: string[] = [];
+  for (const file of await filesBelow(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
+  await writeFile(join(folder, IN_BACKUP.sums), lines.join(''), { mode: 0o600 });
+}
+
+async function readSums(folder: string): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, IN_BACKUP.sums), 'utf8').catch(() => {
+    throw new BackupRefused(`${folder} is no whole backup: it has no ${IN_BACKUP.sums}.`);
+  });
+  return new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  );
+}
+
+/**
+ * Reads what a backup says of itself, after every byte of it was found to be what was written.
+ * @throws BackupRefused when a file is missing, was changed, or was put there
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const sums = await readSums(folder);
+  const there = (await filesBelow(folder)).filter((file) => file !== IN_BACKUP.sums);
+  const foreign = there.find((file) => !sums.has(file));
+  if (foreign) throw new BackupRefused(`${foreign} does not belong to this backup.`);
+  for (const [file, sum] of sums) {
+    if (!there.includes(file)) throw new BackupRefused(`${file} is missing from this backup.`);
+    if ((await sumOf(folder, file)) !== sum) throw new BackupRefused(`${file} is not what was written: it is damaged.`);
+  }
+  const manifest = JSON.parse(await readFile(join(folder, IN_BACKUP.manifest), 'utf8')) as Manifest;
+  if (manifest.format !== FORMAT) {
+    throw new BackupRefused(`This backup is of format ${manifest.format}; here format ${FORMAT} is read.`);
+  }
+  return manifest;
+}

@@ -1,0 +1,123 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { nameOf } from '../db/migrationOrder.ts';
+import { NOT_OURS } from '../db/mysql.server.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { lockDataDir } from '../db/sqlite.lock.ts';
+import { findModules } from '../modules/modules.ts';
+import type { Log } from '../server/log.ts';
+import type { ApiSettings } from '../settings.ts';
+import { BackupRefused, IN_BACKUP, type Manifest, tableFile } from './manifest.ts';
+import { openTables } from './openTables.ts';
+import { lineOf, rowOf, TableSum } from './rows.ts';
+import { KEPT_FILES, LAID_TO_REST } from './scope.ts';
+import type { Row, Tables } from './tables.ts';
+
+/** Rows that go to a server in one statement: well below what one may be long. */
+const AT_ONCE = 100;
+
+/** Text that goes to a server in one statement, in characters; a row alone may be longer. */
+const TEXT_AT_ONCE = 1_000_000;
+
+/** Fills a table with what a backup holds of it. */
+async function fill(tables: Tables, table: string, folder: string): Promise<void> {
+  // A change of the tables may have put rows in; the backup has them as they were.
+  await tables.run(`DELETE FROM ${table}`);
+  const input = createReadStream(tableFile(folder, table)).pipe(createGunzip());
+  let rows: Row[] = [];
+  let length = 0;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    rows.push(rowOf(line));
+    length += line.length;
+    if (rows.length < AT_ONCE && length < TEXT_AT_ONCE) continue;
+    await tables.insert(table, rows);
+    rows = [];
+    length = 0;
+  }
+  await tables.insert(table, rows);
+}
+
+/** Reads a table again, and holds it to what the backup says of it. */
+async function compare(tables: Tables, table: string, expected: { rows: number; digest: string }): Promise<void> {
+  const sum = new TableSum();
+  for await (const row of tables.rows(table)) sum.add(lineOf(row));
+  if (sum.digest() === expected.digest && sum.rows === expected.rows) return;
+  throw new BackupRefused(
+    `${table} has not become what it was: ${sum.rows} of ${expected.rows} rows. Nothing is restored.`,
+  );
+}
+
+/**
+ * Sees whether a site may be restored here: never over another one.
+ * @throws BackupRefused when there is something already, or the backup is of a later release
+ */
+export async function checkPlace(manifest: Manifest, settings: ApiSettings, log: Log): Promise<void> {
+  const known = new Set((await findModules()).migrations.map((Migration) => nameOf(new Migration())));
+  const later = manifest.migrations.filter((name) => !known.has(name));
+  if (later.length > 0) throw new BackupRefused(`This backup is of a later release: it knows ${later.join(', ')}.`);
+  for (const kept of KEPT_FILES) {
+    const place = join(settings.dataDir, kept);
+    if (existsSync(place) && (kept !== 'uploads' || (await readdir(place)).length > 0)) {
+      throw new BackupRefused(`${place} is there already. A site is restored into a new data folder.`);
+    }
+  }
+  if (await holdsTables(settings, log)) {
+    throw new BackupRefused('The database holds tables already. A site is restored into a new one.');
+  }
+}
+
+async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
+  if (settings.databaseUrl === null) {
+    const { sqliteFile } = await import('../db/sqlite.ts');
+    return existsSync(sqliteFile(settings.dataDir));
+  }
+  const { prepareServer, readMysqlUrl } = await import('../db/mysql.server.ts');
+  await prepareServer(readMysqlUrl(settings.databaseUrl), settings.databaseWaitMs, log);
+  const tables = await openTables(settings, log);
+  try {
+    return (await tables.names()).some((name) => name !== NOT_OURS);
+  } finally {
+    await tables.close();
+  }
+}
+
+/**
+ * Restores a site from a backup whose every byte was found right, into a place that `checkPlace` let pass. The tables are
+ * made as they were, filled and compared in one transaction, then brought up to date; so a backup of one kind of database
+ * may be restored to the other.
+ * @throws BackupRefused when a table has not become what it was
+ */
+export async function restoreBackup(
+  folder: string,
+  manifest: Manifest,
+  settings: ApiSettings,
+  log: Log,
+): Promise<void> {
+  const unlock = settings.databaseUrl === null ? await lockDataDir(settings.dataDir) : undefined;
+  try {
+    const { entities, migrations } = await findModules();
+    const open = (made: typeof migrations) => openDatabase({ settings, log, entities, migrations: made });
+    const before = new Set(manifest.migrations);
+    await (await open(migrations.filter((Migration) => before.has(nameOf(new Migration()))))).close();
+    const tables = await openTables(settings, log);
+    try {
+      await tables.begin('fill');
+      for (const table of Object.keys(manifest.tables)) await fill(tables, table, folder);
+      for (const [table, expected] of Object.entries(manifest.tables)) await compare(tables, table, expected);
+      for (const statement of LAID_TO_REST) await tables.run(statement);
+      await tables.commit();
+    } finally {
+      await tables.close();
+    }
+    await (await open(migrations)).close();
+    const files = join(folder, IN_BACKUP.files);
+    if (!existsSync(files)) return;
+    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+    await cp(files, settings.dataDir, { recursive: true });
+  } finally {
+    unlock?.();
+  }
+}

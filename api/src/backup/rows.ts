@@ -1,0 +1,50 @@
+import { createHash, hash } from 'node:crypto';
+import type { Cell, Row } from './tables.ts';
+
+/** As a line of JSON, its columns in the order of their names; what is no text lies in it as base64. */
+export function lineOf(row: Row): string {
+  const cells = Object.keys(row)
+    .sort()
+    .map((column) => [column, row[column] instanceof Uint8Array ? encoded(row[column]) : row[column]]);
+  return JSON.stringify(Object.fromEntries(cells));
+}
+
+const encoded = (bytes: Uint8Array) => ({ base64: Buffer.from(bytes).toString('base64') });
+
+/** The row that a line was made of. */
+export function rowOf(line: string): Row {
+  const cells = JSON.parse(line) as Record<string, Exclude<Cell, Uint8Array> | { base64: string }>;
+  return Object.fromEntries(
+    Object.entries(cells).map(([column, cell]) => [
+      column,
+      cell !== null && typeof cell === 'object' ? Buffer.from(cell.base64, 'base64') : cell,
+    ]),
+  );
+}
+
+const BITS = 256;
+
+/**
+ * What a table holds, in a number that hangs on no order of its rows: two databases sort the same text in different ways.
+ * It is the sum of the rows' SHA-256, so that a row which is there twice counts twice.
+ */
+export class TableSum {
+  rows = 0;
+  private sum = 0n;
+
+  add(line: string): void {
+    this.rows += 1;
+    this.sum = BigInt.asUintN(BITS, this.sum + BigInt(`0x${hash('sha256', line)}`));
+  }
+
+  digest(): string {
+    return this.sum.toString(16).padStart(64, '0');
+  }
+}
+
+/** The SHA-256 of what is read, in hex. */
+export async function hashOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const chunk of chunks) sum.update(chunk);
+  return sum.digest('hex');
+}

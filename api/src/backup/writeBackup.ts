@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { codeOf } from '../anyError.ts';
+import { FORMAT, filesBelow, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
+import { lineOf, TableSum } from './rows.ts';
+import { isKept, KEPT_FILES } from './scope.ts';
+import type { Row, Tables } from './tables.ts';
+
+const OWN = { recursive: true, mode: 0o700 } as const;
+
+/** One column of one table, whatever it is called on which database. */
+const column = async (rows: AsyncIterable<Row> | Iterable<Row>, name: string): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const row of rows) found.push(String(row[name]));
+  return found.sort();
+};
+
+async function writeTable(tables: Tables, table: string, folder: string) {
+  const sum = new TableSum();
+  async function* lines() {
+    for await (const row of tables.rows(table)) {
+      const line = lineOf(row);
+      sum.add(line);
+      yield `${line}\n`;
+    }
+  }
+  const file = createWriteStream(tableFile(folder, table), { mode: 0o600 });
+  await pipeline(Readable.from(lines()), createGzip(), file);
+  return { rows: sum.rows, digest: sum.digest() };
+}
+
+/** Copies what lies beside the database; a file that is deleted meanwhile is one that its row will not ask for either. */
+async function copyFiles(dataDir: string, folder: string): Promise<Manifest['files']> {
+  const copied = { count: 0, bytes: 0 };
+  for (const kept of KEPT_FILES) {
+    const from = join(dataDir, kept);
+    const found = await stat(from).catch(() => undefined);
+    if (!found) continue;
+    const files = found.isDirectory() ? (await filesBelow(from)).map((file) => join(kept, file)) : [kept];
+    for (const file of files) {
+      const to = join(folder, IN_BACKUP.files, file);
+      await mkdir(dirname(to), OWN);
+      try {
+        await copyFile(join(dataDir, file), to);
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') continue;
+        throw error;
+      }
+      copied.count += 1;
+      copied.bytes += (await stat(to)).size;
+    }
+  }
+  return copied;
+}
+
+/**
+ * Writes a site into a folder of its own: all tables as of one moment, then the files that rows of that moment ask for,
+ * which are never changed and only removed after their rows. The folder has its name once it is whole.
+ */
+export async function writeBackup(tables: Tables, dataDir: string, folder: string, now: Date): Promise<Manifest> {
+  const partial = `${folder}.partial`;
+  await mkdir(join(partial, IN_BACKUP.tables), OWN);
+  try {
+    await tables.begin('read');
+    const migrations = await column(tables.rows('migrations'), 'name');
+    const sums: Record<string, { rows: number; digest: string }> = {};
+    for (const table of (await tables.names()).filter(isKept).sort()) {
+      sums[table] = await writeTable(tables, table, partial);
+    }
+    await tables.commit();
+    const files = await copyFiles(dataDir, partial);
+    const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };
+    await writeFile(join(partial, IN_BACKUP.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await writeSums(partial);
+    await rename(partial, folder);
+    return manifest;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

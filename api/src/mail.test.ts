@@ -1,0 +1,65 @@
+import { message } from './testing/bodies.ts';
+import { runAt } from './testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from './testing/index.ts';
+
+describe('the command for mails that have not gone out', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  const mail = (...words: string[]) => runAt('mail', place, ...words);
+  const ids = (said: string) => said.match(/^[\da-f-]{36}/gm) ?? [];
+
+  beforeAll(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    for (const email of ['a@example.dk', 'b@example.dk', 'c@example.dk']) {
+      await api.client().post('/api/contact', { ...message, email });
+    }
+    // Two were refused for good, everything else waits far from now.
+    await api.execute('UPDATE outbox SET due_at = 4102444800000');
+    await api.execute(
+      "UPDATE outbox SET due_at = NULL, attempts = 18, last_error = '550 no such user' WHERE recipient IN ('a@example.dk', 'b@example.dk')",
+    );
+  });
+  afterAll(async () => {
+    await api.close();
+    await place.remove();
+  });
+
+  it('lists those that nobody tries any more, says why, and does nothing when asked what it would do', async () => {
+    const said = await mail('list');
+    expect(said.trim().split('\n')).toEqual([
+      expect.stringMatching(/ to a@example\.dk, 18 tries, held: 550 no such user$/),
+      expect.stringMatching(/ to b@example\.dk, 18 tries, held: 550 no such user$/),
+    ]);
+    expect(await mail('list', '--all')).toMatch(/ to c@example\.dk, 0 tries, next try 2100-/);
+    expect(await mail('drop', '--all', '--dry-run')).toMatch(/^Would drop 2 mails\.\n/);
+    expect(ids(await mail('list'))).toEqual(ids(said));
+  });
+
+  it('tries one again, drops another, never touches one that is on its way, and the trail says so', async () => {
+    const [first = '', second = ''] = ids(await mail('list'));
+    const [waiting] = await api.rows<{ id: string }>("SELECT id FROM outbox WHERE recipient = 'c@example.dk'");
+    expect(await mail('retry', first)).toBe('1 mail will be tried again.\n');
+    expect(await mail('drop', second, waiting?.id ?? '')).toBe('1 mail dropped.\n');
+    expect(await mail('list')).toBe('Every mail has gone out, or is about to.\n');
+    const rows = await api.rows<{ id: string; attempts: number }>('SELECT id, attempts FROM outbox');
+    expect(rows).toContainEqual({ id: first, attempts: 0 });
+    expect(rows.map(({ id }) => id)).toContain(waiting?.id);
+    expect(rows.map(({ id }) => id)).not.toContain(second);
+    expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY action")).toEqual([
+      { action: 'mail.dropped' },
+      { action: 'mail.retried' },
+    ]);
+  });
+
+  it.each([
+    [['retry'], 'Name the mails by their ids, or say --all.'],
+    [['drop', 'x', '--all'], 'Name the mails by their ids, or say --all.'],
+    [['send'], 'There is no "send".'],
+  ])('%j is answered with a sentence and how it is called', async (words, sentence) => {
+    await expect(mail(...words)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(`^${sentence}\n\nnpm run mail`),
+    });
+  });
+});

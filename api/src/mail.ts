@@ -1,0 +1,46 @@
+/** `npm run mail`: the mails of a site that have not gone out. A running site need not be stopped for it. */
+import { runCommand, WrongUse } from './command.ts';
+import { listUnsent, settleMails } from './modules/outbox/heldMails.ts';
+import type { Mail } from './modules/outbox/Mail.entity.ts';
+import { onDatabase } from './onDatabase.ts';
+import { readSettings } from './settings.ts';
+
+const HELP = `npm run mail -- list               mails that nobody tries any more: refused for good or too often
+npm run mail -- list --all         and those that wait for their next try
+npm run mail -- retry <id> …       tries these again, from the beginning; --all for every one that nobody tries
+npm run mail -- drop <id> …        deletes these unsent; --all likewise
+
+With --dry-run, retry and drop say what they would do, and do nothing. What they do is in the audit trail.
+SKAL_DATA_DIR and DATABASE_URL say which site is meant, as for npm start.
+`;
+
+const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
+  const next = dueAt === null ? 'held' : `next try ${new Date(Number(dueAt)).toISOString()}`;
+  const stored = new Date(Number(createdAt)).toISOString();
+  return `${id}  ${stored}  ${kind} to ${recipient}, ${attempts} tries, ${next}${lastError ? `: ${lastError}` : ''}\n`;
+};
+
+const counted = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 mail' : `${mails.length} mails`);
+
+await runCommand({
+  help: HELP,
+  options: { all: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+  async run({ positionals: [command, ...ids], values }) {
+    if (!command) return HELP;
+    const settings = readSettings(process.env);
+    if (command === 'list') {
+      const mails = await onDatabase(settings, (db) => listUnsent(db, values.all ? 'every' : 'held'));
+      return mails.length === 0 ? 'Every mail has gone out, or is about to.\n' : mails.map(lineOf).join('');
+    }
+    if (command !== 'retry' && command !== 'drop') throw new WrongUse(`There is no "${command}".`);
+    if (Boolean(values.all) === ids.length > 0) throw new WrongUse('Name the mails by their ids, or say --all.');
+    const which = values.all ? ('all' as const) : ids;
+    if (values['dry-run']) {
+      const mails = await onDatabase(settings, (db) => listUnsent(db, 'held'));
+      const meant = mails.filter(({ id }) => which === 'all' || which.includes(id));
+      return `Would ${command} ${counted(meant)}.\n${meant.map(lineOf).join('')}`;
+    }
+    const settled = await onDatabase(settings, (db) => settleMails(db, which, command));
+    return `${counted(settled)} ${command === 'retry' ? 'will be tried again' : 'dropped'}.\n`;
+  },
+});
