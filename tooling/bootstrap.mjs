@@ -19,6 +19,7 @@ const COMMANDS = {
   qa: ['tooling/src/qa.ts'],
   gallery: ['tooling/src/gallery.ts'],
   test: ['tooling/src/test.ts'],
+  'test:mutation': ['tooling/src/mutation.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
   lighthouse: ['bench/src/lighthouse.ts'],
