@@ -54,6 +54,15 @@ describe('the names that releases lend and use', () => {
     expect(whyUnfit([shell('1'), using(['default.Link'])])).toMatch(/'default.Link' of react-router-dom,/);
   });
 
+  it('holds a remote to the ranges of what it borrows, in whichever order releases come', () => {
+    const future = portal('1', { shared: { react: '^20.0.0' } });
+    const reason = 'mfe-portal@1 needs react ^20.0.0, the shell hands over 19.3.1';
+    expect(whyUnfit([shell('1'), future])).toBe(reason);
+    expect(whyUnfit([future, shell('1')])).toBe(reason);
+    // Before the first shell there is nothing that it could be held to.
+    expect(whyUnfit([future])).toBeNull();
+  });
+
   it('knows no name that only every object has', () => {
     expect(whyUnfit([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(/'name' of constructor,/);
     expect(whyUnfit([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);

@@ -3,13 +3,13 @@ import { availableParallelism, cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { ROOT } from '../webpack/bundles.ts';
-import { ENOUGH, type MutationPart, PARTS } from './parts.ts';
+import { ENOUGH, PARTS } from './parts.ts';
 
 export interface Outcome {
   /** Changes that a test noticed, or that made it hang. */
-  killed: number;
+  noticed: number;
   /** Changes that could be run. */
-  counted: number;
+  tried: number;
   /** Of a hundred changes so many were noticed, rounded down. */
   score: number;
 }
@@ -20,9 +20,9 @@ const OUTSIDE: readonly string[] = ['CompileError', 'RuntimeError', 'Ignored', '
 
 /** Counts what became of the changes. */
 export function countOutcomes(mutants: readonly Pick<MutantResult, 'status'>[]): Outcome {
-  const counted = mutants.filter(({ status }) => !OUTSIDE.includes(status)).length;
-  const killed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
-  return { killed, counted, score: counted === 0 ? 0 : Math.floor((100 * killed) / counted) };
+  const tried = mutants.filter(({ status }) => !OUTSIDE.includes(status)).length;
+  const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+  return { noticed, tried, score: tried === 0 ? 0 : Math.floor((100 * noticed) / tried) };
 }
 
 /** A change that nobody noticed, in a line. */
@@ -31,28 +31,41 @@ export function describeSurvivor({ fileName, location, mutatorName, replacement 
   return `  not noticed: ${place} (${mutatorName}): ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
 }
 
-const FILE = join(ROOT, 'docs', 'mutation.md');
+export const MUTATION_PAGE = join(ROOT, 'docs', 'mutation.md');
 
 const INTRODUCTION = `# Would a test notice?
 
 \`npm run test:mutation\` changes the code that decides in one place after the other, in a copy, with
-[Stryker](https://stryker-mutator.io), and runs the tests that are to notice. At least ${ENOUGH} of 100 changes must be
-noticed in each part; the command says which were not. The parts are in \`tooling/src/mutation/parts.ts\`; these are the
-last figures of each (\`--write\`).
+[Stryker](https://stryker-mutator.io), and runs the tests that are to notice. Of 100 changes of a file at least ${ENOUGH}
+must be noticed; the command says which were not, and fails below that. \`npm run test:mutation -- registry\` takes a part,
+\`-- shell/server/fit.ts\` a file, \`--write\` puts the figures here. All of it takes hours: a change takes as long as its
+tests. Where there is no figure, nobody has measured yet. Parts, files and tests stand in
+[parts.ts](../tooling/src/mutation/parts.ts).
 
-| part | what it decides | changes | noticed | | when and where |
-| --- | --- | ---: | ---: | ---: | --- |
+| file | part | noticed of tried | | when and where |
+| --- | --- | ---: | ---: | --- |
 `;
 
-const rowOf = (name: string, text: string): string | undefined =>
-  text.split('\n').find((line) => line.startsWith(`| ${name} |`));
+const startOf = (file: string, part: string): string => `| \`${file}\` | ${part} |`;
 
-/** Puts a part's figures into docs/mutation.md; those of the other parts stay. */
-export function writeOutcome(part: MutationPart, { killed, counted, score }: Outcome): void {
-  const known = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+/** The page with the figures of one file put in; those of all others stay as the page has them. */
+export function pageWith(page: string, measured?: { file: string; outcome: Outcome; made: string }): string {
+  const known = page.split('\n');
+  const rows = PARTS.flatMap(({ name, files }) =>
+    Object.keys(files).map((file) => {
+      const start = startOf(file, name);
+      if (measured?.file !== file) return known.find((line) => line.startsWith(start)) ?? `${start} | | not measured |`;
+      const { noticed, tried, score } = measured.outcome;
+      return `${start} ${noticed} / ${tried} | ${score} % | ${measured.made} |`;
+    }),
+  );
+  return `${INTRODUCTION}${rows.join('\n')}\n`;
+}
+
+/** Puts a file's figures into docs/mutation.md. */
+export function writeOutcome(file: string, outcome: Outcome): void {
+  const known = existsSync(MUTATION_PAGE) ? readFileSync(MUTATION_PAGE, 'utf8') : '';
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}`;
   const made = `${new Date().toISOString().slice(0, 10)}; ${machine}`;
-  const row = `| ${part.name} | ${part.about} | ${counted} | ${killed} | ${score} % | ${made} |`;
-  const rows = PARTS.map(({ name }) => (name === part.name ? row : rowOf(name, known))).filter((line) => line);
-  writeFileSync(FILE, `${INTRODUCTION}${rows.join('\n')}\n`);
+  writeFileSync(MUTATION_PAGE, pageWith(known, { file, outcome, made }));
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import type { MutationPart } from './parts.ts';
 
 /**
  * Longer than this, in milliseconds, and half as long again as without a change, a test hangs: a loop that does not end
@@ -9,26 +8,40 @@ import type { MutationPart } from './parts.ts';
  */
 const HANGS = 60_000;
 
+export interface MutationRun {
+  /** A copy of the sources: the changes are written into it. */
+  readonly dir: string;
+  readonly file: string;
+  /** The folder whose jest.config.mjs runs the tests. */
+  readonly config: string;
+  readonly tests: readonly string[];
+  /** How many changes are tried at the same time. */
+  readonly workers: number;
+}
+
 /**
- * Runs the tests of a part once for every change.
- * @param dir a copy of the sources: the changes are written into it
- * @param workers how many changes are tried at the same time
+ * Runs the tests once for every change of a file.
  * @throws Error when the tests fail without any change
  */
-export async function runPart(part: MutationPart, dir: string, workers: number): Promise<MutantResult[]> {
+export async function runMutations({ dir, file, config, tests, workers }: MutationRun): Promise<MutantResult[]> {
   const before = process.cwd();
   process.chdir(dir);
   try {
     const stryker = new Stryker({
       testRunner: 'jest',
       plugins: ['@stryker-mutator/jest-runner'],
-      mutate: [...part.mutate],
+      mutate: [file],
       jest: {
         projectType: 'custom',
-        configFile: `${part.config}/jest.config.mjs`,
+        configFile: `${config}/jest.config.mjs`,
         // Which tests are meant is said here: through the contracts everything is related to everything.
         enableFindRelatedTests: false,
-        config: { testMatch: part.tests.map((test) => `<rootDir>/${test}`) },
+        config: {
+          testMatch: tests.map((test) => `<rootDir>/${test}`),
+          // What it loads would say for all runs after it which change is the one that is tried.
+          globalSetup: null,
+          globalTeardown: null,
+        },
       },
       testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'],
       coverageAnalysis: 'off',

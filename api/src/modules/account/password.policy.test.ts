@@ -25,6 +25,11 @@ describe('6.2.4: passwords that guessers try first', () => {
     },
   );
 
+  it('a name without a letter is one as it is written, and says nothing of other figures', () => {
+    expect(weaknessOf('1827-3645', ['1827-3645', 'Skal'])).toMatch(/too easy/);
+    expect(weaknessOf('9284756120', ['1827-3645', 'Skal'])).toBeNull();
+  });
+
   it.each(['skal-demo-admin', 'two glasses at vinbaren', '9284756120', '!!!!????'])('%s is not', (password) => {
     expect(weaknessOf(password, ['Skal', 'Vinbaren', 'anna@example.dk'])).toBeNull();
   });

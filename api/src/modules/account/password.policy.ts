@@ -21,6 +21,8 @@ export function weaknessOf(password: string, ownWords: readonly string[]): strin
   if (COMMON.has(password.toLowerCase())) return 'This password is too common. Please choose another one.';
   const word = bare(password);
   const own = ownWords.flatMap((text) => [text, text.split('@')[0] ?? '']).map(bare);
-  const isOwn = own.includes(word) || ownWords.some((text) => text.toLowerCase() === password.toLowerCase());
-  return word !== '' && isOwn ? 'This password is too easy to guess. Please choose another one.' : null;
+  // A business may be called by figures alone, of which nothing is left.
+  const isSame = ownWords.some((text) => text.toLowerCase() === password.toLowerCase());
+  const isOwn = isSame || (word !== '' && own.includes(word));
+  return isOwn ? 'This password is too easy to guess. Please choose another one.' : null;
 }
