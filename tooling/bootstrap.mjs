@@ -12,9 +12,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, handOver } from './handOver.mjs';
 
+/** What is served, by itself. */
+const SERVED = 'product/src/serve.ts';
+
 /** The programs of each command, one after the other. What is served runs by itself: no compiler is in its process. */
 const COMMANDS = {
-  start: ['tooling/src/publish.ts', 'product/src/serve.ts'],
+  start: ['tooling/src/publish.ts', SERVED],
   dev: ['tooling/src/dev.ts'],
   qa: ['tooling/src/qa.ts'],
   gallery: ['tooling/src/gallery.ts'],
@@ -29,6 +32,7 @@ const COMMANDS = {
   'create-remote': ['tooling/src/createRemote.ts'],
   facts: ['tooling/src/facts.ts'],
   openapi: ['tooling/src/openapi.ts'],
+  check: ['product/src/check.ts'],
   backup: ['api/src/backup.ts'],
   restore: ['api/src/restore.ts'],
   mail: ['api/src/mail.ts'],
@@ -144,7 +148,7 @@ if (!command || !Object.hasOwn(COMMANDS, command)) {
 }
 await ensurePackages();
 handOver(
-  COMMANDS[command].map((file) => ({ file: join(root, file), ...(file.startsWith('product/') ? LEAN : {}) })),
+  COMMANDS[command].map((file) => ({ file: join(root, file), ...(file === SERVED ? LEAN : {}) })),
   args,
   { cwd: root, isLasting: LASTING.includes(command) },
 );

@@ -137,11 +137,11 @@ describe('the first step of every command', () => {
   it('lists the commands when it knows none of that name', () => {
     expect(run(['strat'])).toMatchObject({
       status: 1,
-      stderr: `There is no command 'strat'. Known ones: start, dev, qa, gallery, test, build, bench, lighthouse, release, team, pack, create-remote, facts, openapi, backup, restore, mail, migrate, operator.\n`,
+      stderr: `There is no command 'strat'. Known ones: start, dev, qa, gallery, test, build, bench, lighthouse, release, team, pack, create-remote, facts, openapi, check, backup, restore, mail, migrate, operator.\n`,
     });
     expect(run(['toString']).stderr).toMatch(/^There is no command 'toString'/);
     expect(run([]).stderr).toBe(
-      'Which command? Known ones: start, dev, qa, gallery, test, build, bench, lighthouse, release, team, pack, create-remote, facts, openapi, backup, restore, mail, migrate, operator.\n',
+      'Which command? Known ones: start, dev, qa, gallery, test, build, bench, lighthouse, release, team, pack, create-remote, facts, openapi, check, backup, restore, mail, migrate, operator.\n',
     );
   });
 

@@ -1,0 +1,33 @@
+import { messageOf } from '../anyError.ts';
+import { resolveSessionKeys } from '../sessionKeys.ts';
+import type { ApiSettings } from '../settings.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { checkFolder } from './checkFolder.ts';
+import { checkMail } from './checkMail.ts';
+import { checkOrigin } from './checkOrigin.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+function checkKeys(settings: ApiSettings): Finding {
+  const about = 'session keys';
+  if (settings.sessionKeys.length === 0 && !settings.production) {
+    return look(
+      about,
+      'None are set: a start makes one in the data folder.',
+      'Set SESSION_KEYS (openssl rand -hex 32).',
+    );
+  }
+  try {
+    return good(about, `${resolveSessionKeys(settings).length} of them, strong enough.`);
+  } catch (error) {
+    return bad(about, messageOf(error), 'openssl rand -hex 32 prints one.');
+  }
+}
+
+/** Looks at everything that an api needs, in the order in which a fault of one explains those behind it. Changes nothing. */
+export async function checkApi(settings: ApiSettings): Promise<Finding[]> {
+  const mode = settings.production
+    ? good('mode', 'Production: strict about keys and accounts.')
+    : look('mode', 'Not production: a new database gets demo accounts.', 'Set NODE_ENV=production for a public site.');
+  const parts = [checkFolder(settings.dataDir), checkDatabase(settings), checkMail(settings), checkOrigin(settings)];
+  return [mode, checkKeys(settings), ...(await Promise.all(parts)).flat()];
+}

@@ -1,0 +1,89 @@
+import type { RowDataPacket } from 'mysql2/promise';
+import { messageOf } from '../anyError.ts';
+import { madeMigrations } from '../db/madeMigrations.ts';
+import { nameOf, pendingOf } from '../db/migrationOrder.ts';
+import { connectPatiently, readMysqlUrl } from '../db/mysql.server.ts';
+import { findModules } from '../modules/modules.ts';
+import { openLog } from '../server/log.ts';
+import type { ApiSettings } from '../settings.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+/** How long a check waits for a server: whoever asks sits before it. */
+const WAIT_MS = 3_000;
+
+/** Clocks that differ by more make sessions and links end at the wrong time. */
+const CLOCK_MS = 2_000;
+
+interface ServerRow extends RowDataPacket {
+  version: string;
+  now: number;
+  flush: number;
+  connections: number;
+}
+
+/** What a server says of itself: how it keeps what it has confirmed, how many may connect, and what time it is there. */
+async function checkServer(url: string, pool: number): Promise<Finding[]> {
+  const connection = await connectPatiently(readMysqlUrl(url), WAIT_MS, openLog('silent'));
+  try {
+    const asked = Date.now();
+    const [[server]] = await connection.query<ServerRow[]>(
+      `SELECT VERSION() AS version, ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000) AS now,
+        @@GLOBAL.innodb_flush_log_at_trx_commit AS flush, @@GLOBAL.max_connections AS connections`,
+    );
+    const off = Math.abs(Number(server?.now) - (asked + Date.now()) / 2);
+    // The counters of the limits have connections of their own beside the pool.
+    const wanted = 2 * pool;
+    return [
+      good('database', `A server answers: ${server?.version}.`),
+      server?.flush === 1
+        ? good('durability', 'The server writes every commit to its disk.')
+        : look(
+            'durability',
+            'The server confirms commits that are not on its disk yet; a power cut loses some.',
+            'Set innodb_flush_log_at_trx_commit = 1, unless several machines hold the data.',
+          ),
+      off <= CLOCK_MS
+        ? good('clock', 'This machine and the database agree what time it is.')
+        : bad(
+            'clock',
+            `This machine and the database differ by ${Math.round(off / 1000)} seconds.`,
+            'Let both follow a time server (chrony, systemd-timesyncd).',
+          ),
+      Number(server?.connections) > wanted
+        ? good('connections', `The server takes ${server?.connections} connections; a process uses at most ${wanted}.`)
+        : look(
+            'connections',
+            `The server takes ${server?.connections} connections; one process may use ${wanted}.`,
+            'Raise max_connections, or lower SKAL_DATABASE_POOL.',
+          ),
+    ];
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Whether the database can be used, and its tables are those of this release. Nothing is changed or made. */
+export async function checkDatabase(settings: ApiSettings): Promise<Finding[]> {
+  const found: Finding[] = [];
+  try {
+    if (settings.databaseUrl) found.push(...(await checkServer(settings.databaseUrl, settings.databasePool)));
+    else found.push(good('database', 'The embedded database is used: one process, on this machine.'));
+    const made = await madeMigrations({ ...settings, databaseWaitMs: WAIT_MS }, openLog('silent'));
+    const { migrations } = await findModules();
+    const pending = pendingOf(migrations, made).map(nameOf);
+    if (made.size === 0)
+      found.push(look('tables', 'There are none yet.', 'The first start makes them, and so does npm run migrate.'));
+    else if (pending.length > 0) {
+      found.push(
+        look(
+          'tables',
+          `${pending.length} changes are not made yet.`,
+          'npm run migrate makes them, and so does a start.',
+        ),
+      );
+    } else found.push(good('tables', 'They are those of this release.'));
+  } catch (error) {
+    found.push(bad('database', messageOf(error), 'See that the server runs, and that DATABASE_URL is right.'));
+  }
+  return found;
+}
