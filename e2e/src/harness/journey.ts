@@ -15,6 +15,7 @@ import type { FontFamily } from '@skal/tooling/src/browser/fonts.ts';
 import { FONT, launchBrowser } from '@skal/tooling/src/browser.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
+import { bundlesFor } from './site.ts';
 import { Trouble } from './trouble.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -77,7 +78,7 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
   };
 
   beforeAll(async () => {
-    const starting = startProduct(options).then((started) => {
+    const starting = startProduct({ bundles: bundlesFor(expect.getState().testPath), ...options }).then((started) => {
       product = started;
     });
     const launching = browserWith(FONT);

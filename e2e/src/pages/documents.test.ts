@@ -97,6 +97,7 @@ describe('the HTML of every page', () => {
   });
 
   it('is found by nobody where it is of an account', () => {
+    expect(of('account').map(({ path }) => path)).toEqual(expect.arrayContaining(['/dashboard', '/admin']));
     expect(of('account').filter(({ metas }) => !metas.robots?.includes('noindex'))).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
-import { untilAlive } from '../harness/alive.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { type Account, accounts, signIn } from '../people.ts';
 
@@ -80,21 +79,5 @@ describe('what was typed and not sent', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  it('is kept of a visitor by their tab alone', async () => {
-    const page = await journey.newPage();
-    const message = (tab: Page) => tab.getByLabel(/^Message/);
-    await page.goto('/contact');
-    await untilAlive(page, 'page');
-    await message(page).fill('We have forty seats.');
-    await page.reload();
-    await page.getByText(RESTORED).waitFor();
-    expect(await message(page).inputValue()).toBe('We have forty seats.');
-    const another = await page.context().newPage();
-    await another.goto('/contact');
-    await untilAlive(another, 'page');
-    await message(another).fill('An app');
-    expect(await another.getByText(RESTORED).count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** The steps of `npm test`, in the order that finds a fault soonest. */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from './tasks.ts';
 
 export type Commands = readonly (readonly string[])[];
@@ -46,6 +46,25 @@ const projectsIn = (folder: string): string[] =>
   globSync(`${folder}/{,*/,*/*/}jest.config.mjs`, { cwd: ROOT, exclude: (path) => path.includes('node_modules') }).map(
     (file) => dirname(file).replaceAll('\\', '/'),
   );
+
+/** The folders of pages that are about one remote. The site of their tests has no other one. */
+const remotesWithPages = readdirSync(join(ROOT, 'e2e/src/pages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Browser tests of pages, by what can break them: the shell and one remote, or the whole site. */
+const PAGES = [
+  ...remotesWithPages.map((name) => [
+    name,
+    `every page of mfe-${name} by itself in a browser: accessibility, hydration, layout; its releases as tabs meet them`,
+    `src/(pages|releases)/${name}/`,
+  ]),
+  [
+    'house',
+    'what leads from one remote into the other; releases of the whole site; the harness itself',
+    'src/(pages|releases|harness)/[^/]+$',
+  ],
+] as const;
 
 export const STEPS: readonly Step[] = [
   {
@@ -108,19 +127,19 @@ export const STEPS: readonly Step[] = [
     database: true,
     commands: (folder) => [[JEST, '--selectProjects', ...projectsIn(folder)]],
   },
-  {
-    name: 'pages',
-    about: 'every page by itself in a browser: accessibility, hydration, layout; releases as tabs meet them',
+  ...PAGES.map(([name, about, pattern]) => ({
+    name: `pages-${name}`,
+    about,
     cores: 2,
     // Half a second of each test is the wait for a line that has gone quiet.
     workers: 3,
     needs: ['build'],
-    jest: true,
+    jest: true as const,
     // What several front doors share.
-    database: true,
+    database: true as const,
     env: { E2E_DATABASE: 'sqlite' },
-    commands: [[...BROWSER, 'src/pages', 'src/releases', 'src/harness']],
-  },
+    commands: [[...BROWSER, pattern]],
+  })),
   {
     name: 'journeys-sqlite',
     about: 'the whole product in a browser, on SQLite',

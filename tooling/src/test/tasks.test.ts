@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Inputs } from './tasks.ts';
-import { ROOT, tasksOf } from './tasks.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { STEPS } from './steps.ts';
+import { type Inputs, ROOT, tasksOf } from './tasks.ts';
 
 /** Of each task of some steps what its result is remembered for, as nx says it of this very project. */
 const ask = (steps: readonly string[]): Record<string, Inputs> => {
@@ -19,12 +20,20 @@ const ask = (steps: readonly string[]): Record<string, Inputs> => {
   return JSON.parse(/^answer (.*)$/m.exec(stdout)?.[1] ?? '') as Record<string, Inputs>;
 };
 
-const inputs = ask(['unit', 'api-sqlite', 'api-mariadb', 'lint', 'types']);
+const STEPS_OF_TASKS = STEPS.map(({ name }) => name).filter((name) => tasksOf(name).length > 0);
+const inputs = ask(STEPS_OF_TASKS);
 const tasks = Object.keys(inputs);
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
 /** The tasks that a change of a file runs again. */
 const brokenBy = (file: string): string[] => tasks.filter((task) => inputs[task]?.files.includes(file));
 /** Those that look at the whole project. */
-const WHOLE = ['bench unit', 'product unit', 'shared-ui unit', 'tooling lint', 'tooling types', 'tooling unit'];
+const WHOLE = [
+  ...['bench unit', 'e2e journeys-mariadb', 'e2e journeys-sqlite', 'e2e pages-house', 'product unit', 'shared-ui unit'],
+  ...['tooling lint', 'tooling types', 'tooling unit'],
+];
+/** Browser tests of one remote. */
+const PAGES = ['e2e pages-admin', 'e2e pages-marketing', 'e2e pages-portal'];
+const BROWSER = tasks.filter((task) => task.startsWith('e2e '));
 
 describe('what a result of the cache is remembered for', () => {
   it('is known of every package that has tests', () => {
@@ -56,12 +65,50 @@ describe('what a result of the cache is remembered for', () => {
     expect(brokenBy('contracts/src/session.ts')).toEqual(tasks);
   });
 
-  it('holds one remote for itself, for a tester’s page that takes its mocks, and for what looks at everything', () => {
-    expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual([...WHOLE, 'mfe-portal unit', 'qa unit'].sort());
+  it('holds one remote for itself, its pages, a tester’s page that takes its mocks, and what looks at everything', () => {
+    const broken = [...WHOLE, 'mfe-portal unit', 'qa unit', 'e2e pages-portal'];
+    expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual(broken.sort());
   });
 
-  it('holds the tests of a package for itself alone', () => {
-    expect(brokenBy('contracts/src/contracts.test.ts').sort()).toEqual([...WHOLE, 'contracts unit'].sort());
+  it('holds for the tests of pages whatever their pages are made of and served by', () => {
+    expect(BROWSER).toEqual(expect.arrayContaining([...PAGES, 'e2e pages-house', 'e2e journeys-sqlite']));
+    const folders = workspaces.flatMap((name) => (name.includes('*') ? [] : [`${name}/`]));
+    for (const folder of folders.filter((name) => !['bench/', 'e2e/'].includes(name))) {
+      const files = inputs['e2e pages-house']?.files.filter((file) => file.startsWith(folder)) ?? [];
+      expect(files.length).toBeGreaterThan(2);
+      for (const task of BROWSER) {
+        const own = new Set(inputs[task]?.files);
+        expect([task, files.filter((file) => !own.has(file))]).toEqual([task, []]);
+      }
+    }
+  });
+
+  it('holds each browser test for the one step that runs it, and what they share for all of them', () => {
+    const files = globSync('e2e/src/**/*', { cwd: ROOT, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    const runBy = (file: string) =>
+      STEPS.filter(({ name, long }) => !long && BROWSER.includes(`e2e ${name}`))
+        .filter(({ commands }) =>
+          [commands]
+            .flat(2)
+            .some(
+              (pattern) => typeof pattern === 'string' && pattern.startsWith('src/') && new RegExp(pattern).test(file),
+            ),
+        )
+        .map(({ name }) => name);
+    for (const file of files.filter((path) => path.endsWith('.test.ts') && !path.includes('/engines/'))) {
+      const steps = runBy(file);
+      expect([file, steps.length]).toEqual([file, file.includes('/journeys/') ? 2 : 1]);
+      for (const name of steps) expect(inputs[`e2e ${name}`]?.files).toContain(file);
+    }
+    for (const file of files.filter((path) => /\/(harness|forms)\/|src\/\w+\.ts$/.test(path)))
+      expect([file, brokenBy(file)]).toEqual([file, expect.arrayContaining(BROWSER)]);
+  });
+
+  it('holds the tests of a package for itself, and for the sites that are made of it', () => {
+    const unit = brokenBy('contracts/src/contracts.test.ts').filter((task) => !task.startsWith('e2e '));
+    expect(unit.sort()).toEqual([...WHOLE.filter((task) => !task.startsWith('e2e ')), 'contracts unit'].sort());
   });
 
   it('holds the documents for those that read them', () => {

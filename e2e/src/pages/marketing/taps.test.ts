@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { untilAlive } from '../harness/alive.ts';
-import { hold } from '../harness/hold.ts';
-import { PHONE, prepareJourney } from '../harness/journey.ts';
-import { accounts } from '../people.ts';
+import { untilAlive } from '../../harness/alive.ts';
+import { hold } from '../../harness/hold.ts';
+import { PHONE, prepareJourney } from '../../harness/journey.ts';
+import { accounts } from '../../people.ts';
 
 const SHELL = '**/r/shell/**/*.js';
 
@@ -58,17 +58,6 @@ describe('a tap before the page is interactive is not lost', () => {
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(accounts.client.password);
       await page.context().close();
     }
-  });
-
-  it.each(['tap', 'Enter'])('H8: on the way in, by %s', async (how) => {
-    const page = await journey.newPage({ viewport: PHONE });
-    const shell = await hold(page, SHELL);
-    await page.goto('/login');
-    await fillLogin(page);
-    if (how === 'tap') await page.getByRole('button', { name: 'Access Dashboard' }).click();
-    else await page.getByLabel('Password', { exact: true }).press('Enter');
-    shell.release();
-    await page.waitForURL('/dashboard');
   });
 
   it('D18: amounts that were typed are the ones that are worked out', async () => {

@@ -1,4 +1,4 @@
-import { prepareJourney } from '../harness/journey.ts';
+import { prepareJourney } from '../../harness/journey.ts';
 
 describe('the policy of a page', () => {
   const journey = prepareJourney();

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
-import { makeTeamFolder, onSite, type TeamFolder } from '../harness/alone.ts';
-import { PHONE, prepareJourney } from '../harness/journey.ts';
+import { makeTeamFolder, onSite, type TeamFolder } from '../../harness/alone.ts';
+import { PHONE, prepareJourney } from '../../harness/journey.ts';
 
 describe('a remote that has just been created', () => {
   const journey = prepareJourney();

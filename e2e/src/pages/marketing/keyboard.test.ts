@@ -1,8 +1,7 @@
-import { untilAlive } from '../harness/alive.ts';
-import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
-import { tabTo, typeInto, walk } from '../harness/keyboard.ts';
-import { accounts } from '../people.ts';
-import { PUBLIC_PAGES } from '../publicPages.ts';
+import { untilAlive } from '../../harness/alive.ts';
+import { DESKTOP, PHONE, prepareJourney } from '../../harness/journey.ts';
+import { tabTo, typeInto, walk } from '../../harness/keyboard.ts';
+import { PUBLIC_PAGES } from '../../publicPages.ts';
 
 /** Nothing here touches the pointer. */
 describe('by keyboard alone', () => {
@@ -135,13 +134,5 @@ describe('by keyboard alone', () => {
     await page.getByText('Message sent successfully!').first().waitFor();
     const rows = await journey.product.db.query('SELECT * FROM inquiries WHERE email = ?', ['keys@bar.example']);
     expect(rows).toHaveLength(1);
-  });
-
-  it('H8: a client signs in', async () => {
-    const page = await open('/login');
-    await typeInto(page, page.getByLabel('Email'), accounts.client.email);
-    await typeInto(page, page.getByLabel('Password', { exact: true }), accounts.client.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('/dashboard');
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { untilAlive } from '../harness/alive.ts';
-import { hold } from '../harness/hold.ts';
-import { prepareJourney } from '../harness/journey.ts';
+import { untilAlive } from '../../harness/alive.ts';
+import { prepareJourney } from '../../harness/journey.ts';
 
 describe('what is drawn over a page', () => {
   const journey = prepareJourney();
@@ -35,20 +34,5 @@ describe('what is drawn over a page', () => {
     await tip.waitFor({ state: 'hidden' });
     await bringTo(page, end + 200);
     await tip.waitFor();
-  });
-
-  it('I7: the second of the toast counts from when it is seen', async () => {
-    journey.expectTrouble(/401/);
-    const page = await journey.newPage();
-    await page.clock.install();
-    const toaster = await hold(page, '**/Toaster.*.js');
-    const asked = page.waitForRequest('**/Toaster.*.js');
-    await page.goto('/dashboard');
-    await asked;
-    await page.clock.runFor(1_200);
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
-    toaster.release();
-    await page.getByText('Authentication Required').first().waitFor();
-    await page.waitForURL('/login');
   });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
 import { openRegistry, PUBLIC_DIR } from '@skal/shell/server';
 import type { Page } from 'playwright-core';
-import { prepareJourney } from '../harness/journey.ts';
-import { makeVersion, untilServed } from '../harness/versions.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+import { makeVersion, untilServed } from '../../harness/versions.ts';
 
 const BUNDLE = 'mfe-marketing';
 const HEADLINE = 'We build apps for places people come back to';

@@ -2,9 +2,9 @@ import { openRegistry } from '@skal/shell/server';
 import { ASK_MS, LOOK_MS } from '@skal/shell/src/version/pace.ts';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
-import { untilAlive } from '../harness/alive.ts';
-import { PHONE, prepareJourney } from '../harness/journey.ts';
-import { makeVersion, untilServed } from '../harness/versions.ts';
+import { untilAlive } from '../../harness/alive.ts';
+import { PHONE, prepareJourney } from '../../harness/journey.ts';
+import { makeVersion, untilServed } from '../../harness/versions.ts';
 
 const BUNDLE = 'mfe-marketing';
 const HEADLINE = 'We build apps for places people come back to';

@@ -2,8 +2,8 @@ import { openRegistry, openTeams } from '@skal/shell/server';
 import { passBrowser } from '@skal/tooling/src/release/gate/browserGate.ts';
 import { fulfilThere, siteAt } from '@skal/tooling/src/release/there.ts';
 import { type Asked, readWish } from '@skal/tooling/src/release/words.ts';
-import { prepareJourney } from '../harness/journey.ts';
-import { makeVersion } from '../harness/versions.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+import { makeVersion } from '../../harness/versions.ts';
 
 const NAME = 'mfe-portal';
 

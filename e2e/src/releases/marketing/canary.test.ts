@@ -1,9 +1,9 @@
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
 import { openRegistry, openTeams, openTold } from '@skal/shell/server';
 import type { Page } from 'playwright-core';
-import { prepareJourney } from '../harness/journey.ts';
-import { readLetter } from '../harness/letters.ts';
-import { makeVersion, untilServed } from '../harness/versions.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+import { readLetter } from '../../harness/letters.ts';
+import { makeVersion, untilServed } from '../../harness/versions.ts';
 
 const BUNDLE = 'mfe-marketing';
 const HEADLINE = 'We build apps for places people come back to';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { prepareJourney } from '../harness/journey.ts';
-import { faultsInEveryLook, faultsOnPaper } from '../harness/looks.ts';
-import { accounts, signIn } from '../people.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
+import { accounts, enter } from '../../people.ts';
 
 /** The operator's pages, each with something that stands there once it is whole. */
 const PAGES = {
@@ -21,7 +21,7 @@ describe('every page of the operator', () => {
 
   const signedIn = async (): Promise<Page> => {
     const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     return page;
   };
 

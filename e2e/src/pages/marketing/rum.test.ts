@@ -4,7 +4,7 @@ import { RUM_PATH } from '@skal/contracts/rum';
 import { culpritIn, placesIn } from '@skal/shell/server/rum/frames.ts';
 import { openSources } from '@skal/shell/server/rum/sources.ts';
 import type { Request } from 'playwright-core';
-import { prepareJourney } from '../harness/journey.ts';
+import { prepareJourney } from '../../harness/journey.ts';
 
 describe('what a tab tells the site', () => {
   const journey = prepareJourney();
@@ -76,9 +76,10 @@ describe('what a tab tells the site', () => {
     await sources.close();
     const [, file = '', line] = /^(.+):(\d+)$/.exec(culprit?.source ?? '') ?? [];
     expect(file).toBe('src/sections/site/useScrollToTop.ts');
-    const lines = readFileSync(fileURLToPath(new URL(`../../../mfe-marketing/${file}`, import.meta.url)), 'utf8').split(
-      '\n',
-    );
+    const lines = readFileSync(
+      fileURLToPath(new URL(`../../../../mfe-marketing/${file}`, import.meta.url)),
+      'utf8',
+    ).split('\n');
     expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
     expect(culprit?.bundle).toBe('mfe-marketing');
 

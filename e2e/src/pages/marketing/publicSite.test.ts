@@ -1,7 +1,7 @@
-import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
-import { faultsInEveryLook, faultsOnPaper } from '../harness/looks.ts';
-import { motionOf, watchMotion } from '../harness/motion.ts';
-import { PUBLIC_PAGES } from '../publicPages.ts';
+import { DESKTOP, PHONE, prepareJourney } from '../../harness/journey.ts';
+import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
+import { motionOf, watchMotion } from '../../harness/motion.ts';
+import { PUBLIC_PAGES } from '../../publicPages.ts';
 
 const SIZES = [DESKTOP, PHONE];
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { prepareJourney } from '../harness/journey.ts';
-import { faultsInEveryLook, faultsOnPaper } from '../harness/looks.ts';
-import { type Account, accounts, signIn } from '../people.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
+import { type Account, accounts, enter } from '../../people.ts';
 
 /** The sections in their order (J5), with their titles (J6). */
 const SECTIONS = {
@@ -64,7 +64,7 @@ describe('every section of the portal', () => {
       if (session.business) session.business.features = JSON.parse(ALL_FEATURES);
       await route.fulfill({ response: answer, json: session });
     });
-    await signIn(page, account);
+    await enter(page, account);
     return page;
   };
 

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP, type Journey, PHONE } from '../harness/journey.ts';
+import { faultsInEveryLook } from '../harness/looks.ts';
+import { pressAll } from '../harness/press.ts';
+import type { Form } from './form.ts';
+
+/** How many forms one test presses: each takes seconds, and there will be more of them. */
+const AT_ONCE = 5;
+
+/** Forms in groups for one test each. */
+export const inGroups = (forms: readonly Form[]) =>
+  Array.from({ length: Math.ceil(forms.length / AT_ONCE) }, (_, index) => ({
+    part: index + 1,
+    group: forms.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  }));
+
+/** What is wrong with a form that was left invalid: the dialog or the article that it is in, or else the page. */
+async function looksOf(page: Page): Promise<string[]> {
+  for (const place of ['[role=dialog]', 'article']) {
+    if ((await page.locator(place).count()) > 0) return faultsInEveryLook(page, place);
+  }
+  return faultsInEveryLook(page, 'main');
+}
+
+/**
+ * Presses the buttons of some forms of one person at two widths; answers with what went wrong, and at the wider one with
+ * what is wrong in any look.
+ * @param enter brings somebody into a page of theirs
+ */
+export async function pressForms(
+  journey: Journey,
+  group: readonly Form[],
+  enter: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const pressAt = async (viewport: typeof PHONE): Promise<string[]> => {
+    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+    await enter(page);
+    const lost: string[] = [];
+    for (const { from, open, button, place, trouble } of group) {
+      if (trouble) journey.expectTrouble(trouble);
+      await open(page);
+      // A dialog has the same words on the button that opens it, and makes that one inert.
+      const it = page.locator('button[type=submit]').and(page.getByRole('button', { name: button }));
+      const { count, lost: here } = await pressAll(page, it, place?.(page));
+      lost.push(...here.map((line) => `${viewport.width} px, ${from}, ${button}: ${line}`));
+      // A field at least, and the form itself.
+      expect(count).toBeGreaterThan(1);
+      if (viewport === DESKTOP) lost.push(...(await looksOf(page)).map((fault) => `${from} ${fault}`));
+    }
+    return lost;
+  };
+  return (await Promise.all([PHONE, DESKTOP].map(pressAt))).flat();
+}

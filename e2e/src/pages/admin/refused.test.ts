@@ -1,0 +1,49 @@
+import { prepareJourney } from '../../harness/journey.ts';
+import { emptiest, REFUSAL, refuseScripts, watchEmptiness } from '../../harness/refuse.ts';
+import { accounts, enter } from '../../people.ts';
+
+/** As in `marketing`: what is fetched after a page's first load may not come. */
+describe('while every later script is refused', () => {
+  const journey = prepareJourney();
+
+  it('the operator has every tab, and is told that a client and the form of a new one did not load', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await enter(page, accounts.operator);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Clients').waitFor();
+    await watchEmptiness(page);
+    const { asked } = await refuseScripts(page);
+    for (const name of ['Overview', 'Revenue', 'Analytics', 'Inbox', 'Clients']) {
+      await tab(name).click();
+      // What it shows, or that it did not come: more than that it is on its way.
+      await page.getByRole('tabpanel', { name }).getByText(/.{11}/).first().waitFor();
+    }
+    await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Create Client' }).first().click();
+    await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('alert').filter({ hasText: 'The commands did not load' }).waitFor();
+    expect(asked.length).toBeGreaterThan(0);
+    const least = await emptiest(page);
+    expect([least.headings, least.text > 100]).toEqual([1, true]);
+  });
+
+  it('a form comes when it is asked for again', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await enter(page, accounts.operator);
+    await page.getByRole('tab', { name: 'Clients' }).click();
+    const create = page.getByRole('button', { name: 'Create Client' }).first();
+    await create.waitFor();
+    const form = await refuseScripts(page);
+    await create.click();
+    const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+    await notice.waitFor();
+    await form.release();
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { untilAlive } from '../../harness/alive.ts';
+import { PHONE, prepareJourney } from '../../harness/journey.ts';
+import { emptiest, expectWhole, REFUSAL, refuseScripts, watchEmptiness } from '../../harness/refuse.ts';
+import { PUBLIC_PAGES } from '../../publicPages.ts';
+
+/** What is fetched after a page's first load may not come. Whatever a visitor does then, the page stays one. */
+describe('while every later script is refused', () => {
+  const journey = prepareJourney();
+
+  const open = async (path: string, viewport = PHONE): Promise<Page> => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await untilAlive(page, 'page');
+    await watchEmptiness(page);
+    return page;
+  };
+
+  const menuOf = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+  it.each(PUBLIC_PAGES)('%s: the menu is plain links, and every opener says what to do instead', async (path) => {
+    const page = await open(path);
+    const { asked } = await refuseScripts(page);
+    const whole = (await emptiest(page)).text;
+    await menuOf(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true }).waitFor();
+    await menuOf(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'This did not open' });
+    for (const opener of await page.locator('[data-dialog]').filter({ visible: true }).all()) {
+      await opener.click();
+      expect(await notice.getByRole('link').getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+      // By keyboard: the tip of a figure that the pointer rests on lies over what is there for a moment.
+      await notice.getByRole('button', { name: 'Try again' }).press('Enter');
+      await notice.getByRole('button', { name: 'Close' }).press('Enter');
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    expect(asked.length).toBeGreaterThan(2);
+    // Not one word of the page is missing at any moment.
+    await expectWhole(page, whole - 1);
+  });
+
+  it('E7: a plain link of the menu leads on, and the page behind it says that it did not come', async () => {
+    journey.expectTrouble(/The page \/about failed|The page \/solutions failed/);
+    const page = await open('/about');
+    await refuseScripts(page);
+    await menuOf(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).filter({ visible: true }).click();
+    await page.waitForURL('/solutions');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await menuOf(page).getAttribute('aria-expanded')).toBe('false');
+    await expectWhole(page);
+  });
+
+  it('what works by itself goes on: figures tell their sources, the phone takes an order', async () => {
+    const page = await open('/', { width: 1280, height: 800 });
+    await refuseScripts(page);
+    await page.getByRole('link', { name: 'Source 1', exact: true }).first().focus();
+    await page.getByRole('tooltip').waitFor();
+    const phone = page.getByRole('group', { name: /^Demo app of a wine bar, in Danish/ });
+    await phone.getByRole('button', { name: 'Menu' }).last().click();
+    const first = phone.getByRole('button', { name: /^Læg i kurven/ }).first();
+    await first.click();
+    await phone.getByRole('button', { name: /^Bestil/ }).click();
+    await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+    await page.getByRole('alert').filter({ hasText: 'This did not open' }).waitFor();
+    await expectWhole(page);
+  });
+
+  it('G6: a toast is a plain line', async () => {
+    const page = await open('/contact');
+    await refuseScripts(page);
+    const form = page.getByRole('form', { name: 'Send a message' });
+    await form.getByLabel(/Full Name/).fill('Åse Øster');
+    await form.getByLabel(/Email/).fill('plain@bar.example');
+    await form.getByLabel(/Subject/).fill('Opening hours');
+    await form.getByLabel(/Message/).fill('Do you work in August?');
+    await form.locator('button[type=submit]').click();
+    await page.getByRole('alert').filter({ hasText: 'Message sent successfully!' }).waitFor();
+    await expectWhole(page);
+  });
+
+  it('the menu, the popup and the toast come when they are asked for again', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await untilAlive(page, 'page');
+    const { asked, release } = await refuseScripts(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true }).waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const opener = page.locator('main [data-dialog]').first();
+    await opener.click();
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await release();
+    const fresh: string[] = [];
+    page.on('request', (request) => fresh.push(new URL(request.url()).pathname));
+    await again.click();
+    await page.getByRole('dialog', { name: 'Book your free discovery call' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    // No address that failed is asked for twice.
+    expect(fresh.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
+    expect(fresh.filter((path) => asked.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { bytesOf, loadOf, scriptsOf } from '../../harness/firstLoad.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+
+/** What a first load may weigh, in bytes of brotli (visual.md's budgets). */
+const BUDGET = 150_000;
+
+/** The most that the face of the first paint may weigh. */
+const FONT_BUDGET = 48 * 1024;
+
+describe('the weight of a first load', () => {
+  const journey = prepareJourney();
+
+  it('of / is at most 150,000 bytes of JavaScript, one face of at most 48 kB, and nothing from another origin', async () => {
+    const sent = await loadOf(await journey.newPage(), '/');
+    const scripts = bytesOf(sent, '.js');
+    expect(scripts).toBeGreaterThan(0);
+    expect(scripts).toBeLessThanOrEqual(BUDGET);
+    expect([...sent.keys()].filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+    expect(bytesOf(sent, '.woff2')).toBeLessThanOrEqual(FONT_BUDGET);
+  });
+
+  it('is named by the HTML of / down to every script', async () => {
+    const { loaded, unnamed } = await scriptsOf(await journey.newPage(), '/');
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(unnamed).toEqual([]);
+  });
+});

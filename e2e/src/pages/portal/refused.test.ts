@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { prepareJourney } from '../../harness/journey.ts';
+import { expectWhole, REFUSAL, refuseScripts, watchEmptiness } from '../../harness/refuse.ts';
+import { type Account, accounts, enter } from '../../people.ts';
+
+/** As in `marketing`: what is fetched after a page's first load may not come. */
+describe('while every later script is refused', () => {
+  const journey = prepareJourney();
+
+  const openAs = async (account: Account): Promise<Page> => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await enter(page, account);
+    return page;
+  };
+
+  it('the portal keeps its frame, and each section says that it did not load', async () => {
+    const page = await openAs(accounts.client);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('button').first().waitFor();
+    await watchEmptiness(page);
+    const { asked } = await refuseScripts(page);
+    for (const button of (await sections.getByRole('button').all()).slice(1)) {
+      await button.click();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+    }
+    expect(asked.length).toBeGreaterThan(10);
+    await sections.getByRole('button', { name: 'Overview' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    await expectWhole(page);
+  });
+
+  it('a ticket takes its files, and the way to another page of the portal is told', async () => {
+    journey.expectTrouble(/The page \/content-management failed/);
+    const page = await openAs(accounts.live);
+    await page.goto('/dashboard#support');
+    const files = page.locator('input[type=file]').first();
+    await files.waitFor({ state: 'attached' });
+    await watchEmptiness(page);
+    const { release } = await refuseScripts(page);
+    await files.setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.getByText('menu.png').waitFor();
+    await expectWhole(page);
+    await release();
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
+    const demo = page.getByRole('link', { name: 'See the content management demo' });
+    await demo.waitFor();
+    await refuseScripts(page, /ContentManagementPage[^/]*\.js$/);
+    await demo.click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('settings stay, and say that what keeps the account safe did not load', async () => {
+    const page = await openAs(accounts.live);
+    const { release } = await refuseScripts(page, /AccountParts[^/]*\.js$/);
+    await page.goto('/dashboard#settings');
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await watchEmptiness(page);
+    await page.getByLabel('First name').waitFor();
+    await release();
+    await again.click();
+    await page.getByRole('heading', { name: 'Where You Are Signed In' }).waitFor();
+    await expectWhole(page);
+  });
+
+  it('a code that is not drawn leaves the links to the stores', async () => {
+    const page = await openAs(accounts.live);
+    await page.route('**/api/app-status', async (route) => {
+      const answer = await route.fetch();
+      const links = { appStoreUrl: 'https://apps.example/skal', googlePlayUrl: null };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...links } });
+    });
+    const { release } = await refuseScripts(page, /StoreCode[^/]*\.js$/);
+    await page.goto('/dashboard#app-status');
+    await page.getByText('The code could not be drawn.').waitFor();
+    await watchEmptiness(page);
+    await release();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    const codes = page.getByRole('img', { name: /^QR code/ });
+    await codes.first().waitFor();
+    await expectWhole(page);
+  });
+
+  it('a section comes when it is asked for again', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await enter(page, accounts.client);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('button').first().waitFor();
+    const portal = await refuseScripts(page);
+    await sections.getByRole('button', { name: 'Billing' }).click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await portal.release();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+  });
+});
