@@ -41,11 +41,13 @@ const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', 
   workspaces: string[];
 };
 
+/** The jest project of the tests that read the whole project, which is a step of its own. */
+const WHOLE = 'tooling/src/project';
 /** The jest projects of a package, by their names. */
 const projectsIn = (folder: string): string[] =>
-  globSync(`${folder}/{,*/,*/*/}jest.config.mjs`, { cwd: ROOT, exclude: (path) => path.includes('node_modules') }).map(
-    (file) => dirname(file).replaceAll('\\', '/'),
-  );
+  globSync(`${folder}/{,*/,*/*/}jest.config.mjs`, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
+    .map((file) => dirname(file).replaceAll('\\', '/'))
+    .filter((name) => name !== WHOLE);
 
 /** The folders of pages that are about one remote. The site of their tests has no other one. */
 const remotesWithPages = readdirSync(join(ROOT, 'e2e/src/pages'), { withFileTypes: true })
@@ -92,6 +94,13 @@ export const STEPS: readonly Step[] = [
       '-p',
       config,
     ]),
+  },
+  {
+    name: 'project',
+    about: 'what holds of the project as a whole: facts, styles, kinds of code, what a change runs again',
+    cores: 1,
+    jest: true,
+    commands: [[JEST, '--selectProjects', WHOLE]],
   },
   {
     name: 'build',

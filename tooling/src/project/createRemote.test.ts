@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './webpack/bundles.ts';
+import { ROOT } from '../webpack/bundles.ts';
 
-const program = join(import.meta.dirname, 'createRemote.ts');
+const program = join(import.meta.dirname, '../createRemote.ts');
 
 describe('the command that creates a remote', () => {
   it.each([

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { common, contrast, dark, light, themeSheets } from '../testing/theme.ts';
+import { common, contrast, dark, light, themeSheets } from '@skal/shared-ui/testing/theme.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = globSync('{shared-ui,forms,shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: root })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSources } from './project.ts';
+import { readSources } from '../lint/project.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tsc = (...args: readonly string[]): string =>

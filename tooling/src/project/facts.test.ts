@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { namedIn } from '../facts/citations.ts';
+import { COVERAGE_FILE, coverageText, FACTS_FILE, gapsIn, proofsIn, readFacts } from '../facts/coverage.ts';
+import { wordFaults } from '../facts/words.ts';
+import { readSources } from '../lint/project.ts';
+import { ROOT } from '../webpack/bundles.ts';
+
+const files = readSources(ROOT);
+const chapters = readFacts(readFileSync(FACTS_FILE, 'utf8'));
+const facts = chapters.flatMap((chapter) => chapter.facts);
+const listed = facts.map(({ id }) => id);
+const proofs = proofsIn(files);
+
+describe('docs/facts.md', () => {
+  it('explains every id that a test begins with or that a comment names, each once', () => {
+    const cited = new Set([...proofs.keys(), ...files.flatMap(namedIn)]);
+    expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
+    expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('lists nothing that no test names, but for what it says was not built', () => {
+    expect(facts.filter(({ id, notBuilt }) => proofs.has(id) === notBuilt).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leaves out no number of a chapter', () => {
+    expect(chapters.flatMap((chapter) => gapsIn(chapter.facts))).toEqual([]);
+  });
+
+  it('quotes words that the site says exactly so, and that a test of the fact says too', () => {
+    expect(wordFaults(facts, files, proofs)).toEqual([]);
+  });
+
+  it('has a page that says which tests name each; if it is not current, run `npm run facts`', () => {
+    expect(readFileSync(COVERAGE_FILE, 'utf8')).toBe(coverageText(chapters, files));
+  });
+});
