@@ -1,6 +1,7 @@
 /** The steps of `npm test`, in the order that finds a fault soonest. */
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PAGES } from './pages.ts';
 import { ROOT } from './tasks.ts';
 
 export type Commands = readonly (readonly string[])[];
@@ -48,25 +49,6 @@ const projectsIn = (folder: string): string[] =>
   globSync(`${folder}/{,*/,*/*/}jest.config.mjs`, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
     .map((file) => dirname(file).replaceAll('\\', '/'))
     .filter((name) => name !== WHOLE);
-
-/** The folders of pages that are about one remote. The site of their tests has no other one. */
-const remotesWithPages = readdirSync(join(ROOT, 'e2e/src/pages'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** Browser tests of pages, by what can break them: the shell and one remote, or the whole site. */
-const PAGES = [
-  ...remotesWithPages.map((name) => [
-    name,
-    `every page of mfe-${name} by itself in a browser: accessibility, hydration, layout; its releases as tabs meet them`,
-    `src/(pages|releases)/${name}/`,
-  ]),
-  [
-    'house',
-    'what leads from one remote into the other; releases of the whole site; the harness itself',
-    'src/(pages|releases|harness)/[^/]+$',
-  ],
-] as const;
 
 export const STEPS: readonly Step[] = [
   {
@@ -136,7 +118,7 @@ export const STEPS: readonly Step[] = [
     database: true,
     commands: (folder) => [[JEST, '--selectProjects', ...projectsIn(folder)]],
   },
-  ...PAGES.map(([name, about, pattern]) => ({
+  ...PAGES.map(({ name, about, pattern }) => ({
     name: `pages-${name}`,
     about,
     cores: 2,
