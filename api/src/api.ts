@@ -17,6 +17,7 @@ import { openTransport } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
 import type { Parts } from './parts.ts';
+import { openAnswered } from './server/answered.ts';
 import { createApp, mount, openPeerReader } from './server/app.ts';
 import { openLimits } from './server/limits.ts';
 import { type LogTarget, openLog } from './server/log.ts';
@@ -83,7 +84,8 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     let draining = false;
     let underWay = 0;
     const ready = async () => !draining && (await isReachable(db));
-    const appParts = { settings, log, limits, isDraining: () => draining };
+    const onAnswered = await openAnswered({ settings, log, db, passwords });
+    const appParts = { settings, log, limits, isDraining: () => draining, onAnswered };
     const app = createApp(appParts);
     const readPeer = openPeerReader(appParts);
     app.use(healthEndpoints(ready));

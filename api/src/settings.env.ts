@@ -73,6 +73,7 @@ const variables = (production: boolean) => ({
   SKAL_MAIL_FROM: text({ default: undefined }),
   SKAL_OPERATOR_EMAIL: text({ default: undefined }),
   SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
+  SKAL_ACCESS_LOG: oneOf(['on', 'off'])({ default: 'off' }),
   SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
 });
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ALERT_DAYS } from '@skal/contracts/promises';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import { officeHours } from '@skal/contracts/ticket';
+import type { Registry } from 'prom-client';
 import type { Releases } from './releases.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
 
@@ -85,6 +86,10 @@ export interface ApiSettings {
   /** Alerts of clients are deleted after this. */
   alertKeepMs: number;
   logLevel: LogLevel;
+  /** Whether each answer is a line of the log. */
+  accessLog: boolean;
+  /** Where figures of this process are kept for whoever watches it; null where nobody does. */
+  metrics: Registry | null;
   /** What is released of the site; null for an api that stands alone. */
   releases: Releases | null;
 }
@@ -152,6 +157,8 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
     alertKeepMs: ALERT_DAYS * DAY,
     logLevel: given.SKAL_LOG_LEVEL,
+    accessLog: given.SKAL_ACCESS_LOG === 'on',
+    metrics: null,
     releases: null,
   };
 }

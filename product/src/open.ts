@@ -61,17 +61,25 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const { site } = settings;
   let opened: FrontDoor | undefined;
   const desk = openDesk({ place, say: log, served: () => opened?.registry() ?? null });
-  const api: Api = await openApi({ ...settings, releases: desk });
+  const metrics = env.SKAL_METRICS_PORT?.trim() ? await (await import('./metrics.ts')).openMetrics(env) : null;
+  const api: Api = await openApi({ ...settings, metrics: metrics?.registry ?? null, releases: desk }).catch(
+    async (error) => {
+      await metrics?.close();
+      throw error;
+    },
+  );
   try {
     const secure = site.origin.startsWith('https:');
     const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
     opened = await openFrontDoor({ ...place, site, compression, secure, api, log, onCanaryEnded });
+    metrics?.tell(opened.registry);
     await opened.listen(port, env.HOST);
   } catch (error) {
     // What stays open, such as the watch over the registry, would keep the process from ending.
     await opened?.close();
+    await metrics?.close();
     await api.close();
     desk.close();
     throw error;
@@ -86,6 +94,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
       await setTimeout(notice);
       const late = setTimeout(DRAIN_MS, undefined, { ref: false });
       await Promise.race([door.close(), late]);
+      await metrics?.close();
       await api.close();
       desk.close();
     },

@@ -26,6 +26,8 @@ export interface Database {
    * up. Until then, at a start and in a command, it may take as long as a start waits for its database.
    */
   serve(): void;
+  /** How much is done with it at this moment, and how much waits for its turn. */
+  load(): { busy: number; waiting: number };
   /** Resolves when the database answers and takes writes. */
   ping(): Promise<void>;
   /** The statements that would make the tables what the entities say; none when the migrations are complete. */

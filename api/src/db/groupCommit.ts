@@ -47,6 +47,11 @@ export class GroupCommit {
     });
   }
 
+  /** How many transactions wait for their turn. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
     while (this.#draining) await new Promise((resolve) => setImmediate(resolve));

@@ -51,6 +51,8 @@ export async function openMysql(
 
   const trust = new PoolTrust((source.driver as unknown as { pool: Pool }).pool);
 
+  const load = { busy: 0, waiting: 0 };
+
   /** A connection that can still be believed. */
   const connect = async (): Promise<{ runner: QueryRunner; connection: PoolConnection }> => {
     for (;;) {
@@ -67,8 +69,12 @@ export async function openMysql(
     let connection: PoolConnection | undefined;
     let late = false;
     const run = async () => {
-      const opened = await connect();
+      load.waiting += 1;
+      const opened = await connect().finally(() => {
+        load.waiting -= 1;
+      });
       connection = opened.connection;
+      load.busy += 1;
       try {
         if (late) throw fault('SKAL_DEADLINE', 'The connection came too late');
         return await work(opened.runner);
@@ -76,6 +82,7 @@ export async function openMysql(
         trust.look(error, connection);
         throw error;
       } finally {
+        load.busy -= 1;
         await opened.runner.release();
       }
     };
@@ -124,6 +131,7 @@ export async function openMysql(
         }
       }
     },
+    load: () => ({ ...load }),
     serve() {
       deadlineMs = settings.databaseDeadlineMs;
     },

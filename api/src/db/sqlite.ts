@@ -86,6 +86,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     stream: (sql, parameters = []) =>
       streamSqlite(() => new driver(sqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
+    load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
     // Nothing here waits for another machine.
     serve: () => {},
     ping: async () => {

@@ -25,12 +25,17 @@ export interface SessionReader {
   load(ctx: ApiContext): Promise<SignedIn | undefined>;
 }
 
+/** Takes an answer that is made, and how long that took, in milliseconds. */
+export type OnAnswered = (ctx: ApiContext, took: number) => void;
+
 export interface AppParts {
   settings: ApiSettings;
   log: Log;
   limits: Limits;
   /** Whether the process is about to stop. */
   isDraining(): boolean;
+  /** Told of each answer once it is made; nothing where nobody watches. */
+  onAnswered?: OnAnswered | undefined;
 }
 
 /** Reads who is at the other end, behind the proxies of these settings. */
@@ -42,12 +47,13 @@ export const openPeerReader = ({ settings, log }: Pick<AppParts, 'settings' | 'l
   });
 
 /** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
-export function createApp({ settings, log, isDraining }: AppParts): ApiApp {
+export function createApp({ settings, log, isDraining, onAnswered }: AppParts): ApiApp {
   const app: ApiApp = new Koa();
   const readPeer = openPeerReader({ settings, log });
   app.use(async (ctx, next) => {
-    const requestId = randomUUID();
+    const begun = onAnswered && performance.now();
     const peer = readPeer(ctx.req);
+    const requestId = peer.requestId ?? randomUUID();
     ctx.state = { requestId, peer };
     setSecurityHeaders(ctx.res, peer.secure);
     ctx.res.setHeader('X-Request-Id', requestId);
@@ -57,6 +63,7 @@ export function createApp({ settings, log, isDraining }: AppParts): ApiApp {
     } catch (error) {
       answerFault(ctx, error, log);
     }
+    if (begun !== undefined) onAnswered?.(ctx, performance.now() - begun);
   });
   // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
   app.on('error', (error) => log.info(faultFacts(error), 'answer not delivered'));

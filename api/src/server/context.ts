@@ -26,4 +26,7 @@ interface Routed extends DefaultContext {
 /** A request and its answer, as koa hands them along, with a state that is typed. */
 export type ApiContext = ParameterizedContext<ApiState, Routed>;
 
+/** The address that answers as the contracts name it, without ids of its own; `none` where none of them did. */
+export const routeOf = ({ state }: ApiContext): string => state.route?.endpoint.path ?? 'none';
+
 export type ApiApp = Koa<ApiState, Routed>;

@@ -11,6 +11,8 @@ export interface Peer {
   secure: boolean;
   /** The host and port that the caller asked for. */
   host: string;
+  /** What a proxy that is believed calls this request, so that one name leads through the logs of both. */
+  requestId?: string;
 }
 
 export interface PeerOptions {
@@ -23,6 +25,9 @@ export interface PeerOptions {
 
 /** What some proxies write of an address: with its port, and IPv6 in brackets. */
 const WITH_PORT = /^(?:\[(?<inBrackets>[^\]]*)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
+
+/** What may be a request's name in a log: nothing that could end a line or a field there. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** An address as one visitor has it, without a port, and IPv4 as IPv4; undefined for what is no address. */
 function readAddress(text: string): string | undefined {
@@ -78,7 +83,13 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim();
     const forwardedHost = header(req, 'x-forwarded-host').split(',')[0]?.trim();
     const asked = forwardedHost || host;
-    return { ip: caller, secure: encrypted || protocol === 'https' || isSite(asked), host: asked };
+    const named = header(req, 'x-request-id');
+    return {
+      ip: caller,
+      secure: encrypted || protocol === 'https' || isSite(asked),
+      host: asked,
+      ...(REQUEST_ID.test(named) && { requestId: named }),
+    };
   };
 }
 

@@ -20,6 +20,11 @@ export class Passwords {
     this.#places = queue;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** @throws Refusal 429 when too many wait already */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(password, COST));

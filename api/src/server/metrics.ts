@@ -1,0 +1,87 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import type { Passwords } from '../modules/account/passwords.ts';
+import type { OnAnswered } from './app.ts';
+import { routeOf } from './context.ts';
+
+/** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+interface Unsent {
+  waiting: number;
+  held: number;
+  first: number | null;
+}
+
+/** Mails that are not sent, by what becomes of them. */
+const UNSENT = `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first
+  FROM outbox WHERE sent_at IS NULL`;
+
+function countOutbox(registers: Registry[], db: Database): void {
+  // What cannot be asked is not zero: the series is missing then.
+  const unsent = async () => (await db.query<Unsent>(UNSENT).catch(() => []))[0];
+  const mails = new Gauge({
+    name: 'skal_outbox_mails',
+    help: 'Mails that have not gone out: waiting for a try, or held because nobody tries them any more',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const found = await unsent();
+      mails.reset();
+      if (!found) return;
+      mails.set({ state: 'waiting' }, Number(found.waiting));
+      mails.set({ state: 'held' }, Number(found.held));
+    },
+  });
+  const late = new Gauge({
+    name: 'skal_outbox_late_seconds',
+    help: 'How long the first mail in the outbox has been due',
+    registers,
+    async collect() {
+      const found = await unsent();
+      if (found) late.set(found.first === null ? 0 : Math.max(0, (Date.now() - Number(found.first)) / 1000));
+      else late.remove();
+    },
+  });
+}
+
+function countQueues(registers: Registry[], db: Database, passwords: Passwords): void {
+  const database = new Gauge({
+    name: 'skal_database_work',
+    help: 'Reads and transactions: busy on the database, or waiting for a connection or their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { busy, waiting } = db.load();
+      database.set({ state: 'busy' }, busy);
+      database.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const hashing = new Gauge({
+    name: 'skal_passwords_waiting',
+    help: 'Passwords that wait to be hashed; beyond SKAL_HASH_QUEUE they are refused',
+    registers,
+    collect() {
+      hashing.set(passwords.waiting);
+    },
+  });
+}
+
+function timeAnswers(registers: Registry[]): OnAnswered {
+  const answers = new Histogram({
+    name: 'skal_api_answer_seconds',
+    help: 'How long answers of the api took to be made, by the address as openapi.json has it',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  return (ctx, took) => answers.observe({ method: ctx.method, route: routeOf(ctx), status: ctx.status }, took / 1000);
+}
+
+/** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
+export function keepMetrics(registry: Registry, { db, passwords }: { db: Database; passwords: Passwords }): OnAnswered {
+  const registers = [registry];
+  countOutbox(registers, db);
+  countQueues(registers, db, passwords);
+  return timeAnswers(registers);
+}
