@@ -49,10 +49,12 @@ describe('the front door', () => {
     expect(missing.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('puts the security headers on every answer', async () => {
+  it('3.4.4, 3.4.5, 3.4.6, 3.4.8: the headers stand on every answer', async () => {
     for (const path of ['/', '/nowhere', '/r/x', '/registry.json']) {
       const { headers } = await fetch(url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     }
   });

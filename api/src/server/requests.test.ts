@@ -103,7 +103,7 @@ describe('requests that cannot be answered', () => {
     ['PATCH', '/api/login', 405, {}],
     ['GET', '/api/session', 401, {}],
     ['POST', '/api/contact', 415, {}],
-  ])('3.4.4: the headers stand on %s %s, answered %i', async (method, path, status, headers) => {
+  ])('3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: the headers stand on %s %s, answered %i', async (method, path, status, headers) => {
     const answer = await api.request(method, path, { headers });
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

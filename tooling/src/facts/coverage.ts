@@ -6,6 +6,7 @@ import { provenIn } from './citations.ts';
 const docs = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
 export const FACTS_FILE = docs('facts.md');
 export const COVERAGE_FILE = docs('coverage-of-facts.md');
+export const SECURITY_FILE = docs('security.md');
 
 export interface Fact {
   readonly id: string;
@@ -62,6 +63,24 @@ const linksTo = (paths: readonly string[]): string =>
     .map((path) => `[${path.replace(/\/src\/|\/server\//, '/').replace(/\.test\.tsx?$/, '')}](../${path})`)
     .join(', ');
 
+/** Items of OWASP ASVS have numbers; facts of the product begin with a letter. */
+const isSecurity = ({ facts }: Chapter): boolean => facts.some(({ id }) => !LETTERED.test(id));
+
+/** The text of docs/security.md: what holds, and what would turn red if it did not. */
+export const securityText = (chapters: readonly Chapter[], files: readonly SourceFile[]): string => {
+  const proofs = proofsIn(files);
+  const rows = chapters
+    .filter(isSecurity)
+    .flatMap(({ facts }) => facts)
+    .map(({ id, text }) => `| ${id} | ${text} | ${linksTo([...(proofs.get(id) ?? [])].sort())} |`);
+  return `${[
+    '# Security',
+    'What holds, by its number in OWASP ASVS 5.0, and the tests that begin with this number. Made by `npm run facts` from\n' +
+      '[facts.md](facts.md); a test holds it current. Against whom, and what is left: [threat-model.md](threat-model.md).',
+    ['| item | what holds | tests |', '| --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')}\n`;
+};
+
 /** The text of docs/coverage-of-facts.md. */
 export const coverageText = (chapters: readonly Chapter[], files: readonly SourceFile[]): string => {
   const proofs = proofsIn(files);
@@ -69,13 +88,14 @@ export const coverageText = (chapters: readonly Chapter[], files: readonly Sourc
   const proven = all.filter(({ id }) => proofs.has(id)).length;
   const row = ({ id, notBuilt }: Fact): string =>
     `| ${id} | ${notBuilt ? 'not built' : linksTo([...(proofs.get(id) ?? [])].sort())} |`;
-  const sections = chapters.map(({ title, facts }) =>
-    [`## ${title}`, '', '| fact | tests |', '| --- | --- |', ...facts.map(row)].join('\n'),
-  );
+  const sections = chapters
+    .filter((chapter) => !isSecurity(chapter))
+    .map(({ title, facts }) => [`## ${title}`, '', '| fact | tests |', '| --- | --- |', ...facts.map(row)].join('\n'));
   return `${[
     '# Coverage of facts',
     `Made by \`npm run facts\` from [facts.md](facts.md) and the titles of the tests; a test holds it current. Of ${all.length} facts\n` +
       `${proven} are named by tests, and ${all.filter(({ notBuilt }) => notBuilt).length} says of itself that nothing was built for it.`,
     ...sections,
+    'The items of OWASP ASVS stand in [security.md](security.md).',
   ].join('\n\n')}\n`;
 };

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { namedIn } from '../facts/citations.ts';
-import { COVERAGE_FILE, coverageText, FACTS_FILE, gapsIn, proofsIn, readFacts } from '../facts/coverage.ts';
+import {
+  COVERAGE_FILE,
+  coverageText,
+  FACTS_FILE,
+  gapsIn,
+  proofsIn,
+  readFacts,
+  SECURITY_FILE,
+  securityText,
+} from '../facts/coverage.ts';
 import { wordFaults } from '../facts/words.ts';
 import { readSources } from '../lint/project.ts';
 import { ROOT } from '../webpack/bundles.ts';
@@ -30,7 +39,10 @@ describe('docs/facts.md', () => {
     expect(wordFaults(facts, files, proofs)).toEqual([]);
   });
 
-  it('has a page that says which tests name each; if it is not current, run `npm run facts`', () => {
-    expect(readFileSync(COVERAGE_FILE, 'utf8')).toBe(coverageText(chapters, files));
+  it.each([
+    ['coverage-of-facts.md', COVERAGE_FILE, coverageText],
+    ['security.md', SECURITY_FILE, securityText],
+  ])('has docs/%s, which says which tests name each; if it is not current, run `npm run facts`', (_, file, textOf) => {
+    expect(readFileSync(file, 'utf8')).toBe(textOf(chapters, files));
   });
 });

@@ -36,7 +36,7 @@ describe('what may be attached to a ticket', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
   });
 
-  it('5.4: is served as something to keep, that no browser runs', async () => {
+  it('5.4.2, 14.3.2: is served as something to keep, that no browser runs', async () => {
     const { path } = await uploads.announce('Ærø "menu" 日本.pdf');
     await uploads.send(path, Buffer.from('%PDF-1.7 <script>alert(1)</script>'));
     const { status, headers } = await browser.get(path);
@@ -75,7 +75,7 @@ describe('what may be attached to a ticket', () => {
     ['sound in the container of films', 'film.mp4', ftyp('M4A ')],
     ['too few bytes to be anything', 'photo.png', Buffer.from('MZ')],
     ['the beginning of one only', 'clip.avi', Buffer.from('RIFF\0\0\0\0WAVE', 'latin1')],
-  ])('L15, 5.2: %s with the name %s is refused with a sentence, and nothing is left', async (_, name, bytes) => {
+  ])('L15, 5.2.2: %s with the name %s is refused with a sentence, and nothing is left', async (_, name, bytes) => {
     const { path, ticketId } = await uploads.announce(name);
     const answer = await uploads.send(path, bytes);
     expect(answer.status).toBe(400);
@@ -104,7 +104,7 @@ describe('what may be attached to a ticket', () => {
     expect([answer.status, answer.body.bytes]).toEqual([200, 10_485_760]);
   });
 
-  it.each(['with its length', 'in pieces'])('L14, 5.2: one byte more does not, sent %s', async (how) => {
+  it.each(['with its length', 'in pieces'])('L14, 5.2.1: one byte more does not, sent %s', async (how) => {
     const { path } = await uploads.announce('big.png');
     const bytes = Buffer.concat([PNG], ATTACHMENT_BYTES_MAX + 1);
     const pieces = new ReadableStream({

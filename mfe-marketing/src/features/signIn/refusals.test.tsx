@@ -56,6 +56,16 @@ describe('a sign-in that does not work at once', () => {
     for (const { body } of calls) expect(body).toEqual({ email: 'client@skal.example', password: 'skal-demo-client' });
   });
 
+  it('6.2.7: takes a pasted password, and tells password managers what its fields are', async () => {
+    const { user } = renderSite(<LoginPage />, { path: '/login' });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password);
+    await user.paste('kept by a manager');
+    expect(password).toHaveValue('kept by a manager');
+  });
+
   it('H6: shows the password to who asks for it, and sends it as it is', async () => {
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     await user.type(screen.getByLabelText('Password'), ' two  blanks ');
