@@ -43,7 +43,8 @@ const Place = styled.div`
   justify-content: space-between;
   gap: 12px;
   grid-column: 1 / -1;
-  padding: 4px 4px 4px 14px;
+  padding-block: 4px;
+  padding-inline: 14px 4px;
   border-radius: var(--radius-8);
   background: var(--fjord-soft);
 

@@ -35,7 +35,8 @@ const Line = styled.div`
   padding: 12px 16px;
   border: 1px solid transparent;
   border-inline-start: 3px solid var(--ink-3);
-  border-radius: 0 var(--radius-8) var(--radius-8) 0;
+  border-start-end-radius: var(--radius-8);
+  border-end-end-radius: var(--radius-8);
   background: var(--sunken);
   color: var(--ink);
 

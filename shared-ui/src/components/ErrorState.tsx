@@ -63,7 +63,8 @@ const Box = styled.div`
   padding: 32px;
   border: 1px solid var(--line);
   border-inline-start: 3px solid var(--tegl);
-  border-radius: 0 var(--radius-12) var(--radius-12) 0;
+  border-start-end-radius: var(--radius-12);
+  border-end-end-radius: var(--radius-12);
   background: var(--surface);
 
   & > svg {

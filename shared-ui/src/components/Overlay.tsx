@@ -80,7 +80,8 @@ const CoverCard = styled.div`
   & h3,
   & h4 {
     min-block-size: 28px;
-    padding: 3px 12px 3px 10px;
+    padding-block: 3px;
+    padding-inline: 10px 12px;
     font: var(--type-label);
     font-size: 0.9375rem;
     font-weight: 600;

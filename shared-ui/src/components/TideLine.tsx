@@ -83,6 +83,11 @@ const Line = styled.svg`
   max-inline-size: 100%;
   overflow: visible;
 
+  /* Drawn from the left; time goes with the text. */
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   &[data-waiting] line {
     animation: none;
   }

@@ -9,7 +9,7 @@ export const GALLERY: Bundle = {
   kind: 'shell',
   dir: join(ROOT, 'gallery'),
   remote: 'gallery',
-  packages: ['shared-ui'],
+  packages: ['shared-ui', 'forms'],
 };
 
 /** Has Storybook compile our sources as the product's builds do. What is looked at on one's own machine is not made small. */

@@ -40,7 +40,8 @@ export const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: 16px;
-  padding: 20px 16px 16px 24px;
+  padding-block: 20px 16px;
+  padding-inline: 24px 16px;
 `;
 
 export const Title = styled.h2`

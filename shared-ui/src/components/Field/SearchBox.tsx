@@ -94,7 +94,8 @@ const Label = styled.label`
 const Box = styled.input`
   ${control}
   min-block-size: 36px;
-  padding: 5px 40px 5px 36px;
+  padding-block: 5px;
+  padding-inline: 36px 40px;
   font-size: 0.875rem;
   appearance: none;
 

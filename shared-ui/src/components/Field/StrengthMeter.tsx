@@ -69,11 +69,10 @@ const Part = styled.span<{ $fill: number }>`
   &::before {
     content: '';
     display: block;
+    inline-size: ${({ $fill }) => $fill * 100}%;
     block-size: 100%;
     background: currentColor;
-    transform: scaleX(${({ $fill }) => $fill});
-    transform-origin: left;
-    transition: transform var(--motion-pop) var(--ease-in);
+    transition: inline-size var(--motion-pop) var(--ease-in);
     forced-color-adjust: none;
   }
 `;

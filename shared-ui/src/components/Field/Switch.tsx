@@ -29,7 +29,7 @@ const Track = styled.input`
     block-size: 16px;
     border-radius: var(--radius-full);
     background: var(--ink-3);
-    transition: transform var(--motion-hover) var(--ease-in);
+    transition: inset-inline-start var(--motion-hover) var(--ease-in);
   }
 
   &:checked {
@@ -38,8 +38,8 @@ const Track = styled.input`
   }
 
   &:checked::before {
+    inset-inline-start: 23px;
     background: var(--on-fjord);
-    transform: translateX(20px);
   }
 
   &:disabled {

@@ -65,10 +65,12 @@ const Message = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 8px;
-  padding: 12px 10px 14px 18px;
+  padding-block: 12px 14px;
+  padding-inline: 18px 10px;
   border: 1px solid var(--line);
   border-inline-start: 3px solid var(--fjord);
-  border-radius: 0 var(--radius-8) var(--radius-8) 0;
+  border-start-end-radius: var(--radius-8);
+  border-end-end-radius: var(--radius-8);
   background: var(--raised);
   box-shadow: var(--elevation-2);
   color: var(--ink);

@@ -1,0 +1,29 @@
+import { type About, BUTTON_KEYS, nothing } from '@skal/shared-ui/testing/story.ts';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DraftNotice } from './DraftNotice.tsx';
+
+const meta = {
+  title: 'Forms/DraftNotice',
+  component: DraftNotice,
+  args: { draft: { restored: 'whole', discard: nothing, forget: nothing } },
+  parameters: {
+    about: {
+      keys: BUTTON_KEYS,
+      access: [
+        'A status: it is announced when there is a pause, and takes no focus.',
+        'After Discard the focus is on the first field of the form.',
+      ],
+    } satisfies About,
+  },
+} satisfies Meta<typeof DraftNotice>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+/** Where something that is no text did not come back with the rest. */
+export const Partial: StoryObj<typeof meta> = {
+  args: {
+    draft: { restored: 'partial', discard: nothing, forget: nothing },
+    remark: 'Please choose your files again.',
+  },
+};
