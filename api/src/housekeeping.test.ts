@@ -39,18 +39,15 @@ describe('housekeeping', () => {
     );
   const putAlert = async (title: string, created: number) => {
     const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [client.email]);
-    await api.execute('INSERT INTO alerts (id, business_id, title, created_at) VALUES (?, ?, ?, ?)', [
-      ...[newId(), row?.business_id, title, created],
-    ]);
+    const values = [newId(), row?.business_id, title, created];
+    await api.execute('INSERT INTO alerts (id, business_id, title, created_at) VALUES (?, ?, ?, ?)', values);
   };
   const kinds = async () => (await api.rows('SELECT kind FROM outbox ORDER BY kind')).map(({ kind }) => kind);
   const inquire = async (email: string) => {
     expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
   };
-  const age = (name: string, ms: number) => {
-    const then = ago(ms) / 1000;
-    utimesSync(join(uploads.folder, name), then, then);
-  };
+  const age = (name: string, ms: number) =>
+    utimesSync(join(uploads.folder, name), new Date(ago(ms)), new Date(ago(ms)));
 
   it('14.2.4: mails go when their time is over, those too that nobody would take', async () => {
     await putMail('sent', ago(8 * DAY), ago(6 * DAY));
@@ -64,10 +61,8 @@ describe('housekeeping', () => {
 
   it('7.3.1: a session goes when it has ended, and no other', async () => {
     await api.signIn(live.email, live.password);
-    const [ended] = await api.rows(
-      'SELECT account_id FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = ?',
-      [live.email],
-    );
+    const sql = 'SELECT account_id FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = ?';
+    const [ended] = await api.rows(sql, [live.email]);
     await api.execute('UPDATE sessions SET expires_at = 1 WHERE account_id = ?', [ended?.account_id]);
     await run();
     expect(await api.rows('SELECT id FROM sessions')).toHaveLength(1);
@@ -122,7 +117,7 @@ describe('housekeeping', () => {
   });
 
   it('two at once are as good as one', async () => {
-    for (let index = 0; index < 300; index += 1) await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
+    for (let index = 0; index < 300; index++) await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
     const before = api.log.length;
     await Promise.all([run(), run()]);
     expect(await kinds()).toEqual([]);
@@ -142,16 +137,20 @@ describe('housekeeping', () => {
       emailLinks: 'ix_email_links_expires',
       spentChallenges: 'ix_spent_challenges_expires',
     };
-    const all = api.api.parts.sweeps(Date.now());
-    expect(Object.keys(all).toSorted()).toEqual(Object.keys(wanted).toSorted());
+    const all = Object.entries(api.api.parts.sweeps(Date.now()));
+    expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(wanted).toSorted());
+    const slow: string[] = [];
     const explain = api.api.parts.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-    for (const [name, make] of Object.entries(all)) {
+    for (const [name, make] of all) {
       const rows = await make();
-      const [plan] = await api.rows<Plan>(`${explain} ${selectOf(rows)}`, rows.parameters);
+      const index = wanted[name as keyof typeof wanted];
+      const [plan = {}] = await api.rows<Plan>(`${explain} ${selectOf(rows)}`, rows.parameters);
+      const { detail, possible_keys: known = detail, key = detail } = plan;
       // With a handful of rows a server may prefer another index that it could use; it must know of this one.
-      expect(plan?.detail ?? plan?.possible_keys).toContain(wanted[name as keyof typeof wanted]);
-      expect(plan?.detail ?? plan?.key).toMatch(/^SEARCH|^ix_|^PRIMARY/);
+      const isQuick = known?.includes(index) && /^SEARCH|^ix_|^PRIMARY/.test(key ?? '');
+      if (!isQuick) slow.push(`${name} reads the whole table: give it the index ${index} in a migration`);
     }
+    expect(slow).toEqual([]);
   });
 
   describe('files of tickets', () => {

@@ -53,7 +53,8 @@ const context: RunContext = {
 
 const cleanUp = async (): Promise<void> => {
   endAll();
-  await server?.then((running) => running.stop()).catch(() => {});
+  // One that did not start has failed its step, which said why.
+  await server?.then((running) => running.stop()).catch(() => undefined);
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 };
 

@@ -31,6 +31,7 @@ export async function* streamMysql<Row extends object>(
 ): AsyncGenerator<Row[]> {
   const opening = connect();
   const { runner, connection } = await within(deadlineMs, opening, () => {
+    // One that never comes needs no end.
     opening.then((late) => late.runner.release()).catch(() => undefined);
   });
   let isRead = false;

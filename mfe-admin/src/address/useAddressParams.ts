@@ -26,7 +26,7 @@ export function useAddressParams(): [params: URLSearchParams, change: (to: Chang
       const current = new URLSearchParams(last?.shown === search ? last.search : search);
       const next = `?${typeof to === 'function' ? to(current) : to}`;
       written.set(store, { shown: search, search: next });
-      navigate(next, options);
+      void navigate(next, options);
     },
     [navigate, search, store],
   );

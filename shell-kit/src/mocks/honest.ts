@@ -69,7 +69,7 @@ export async function lieIn({ method, url }: Request, response: Response): Promi
 export async function answerHonestly(
   handlers: readonly RequestHandler[],
   request: Request,
-  complain: (lie: string) => void = (lie) => console.error(`A mock lies: ${lie}`),
+  complain: (lie: string) => void = (lie) => console.error(`A mock lies: ${lie} Mend the mock, or the contract.`),
 ): Promise<Response | undefined> {
   const response = await getResponse([...handlers], request.clone());
   const lie = response && (await lieIn(request, response));

@@ -52,6 +52,7 @@ export function openIncoming(dataDir: string): Incoming {
       await writeFile(join(folder, RELEASE_FILE), `${JSON.stringify(head.release, null, 2)}\n`);
       return head;
     } catch (error) {
+      // What was wrong first is what the sender is told.
       await bytes.pass().catch(() => undefined);
       throw error;
     }

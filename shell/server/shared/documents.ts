@@ -73,6 +73,7 @@ export function openDocuments({ database, ...server }: DatabasePlace): Documents
   };
 
   const giveUp = () => {
+    // One that did not open has been told of already.
     open?.then((connection) => connection.destroy()).catch(() => undefined);
     open = null;
   };

@@ -15,7 +15,7 @@ export function HomeLink({ onChoose }: { onChoose?: () => void }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChoose?.();
-    if (pathname !== '/') navigate('/');
+    if (pathname !== '/') void navigate('/');
     scrollToSection('home');
   };
 

@@ -13,6 +13,7 @@ export function LinkPrefetch() {
         loader
           .page(link.pathname)
           .read()
+          // What does not come now is asked for again when it is wanted.
           .catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

@@ -11,5 +11,6 @@ export function tell(report: RumReport): void {
     body: JSON.stringify(report),
     credentials: 'omit',
     keepalive: true,
+    // Nobody could do anything about one that does not arrive.
   }).catch(() => undefined);
 }

@@ -77,7 +77,7 @@ export function SessionGate({ access, waiting, children }: Props) {
   }, [told, isAwaited, signIn, navigate]);
 
   useEffect(() => {
-    if (isElsewhere) navigate(home, { replace: true });
+    if (isElsewhere) void navigate(home, { replace: true });
   }, [isElsewhere, home, navigate]);
 
   if (isOver) return waiting;

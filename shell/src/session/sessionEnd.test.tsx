@@ -47,7 +47,7 @@ function SignIn() {
   const navigate = useNavigate();
   const enter = () => {
     changed();
-    navigate('/dashboard');
+    void navigate('/dashboard');
   };
   return (
     <section>

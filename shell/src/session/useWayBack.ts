@@ -26,7 +26,7 @@ export function useWayBack(session: SessionReply | undefined, access: 'client' |
     toast({ title: words.ended, description: sentence ?? words.endedWhat });
     // One that ran out is still to be put away; what it left in this tab goes at the same moment.
     if (sentence) void endView().catch(() => undefined);
-    navigate(takeViewStart() ?? home, { replace: true });
+    void navigate(takeViewStart() ?? home, { replace: true });
   }, [isOver, sentence, endView, toast, navigate, home]);
   return isOver;
 }

@@ -4,6 +4,7 @@ import { fileLength } from './fileLength.ts';
 import { hexColours } from './hexColours.ts';
 import { honestTests } from './honestTests.ts';
 import type { Lint } from './project.ts';
+import { swallowed } from './swallowed.ts';
 
 /** `path:line` of every error (or warning) that a lint has about these files. */
 const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
@@ -127,6 +128,20 @@ describe('the other lints', () => {
     const lines = (count: number) => 'line\n'.repeat(count);
     const files = { 'api/src/a.ts': lines(200), 'api/src/b.ts': lines(201), 'api/src/c.ts': lines(251) };
     expect(heard(fileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
+  });
+
+  it('find failures of which nobody hears, and where nobody says why', () => {
+    const files = {
+      'api/src/a.ts': 'try {\n  send();\n} catch {}',
+      'api/src/b.ts': '\nsend().catch(() => undefined);',
+      'api/src/c.ts': 'await send().catch((error) => {});',
+      'api/src/d.ts': '// It is sent again anyway.\nawait send().catch(() => {});',
+      'api/src/e.ts': 'const answer = await send().catch(() => null);\nif (!answer) show();',
+      'api/src/f.ts': 'try {\n  send();\n} catch {\n  // The page goes on without it.\n}',
+      'api/src/g.test.ts': 'await send().catch(() => undefined);',
+      'api/src/h.ts': 'send().catch((error) => show(error));',
+    };
+    expect(heard(swallowed, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
   });
 
   // Put together here, for this file is read by the lint as well.

@@ -11,11 +11,19 @@ import { hexColours } from './hexColours.ts';
 import { honestTests } from './honestTests.ts';
 import { lentOnce } from './lentOnce.ts';
 import { readPages, readSources } from './project.ts';
+import { swallowed } from './swallowed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const [files, pages] = [readSources(root), readPages(root)];
 const lent = await lentFromSource();
-const lints = [facadeExports(lent), contractions(installedVersion('@skal/api')), hexColours, fileLength, honestTests];
+const lints = [
+  facadeExports(lent),
+  contractions(installedVersion('@skal/api')),
+  hexColours,
+  fileLength,
+  honestTests,
+  swallowed,
+];
 const findings = [
   ...lints.flatMap((lint) => lint(files)),
   ...docLinks(root, pages),

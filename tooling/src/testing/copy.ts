@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,12 +17,26 @@ export interface Copy {
   remove(): void;
 }
 
+/** What a run of anything leaves behind, and what only belongs to the place that is copied. */
+const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
+
 /** Makes a copy of the sources, with the project's packages of the registry. */
-export function makeCopy(remotes: readonly string[] = []): Copy {
+export const makeCopy = (remotes: readonly string[] = []): Copy =>
+  copyOf([...FOLDERS, ...remotes, 'package-lock.json'], FOLDERS);
+
+/** As `makeCopy`, of all that stands in the repository: documents, settings, browser tests. */
+export function makeWholeCopy(): Copy {
+  const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
+  return copyOf(
+    names,
+    names.filter((name) => existsSync(join(ROOT, name, 'package.json'))),
+  );
+}
+
+function copyOf(names: readonly string[], packages: readonly string[]): Copy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
-  const filter = (path: string) => !['node_modules', 'dist', '.data'].includes(basename(path));
-  for (const name of [...FOLDERS, ...remotes]) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
-  cpSync(join(ROOT, 'package-lock.json'), join(dir, 'package-lock.json'));
+  const filter = (path: string) => !MADE.includes(basename(path));
+  for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   // Packages of the registry are the project's; our own are the copy's.
   mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
@@ -30,7 +44,7 @@ export function makeCopy(remotes: readonly string[] = []): Copy {
       symlinkSync(join(ROOT, 'node_modules', name), join(dir, 'node_modules', name), 'junction');
     }
   }
-  for (const name of FOLDERS) symlinkSync(join(dir, name), join(dir, 'node_modules/@skal', name), 'junction');
+  for (const name of packages) symlinkSync(join(dir, name), join(dir, 'node_modules/@skal', name), 'junction');
   return {
     dir,
     run: async (program, words, env = {}) => {

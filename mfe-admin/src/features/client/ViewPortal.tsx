@@ -23,7 +23,7 @@ export function ViewPortal({ client, beside }: Props) {
   const portal = useHome('client');
   const start = async () => {
     await startView(client.id, `${pathname}${search}`);
-    navigate(portal);
+    void navigate(portal);
   };
   const press = () => act(start, { failed: { title: words.failed, description: words.failedReason } });
   return (

@@ -36,7 +36,7 @@ export function useConfirmEmail() {
         // What this browser has read of the account has the old address.
         forgetAccount();
         setOutcome({ email, text: copy.done.text(email) });
-        navigate(pathname, { replace: true });
+        void navigate(pathname, { replace: true });
       } catch (cause) {
         if (!isApiFailure(cause) || !FINAL.includes(cause.status)) throw cause;
         setOutcome({ text: saidBy(cause, copy.dead.incomplete) });

@@ -36,7 +36,7 @@ function Conversation({ open, onOpenChange }: DialogProps) {
           onClose={close}
           onHome={() => {
             close();
-            navigate(paths.home);
+            void navigate(paths.home);
           }}
         />
       </Dialog>

@@ -41,7 +41,7 @@ export function useSetPassword() {
       // Whoever was signed in here is so no longer.
       forgetAccount();
       setOutcome({ isSet: true });
-      navigate(pathname, { replace: true });
+      void navigate(pathname, { replace: true });
     },
     failure: (cause) => ({ title: failures.set, description: saidBy(cause, failures.connection) }),
   });

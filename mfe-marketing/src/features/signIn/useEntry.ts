@@ -18,6 +18,6 @@ export function useEntry(): (answer: Partial<SignInReply> | null) => void {
       description: left === undefined ? welcome : `${welcome} ${codeStep.codesLeft(left)}`,
       variant: 'success',
     });
-    navigate(safeRedirectPath(answer?.redirectPath));
+    void navigate(safeRedirectPath(answer?.redirectPath));
   };
 }
