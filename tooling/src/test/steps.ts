@@ -1,7 +1,9 @@
 /** The steps of `npm test`, in the order that finds a fault soonest. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LONG_STEPS } from './longSteps.ts';
 import { PAGES } from './pages.ts';
+import { BROWSER, JEST, program } from './programs.ts';
 import { ROOT } from './tasks.ts';
 
 export type Commands = readonly (readonly string[])[];
@@ -34,10 +36,6 @@ export interface Step {
   readonly long?: true;
 }
 
-const program = (name: string): string => `node_modules/${name}`;
-const JEST = program('jest/bin/jest.js');
-/** Browser tests: pages and releases are the same on every database, journeys are run on each. */
-const BROWSER = [JEST, '--config', 'e2e/jest.config.mjs', '--testPathPatterns'] as const;
 const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   workspaces: string[];
 };
@@ -152,55 +150,5 @@ export const STEPS: readonly Step[] = [
     env: { E2E_DATABASE: 'mariadb' },
     commands: [[...BROWSER, 'src/journeys']],
   },
-  {
-    name: 'engines',
-    about: 'the site in Firefox and in WebKit',
-    cores: 2,
-    needs: ['build'],
-    jest: true,
-    // Fetching them takes longer than the tests.
-    long: true,
-    env: { E2E_DATABASE: 'sqlite' },
-    commands: [[...BROWSER, 'src/engines']],
-  },
-  {
-    name: 'breakages-sources',
-    about: 'what is deliberately wrong in sources, each by itself: its gate must say so',
-    cores: 2,
-    jest: true,
-    long: true,
-    env: { BREAKAGES: 'each' },
-    commands: [[JEST, '--selectProjects', 'tooling', '--testPathPatterns', 'breakages']],
-  },
-  {
-    name: 'breakages-builds',
-    about: 'what is deliberately wrong in builds: a button without a name, a complaint on the console, too many bytes',
-    cores: 2,
-    needs: ['build'],
-    jest: true,
-    long: true,
-    env: { E2E_DATABASE: 'sqlite' },
-    commands: [[...BROWSER, 'src/releases/gate', 'src/pages/documents']],
-  },
-  {
-    name: 'releases-train',
-    about: '100 releases and ways back while eight people click through the site',
-    cores: 2,
-    needs: ['build'],
-    jest: true,
-    long: true,
-    env: { E2E_DATABASE: 'sqlite', E2E_RELEASES: 'long' },
-    commands: [[...BROWSER, 'src/releases/train']],
-  },
-  ...['shell-before', 'remotes-before', 'all-before'].map((combination) => ({
-    name: `releases-${combination}`,
-    about: 'the journeys, with releases of which some are the version before',
-    cores: 2,
-    workers: 2,
-    needs: ['build'],
-    jest: true as const,
-    long: true as const,
-    env: { E2E_DATABASE: 'sqlite', E2E_COMBINATION: combination },
-    commands: [[...BROWSER, 'src/journeys']],
-  })),
+  ...LONG_STEPS,
 ];
