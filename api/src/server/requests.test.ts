@@ -103,19 +103,22 @@ describe('requests that cannot be answered', () => {
     ['PATCH', '/api/login', 405, {}],
     ['GET', '/api/session', 401, {}],
     ['POST', '/api/contact', 415, {}],
-  ])('3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: the headers stand on %s %s, answered %i', async (method, path, status, headers) => {
-    const answer = await api.request(method, path, { headers });
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    expect(answer.headers.has('x-powered-by')).toBe(false);
-  });
+  ])(
+    '3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: the headers stand on %s %s, answered %i',
+    async (method, path, status, headers) => {
+      const answer = await api.request(method, path, { headers });
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(answer.headers.has('x-powered-by')).toBe(false);
+    },
+  );
 });
