@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toaster } from './Toaster.tsx';
 import type { ToastMessage } from './ToastView.tsx';
 
@@ -129,6 +130,17 @@ describe('Toaster', () => {
     expect(others).toEqual([]);
     expect(said).toHaveAttribute('aria-live', live);
     expect(said).toHaveTextContent(`Notification ${message.title}${message.description}`);
+  });
+
+  it('A11: is not hidden from anybody by a window that opens', () => {
+    render(toaster(failed));
+    render(
+      <Dialog open title="Create Client" onOpenChange={onDismiss}>
+        {null}
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(toast()).toHaveTextContent(failed.title);
   });
 
   it('A10: a swipe of 51 px to the right dismisses it, of 50 px or to the left does not', () => {

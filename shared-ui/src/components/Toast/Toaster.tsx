@@ -46,7 +46,8 @@ export function Toaster({
           closeLabel={closeLabel}
         />
       ) : null}
-      <ToastViewport hotkey={hotkey} label={label} />
+      {/* A window that opens hides all around it from assistive technology, but what speaks by itself. */}
+      <ToastViewport hotkey={hotkey} label={label} aria-live="off" />
     </Radix.Provider>
   );
 }
