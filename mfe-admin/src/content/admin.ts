@@ -20,6 +20,7 @@ export const admin = {
 } as const;
 
 export const overview = {
+  figure,
   tiles: {
     total: 'Total Clients',
     revenue: 'Monthly Revenue',

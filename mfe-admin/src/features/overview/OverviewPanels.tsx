@@ -17,14 +17,14 @@ interface Props {
 
 /** Figures about the clients, and what they have paid this month (R3-R5). */
 export function OverviewPanels({ clients, total, active, revenue }: Props) {
-  const { tiles } = overview;
+  const { tiles, figure } = overview;
   const { month, average } = revenueTiles(revenue, active);
   return (
     <Rows>
       <Tiles>
-        <StatTile label={tiles.total} value={total} />
+        <StatTile label={tiles.total} value={figure(total)} />
         <StatTile label={tiles.revenue} {...month} />
-        <StatTile label={tiles.active} value={active} />
+        <StatTile label={tiles.active} value={figure(active)} />
         <StatTile label={tiles.average} {...average} />
       </Tiles>
       <Columns>
