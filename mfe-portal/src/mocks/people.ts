@@ -1,7 +1,7 @@
 import { session } from '@skal/contracts/session';
-import { VIEWING, view } from '@skal/contracts/view';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { makeViewing } from '@skal/shell-kit/mocks/session.ts';
+import { view } from '@skal/contracts/view';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { makeViewing, refuseViewing } from '@skal/shell-kit/mocks/session.ts';
 import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
 import { http } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
@@ -17,18 +17,11 @@ const liveAt = '2026-10-01T08:00:00.000Z';
 
 const QUARTER_OF_AN_HOUR_MS = 900_000;
 
-/** What an operator sees: the portal of a client whose app is live. */
-const viewing = () =>
-  makeViewing(
-    {
-      ...makeSession(),
-      business: mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } }),
-    },
-    new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString(),
-  );
+/** Whose portal an operator sees: that of a client whose app is live. */
+const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } });
 
-const ONLY_LOOKING =
-  'While you view the portal of Vinbar Lund you can only look at it: nothing can be changed until the view ends.';
+const viewing = () =>
+  makeViewing({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
 
 const openTicket = makeTicket({ attachments: [makeAttachment()] });
 
@@ -74,8 +67,8 @@ export const people = {
       answer(session.read, viewing),
       answer(session.end, () => ({ success: true })),
       answer(view.end, () => undefined),
-      http.post('/api/*', () => refuse(403, ONLY_LOOKING, { code: VIEWING })),
-      http.delete('/api/*', () => refuse(403, ONLY_LOOKING, { code: VIEWING })),
+      http.post('/api/*', () => refuseViewing(seen)),
+      http.delete('/api/*', () => refuseViewing(seen)),
     ],
   },
 } satisfies Mocks['people'];

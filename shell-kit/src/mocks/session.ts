@@ -1,4 +1,6 @@
 import type { AccountType, BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/session';
+import { VIEWING } from '@skal/contracts/view';
+import { refuse } from './answer.ts';
 
 const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>> = {
   client: {
@@ -44,3 +46,11 @@ export const makeViewing = (
   ...makeSession('admin'),
   viewing: { clientId: '0198c0de-0000-7000-8000-0000000000c1', user, business, until },
 });
+
+/** Refuses what is more than looking, to an operator who views the portal of this client. */
+export const refuseViewing = ({ branding: { businessName } }: BusinessReply) =>
+  refuse(
+    403,
+    `While you view the portal of ${businessName} you can only look at it: nothing can be changed until the view ends.`,
+    { code: VIEWING },
+  );
