@@ -1,141 +1,107 @@
 import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
-import { Select } from '@skal/shared-ui/components/Field/Select.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { chosenOf, remoteChoices, scenarioChoices, shortName, withChoice } from './choices.ts';
-import type { KnownPerson } from './people.ts';
-import type { RemoteMocks } from './remotes.ts';
-import { type SaidLine, writeReport } from './report.ts';
-import type { LiveBundle, OtherVersion } from './site.ts';
-import { NOTHING_SPECIAL, type Wish, writeWish } from './wish.ts';
+import { Choices } from './Choices.tsx';
+import { Report } from './Report.tsx';
+import { States } from './States.tsx';
+import type { Seen } from './seen.ts';
+import type { Tester } from './tester.ts';
 
-interface PanelProps {
-  wish: () => Wish;
-  remotes: readonly RemoteMocks[];
-  people: readonly KnownPerson[];
-  /** The remote whose page is on screen. */
-  current: () => RemoteMocks | undefined;
-  bundles: readonly LiveBundle[];
-  versions: Readonly<Record<string, readonly OtherVersion[]>>;
-  said: readonly SaidLine[];
-  /** Goes to a page as wished. */
-  open: (wish: Wish, path: string) => void;
+interface Props {
+  tester: Tester;
+  /** The state that the page was opened with, while it is brought about and afterwards. */
+  seen: Seen | null;
 }
 
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `skal-report-${Date.now()}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** How calls are answered, and by whom: each choice opens the page anew, and is a link. */
-export function Panel(props: PanelProps) {
+/** What there is to see, and how calls are answered: each choice is a link. Whoever goes to a state wants to look at it. */
+export function Panel({ tester, seen }: Props) {
   const [shown, setShown] = useState(false);
+  const goTo: Tester['goTo'] = (state) => {
+    setShown(false);
+    tester.goTo(state);
+  };
   return (
-    <Place data-print="none">
-      {shown && <Choices {...props} />}
-      <Button size="sm" variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        QA
-      </Button>
-    </Place>
-  );
-}
-
-function Choices({ wish, remotes, people, current, bundles, versions, said, open }: PanelProps) {
-  const [note, setNote] = useState('');
-  const now = wish();
-  const own = current();
-  const { pathname } = window.location;
-  const link = `${window.location.origin}${pathname}${writeWish(now)}`;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setNote('The link is copied.'),
-      () => setNote(link),
-    );
-  return (
-    <Sheet role="region" aria-label="How calls are answered">
-      <Select
-        label="Signed in"
-        showLabel
-        value={now.as}
-        options={people.map(({ id, label }) => ({ value: id, label }))}
-        onValueChange={(as) => {
-          const person = people.find(({ id }) => id === as);
-          const isTheirs = person?.remote?.name === own?.name;
-          open({ ...now, as, scenario: 'ok' }, isTheirs || !person ? pathname : person.home);
-        }}
-      />
-      <Select
-        label={`Answers${own ? ` for ${own.name}` : ''}`}
-        showLabel
-        value={now.scenario}
-        options={scenarioChoices(own, now.scenario)}
-        onValueChange={(scenario) => open({ ...now, scenario }, pathname)}
-      />
-      {remotes.map(({ name }) => (
-        <Select
-          key={name}
-          label={name}
-          showLabel
-          value={chosenOf(now, shortName(name))}
-          options={remoteChoices(versions[name] ?? [])}
-          onValueChange={(choice) => open(withChoice(now, shortName(name), choice), pathname)}
-        />
-      ))}
-      <Row>
-        <Button size="sm" variant="secondary" onClick={copy}>
-          Copy link
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => save(writeReport({ link, bundles, said }))}>
-          Save report
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => open(NOTHING_SPECIAL, pathname)}>
-          Reset
-        </Button>
-      </Row>
-      <output>{note}</output>
-    </Sheet>
+    <>
+      <Place data-print="none">
+        <Handle size="sm" variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          QA
+        </Handle>
+        {shown && (
+          <Sheet role="region" aria-label="What this page shows">
+            <Report tester={tester} />
+            <States tester={{ ...tester, goTo }} />
+            <Choices tester={tester} />
+          </Sheet>
+        )}
+      </Place>
+      {seen && (
+        <Note role="status" aria-label="State" data-state={seen.slug} data-print="none">
+          {seen.name}: {seen.said}
+        </Note>
+      )}
+    </>
   );
 }
 
 /* Above what the page floats itself, and to be pressed while a popup of the page keeps presses from all else. */
+const ABOVE = 2147483647;
+
+/* A drawer at the edge: corners and feet of a page have buttons of their own. */
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 0 auto;
-  z-index: 2147483647;
-  display: grid;
-  justify-items: end;
-  gap: 8px;
-  margin: 16px;
-  max-inline-size: calc(100vw - 32px);
-  pointer-events: auto;
+  inset: 0 0 0 auto;
+  z-index: ${ABOVE};
+  display: flex;
+  align-items: center;
+  max-inline-size: 100vw;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+const Handle = styled(Button)`
+  flex: none;
+  padding: 12px 4px;
+  border-start-end-radius: 0;
+  border-end-end-radius: 0;
+  border-inline-end: 0;
+  writing-mode: vertical-rl;
 `;
 
 const Sheet = styled.section`
   display: grid;
-  gap: 12px;
-  inline-size: 320px;
-  max-inline-size: 100%;
-  max-block-size: 70vh;
+  flex: 0 1 380px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+  align-self: stretch;
+  inline-size: 380px;
+  min-inline-size: 0;
   padding: 16px;
   overflow: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-12, 12px);
+  overscroll-behavior: contain;
+  border-inline-start: 1px solid var(--line);
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--elevation-3);
   font: var(--type-body);
-
-  output {
-    overflow-wrap: anywhere;
-    font: var(--type-label);
-  }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+/* What lies under it can be pressed all the same. */
+const Note = styled.output`
+  position: fixed;
+  inset: auto auto 4px 50%;
+  z-index: ${ABOVE};
+  inline-size: max-content;
+  max-inline-size: calc(100vw - 16px);
+  padding: 4px 8px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  color: var(--ink);
+  font: var(--type-label);
+  pointer-events: none;
+  transform: translateX(-50%);
 `;

@@ -1,12 +1,19 @@
-import { session } from '@skal/contracts/session';
+import { type BusinessReply, session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
+import { VIEWING } from '@skal/contracts/view';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { makeSession, makeViewing } from '@skal/shell-kit/mocks/session.ts';
 import { HttpResponse, http } from 'msw';
 import { answerCall } from './answers.ts';
 import { peopleOf, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
 import { NOTHING_SPECIAL, type Wish } from './wish.ts';
+
+const business: BusinessReply = {
+  ...{ businessType: 'wine-bar', logo: null, liveAt: null },
+  features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
+  branding: { businessName: 'Vinbar Lund', description: 'Wine' },
+};
 
 const marketing: RemoteMocks = {
   name: 'mfe-marketing',
@@ -27,7 +34,14 @@ const portal: RemoteMocks = {
     http.get('/api/things', () => HttpResponse.json(['of the portal'])),
   ],
   scenarios: { ok: [], '500': [http.all('/api/*', () => refuse(500, 'Something went wrong on our side'))] },
-  people: { client: { label: 'A client', home: '/dashboard', handlers: [] } },
+  people: {
+    client: { label: 'A client', home: '/dashboard', handlers: [] },
+    viewer: {
+      label: 'An operator who looks',
+      home: '/dashboard',
+      handlers: [answer(session.read, () => makeViewing({ ...makeSession('client'), business }))],
+    },
+  },
 };
 
 /** A tab on a page of a remote. */
@@ -70,6 +84,18 @@ describe('a call in a tester’s page', () => {
     expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/session'))[0]).toBe(200);
     expect((await openTab(marketing, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(200);
     expect((await openTab(portal, { as: 'client', scenario: 'constructor' }).call('/api/things'))[0]).toBe(200);
+  });
+
+  it('obeys a scenario of its own where its endpoint has one', async () => {
+    const tab = openTab(portal, { as: 'client', answers: { 'session.read': '500' } });
+    expect((await tab.call('/api/session'))[0]).toBe(500);
+    expect((await tab.call('/api/things'))[0]).toBe(200);
+  });
+
+  it('is refused by name to an operator who views a portal, if it is more than looking', async () => {
+    const { call } = openTab(portal, { as: 'viewer' });
+    expect(await call('/api/staff', sending({}))).toEqual([403, expect.objectContaining({ code: VIEWING })]);
+    expect(await call('/api/staff')).toEqual([404, { error: 'No mock answers GET /api/staff' }]);
   });
 
   it('that nobody answers is refused by name', async () => {

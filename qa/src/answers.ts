@@ -7,6 +7,7 @@ import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
 import { answersOf } from '@skal/shell-kit/mocks/scenarios.ts';
 import { getResponse, type RequestHandler } from 'msw';
 import { refusalOf } from './access.ts';
+import { calledBy } from './endpoints.ts';
 import { type KnownPerson, personAt, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
 import type { Wish } from './wish.ts';
@@ -55,12 +56,15 @@ async function refuseOthers({ method, url }: Request, healthy: RequestHandler[])
  */
 export async function answerCall(request: Request, site: Site): Promise<Response> {
   const { remotes, people, current, wish } = site;
-  const { as, scenario } = wish();
+  const { as, answers, scenario } = wish();
   const own = current();
   const person = people.find(({ id }) => id === as) ?? people[0];
   const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
   const healthy = [...(person?.handlers ?? []), ...ordered.flatMap((remote) => remote.handlers)];
-  const wished = own && !isApart(request, scenario) ? answersOf(own.scenarios, scenario) : [];
+  const name = calledBy(request);
+  const apart = name && Object.hasOwn(answers, name) ? answers[name] : undefined;
+  const asked = apart ?? (isApart(request, scenario) ? 'ok' : scenario);
+  const wished = own ? answersOf(own.scenarios, asked) : [];
   const response =
     (await refuseOthers(request, healthy)) ?? (await answerHonestly([...wished, ...healthy], request, site.complain));
   if (!response) return refuse(404, `No mock answers ${request.method} ${new URL(request.url).pathname}`);

@@ -47,3 +47,11 @@ export function scenarioChoices(remote: RemoteMocks | undefined, chosen: string)
   const known: Option[] = [...common, ...rest.map((name) => ({ value: name, label: name }))];
   return own.includes(chosen) ? known : [...known, { value: chosen, label: `${chosen} (not of this remote)` }];
 }
+
+/** The endpoints that are answered like all others, to choose one that shall not be. */
+export const answeredApart = (names: readonly string[], answers: Wish['answers']): Option[] =>
+  names.filter((name) => !Object.hasOwn(answers, name)).map((name) => ({ value: name, label: name }));
+
+/** The answers of single endpoints with another scenario for one; without one it is answered like all others. */
+export const withAnswer = (answers: Wish['answers'], name: string, scenario: string): Wish['answers'] =>
+  scenario === '' ? without(answers, name) : { ...answers, [name]: scenario };

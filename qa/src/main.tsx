@@ -1,16 +1,25 @@
 import remotes from 'virtual:remotes';
+import { type State, slugOf } from '@skal/shell-kit/mocks/states.ts';
+import { configure } from '@testing-library/dom';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
+import { bringAbout } from './act.ts';
 import { answerCall } from './answers.ts';
 import { fileAnswer } from './files.ts';
 import { keep, readKept } from './keep.ts';
 import { tellLie } from './lies.ts';
 import { Panel } from './Panel.tsx';
 import { peopleOf } from './people.ts';
+import { makePlace } from './place.ts';
 import { keepConsole } from './report.ts';
+import { ON_ITS_WAY, type Seen, SHOWN } from './seen.ts';
 import { ownerOf, readBundles, readVersions } from './site.ts';
-import { readWish, writeWish } from './wish.ts';
+import { stateOf, wishFor } from './states.ts';
+import { isSameBut, linkTo, readWish, type Wish } from './wish.ts';
+
+// Longer than a page takes whose answers are slow; and the page itself is there to be looked at.
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 /** One worker at the host's scope answers every call of the page, and then the shell begins. */
 async function begin(): Promise<void> {
@@ -18,6 +27,8 @@ async function begin(): Promise<void> {
   let wish = readWish(window.location.search, readKept(sessionStorage));
   keep(sessionStorage, wish);
 
+  /** Whether the mocks remember something by now. */
+  let touched = false;
   const become = (as: string) => {
     wish = { ...wish, as };
     keep(sessionStorage, wish);
@@ -31,7 +42,10 @@ async function begin(): Promise<void> {
   const site = { remotes, people, current, wish: () => wish, become, complain: tellLie };
 
   const worker = setupWorker(
-    http.all('/api/*', ({ request }) => answerCall(request, site)),
+    http.all('/api/*', ({ request }) => {
+      touched ||= request.method !== 'GET';
+      return answerCall(request, site);
+    }),
     http.get(
       '/r/:bundle/*',
       fileAnswer((remote) => wish.conditions[remote]),
@@ -39,28 +53,57 @@ async function begin(): Promise<void> {
   );
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 
-  const place = document.createElement('div');
+  const place = makePlace();
   // The shell keeps a tap that comes before its scripts, for later: those on the panel have been answered.
   place.addEventListener('click', () => {
     const { skalTaps } = window as { skalTaps?: { button: unknown } };
     if (skalTaps) skalTaps.button = null;
   });
   document.body.append(place);
-  createRoot(place).render(
-    <Panel
-      wish={() => wish}
-      current={current}
-      {...{ remotes, people, bundles, versions, said }}
-      open={(next, path) => {
-        keep(sessionStorage, next);
-        window.location.assign(path + writeWish(next));
-      }}
-    />,
-  );
+  const root = createRoot(place);
+  const open = (next: Wish, path: string) => {
+    keep(sessionStorage, next);
+    // A link to another place of the same page would not open it anew.
+    window.history.replaceState(null, '', linkTo(path, next));
+    window.location.reload();
+  };
+  const goTo = (state: State) => {
+    const next = wishFor(state, wish);
+    if (touched || stateOf(remotes, wish.state)?.acts || !isSameBut(wish, next)) return open(next, state.path);
+    // The page is as it was, and only has to be at another place.
+    const at = window.history.state;
+    window.history.pushState({ ...at, idx: (at?.idx ?? 0) + 1, key: next.state }, '', linkTo(state.path, next));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  };
+  const tester = { wish: () => wish, current, open, goTo, remotes, people, bundles, versions, said };
+  const draw = (seen: Seen | null) => root.render(<Panel tester={tester} seen={seen} />);
+  draw(null);
 
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
   if (!shell) throw new Error('The page does not say where the shell is');
+  // A draft of another state is none of this one.
+  if (wish.state) for (const storage of [localStorage, sessionStorage]) storage.clear();
+  keep(sessionStorage, wish);
+  if (wish.theme) document.documentElement.dataset.theme = wish.theme;
   await import(/* webpackIgnore: true */ shell);
+
+  const show = async () => {
+    const state = stateOf(remotes, wish.state);
+    if (!state) return draw(null);
+    const seen = { slug: slugOf(state), name: `${state.screen}, ${state.name}` };
+    draw({ ...seen, said: ON_ITS_WAY });
+    const said = await bringAbout(state, place, wish.phone).then(
+      () => SHOWN,
+      ({ message }: Error) => message,
+    );
+    draw({ ...seen, said });
+  };
+  // The address says what is wished for, also where a link inside of the page or the way back has changed it.
+  window.addEventListener('popstate', () => {
+    wish = readWish(window.location.search, wish);
+    void show();
+  });
+  await show();
 }
 
 // The first script of every page. Without it there is no page: whoever waits for one is told why.

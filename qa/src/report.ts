@@ -43,13 +43,24 @@ interface Found {
   link: string;
   bundles: readonly LiveBundle[];
   said: readonly SaidLine[];
+  /** A picture of the page, as a `data:` address. */
+  picture: string;
 }
 
-/** What somebody needs who shall see the same: where, with which versions, in which browser, and what it said. */
-export function writeReport({ link, bundles, said }: Found): string {
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What somebody needs who shall see the same, as a page of its own: where, how it looked, what the console said. */
+export function writeReport({ link, bundles, said, picture }: Found): string {
   const versions = Object.fromEntries(bundles.map(({ name, version }) => [name, version]));
   const size = `${window.innerWidth} x ${window.innerHeight}`;
   const browser = { agent: navigator.userAgent, languages: navigator.languages, size };
+  const facts = { link, at: new Date().toISOString(), versions, browser, console: said };
   const html = document.documentElement.outerHTML;
-  return JSON.stringify({ link, at: new Date().toISOString(), versions, browser, console: said, html }, null, 2);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Report</title>
+<h1><a href="${escaped(link)}">${escaped(link)}</a></h1>
+<img alt="The page" src="${escaped(picture)}" style="max-width:100%;border:1px solid">
+<pre>${escaped(JSON.stringify(facts, null, 2))}</pre>
+<details><summary>HTML of the page</summary><pre>${escaped(html)}</pre></details></html>
+`;
 }

@@ -1,6 +1,16 @@
+import { countryCodes } from '@skal/contracts/phone';
+
 /** What can be the matter with the files of a remote. Versions of it are the override's: `?remote.portal=…`. */
 export const CONDITIONS = ['down', 'slow', 'corrupt'] as const;
 export type Condition = (typeof CONDITIONS)[number];
+
+/** How a page looks whatever the system likes; without one it is as the system likes it. */
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Of which country the number is that is put into every phone field. */
+export const PHONES = countryCodes;
+export type Phone = (typeof PHONES)[number];
 
 /** What a tester wants to see, as the address says it: a link to it is all that another one needs. */
 export interface Wish {
@@ -8,19 +18,42 @@ export interface Wish {
   as: string;
   /** Which of the remotes' scenarios answers; `ok` is a healthy server. */
   scenario: string;
+  /** Which scenario answers single endpoints, by their names in the contracts. */
+  answers: Readonly<Record<string, string>>;
+  /** Which state of the page is brought about. */
+  state: string | null;
+  theme: Theme | null;
+  phone: Phone | null;
   /** What is the matter with remotes, by their names without `mfe-`. */
   conditions: Readonly<Record<string, Condition>>;
   /** Which version of a remote is looked at, where it is not the live one. */
   versions: Readonly<Record<string, string>>;
 }
 
+/** A visitor on a healthy site. */
+export const NOTHING_SPECIAL: Wish = {
+  ...{ as: 'visitor', scenario: 'ok', answers: {}, state: null, theme: null, phone: null },
+  ...{ conditions: {}, versions: {} },
+};
+
+const WORDS: readonly string[] = ['as', 'scenario', 'state', 'theme', 'phone'];
+const ANSWER = 'scenario.';
 const CONDITION = 'files.';
 const VERSION = 'remote.';
 
-const isCondition = (value: string): value is Condition => CONDITIONS.some((each) => each === value);
+const isOurs = (name: string): boolean =>
+  WORDS.includes(name) || [ANSWER, CONDITION, VERSION].some((prefix) => name.startsWith(prefix));
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((each) => each === value) ?? null;
 
 const named = (query: URLSearchParams, prefix: string) =>
   [...query].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : []));
+
+/** Whether two wishes differ in nothing but their states. */
+export const isSameBut = (one: Wish, other: Wish): boolean =>
+  JSON.stringify({ ...NOTHING_SPECIAL, ...one, state: null }) ===
+  JSON.stringify({ ...NOTHING_SPECIAL, ...other, state: null });
 
 /**
  * Reads a wish out of an address.
@@ -28,27 +61,46 @@ const named = (query: URLSearchParams, prefix: string) =>
  */
 export function readWish(search: string, kept: Wish): Wish {
   const query = new URLSearchParams(search);
-  if (!['as', 'scenario'].some((name) => query.has(name)) && named(query, CONDITION).length === 0) {
-    return { ...kept, versions: Object.fromEntries(named(query, VERSION)) };
+  const versions = Object.fromEntries(named(query, VERSION));
+  if (![...query.keys()].some((name) => isOurs(name) && !name.startsWith(VERSION))) {
+    // Versions and a state are of one page.
+    return { ...kept, versions, state: null };
   }
-  const conditions = named(query, CONDITION).flatMap(([name, value]) =>
-    isCondition(value) ? [[name, value] as const] : [],
-  );
+  const conditions = named(query, CONDITION).flatMap(([name, value]) => {
+    const condition = oneOf(CONDITIONS, value);
+    return condition ? [[name, condition] as const] : [];
+  });
   return {
     as: query.get('as') ?? kept.as,
     scenario: query.get('scenario') ?? 'ok',
+    answers: Object.fromEntries(named(query, ANSWER)),
+    state: query.get('state'),
+    theme: oneOf(THEMES, query.get('theme')),
+    phone: oneOf(PHONES, query.get('phone')),
     conditions: Object.fromEntries(conditions),
-    versions: Object.fromEntries(named(query, VERSION)),
+    versions,
   };
 }
 
-/** A visitor on a healthy site. */
-export const NOTHING_SPECIAL: Wish = { as: 'visitor', scenario: 'ok', conditions: {}, versions: {} };
-
-/** The query of a link to what is wished for; it names who is signed in, so that it shows everybody the same. */
-export function writeWish({ as, scenario, conditions, versions }: Wish): string {
-  const query = new URLSearchParams({ as, scenario });
-  for (const [name, condition] of Object.entries(conditions)) query.set(CONDITION + name, condition);
-  for (const [name, version] of Object.entries(versions)) query.set(VERSION + name, version);
-  return `?${query}`;
+/**
+ * The address of a page as wished for; it names who is signed in, so that it shows everybody the same.
+ * @param path the page's own address, with its query and hash
+ */
+export function linkTo(path: string, { as, scenario, answers, conditions, versions, ...rest }: Wish): string {
+  const address = new URL(path, window.location.origin);
+  const query = address.searchParams;
+  for (const name of [...query.keys()].filter(isOurs)) query.delete(name);
+  query.set('as', as);
+  query.set('scenario', scenario);
+  for (const name of ['state', 'theme', 'phone'] as const) {
+    const value = rest[name];
+    if (value) query.set(name, value);
+  }
+  const put = (prefix: string, values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) query.set(prefix + name, value);
+  };
+  put(ANSWER, answers);
+  put(CONDITION, conditions);
+  put(VERSION, versions);
+  return `${address.pathname}${address.search}${address.hash}`;
 }

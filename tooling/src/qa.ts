@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
 import { orSayWhy } from '@skal/product/sentence.ts';
@@ -8,6 +8,7 @@ import { portOf } from '@skal/shell/server/port.ts';
 import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
+import { QA_DOCS, qaDocs } from './qa/docs.ts';
 import { refuseCall, siteFilesFor } from './qa/door.ts';
 import { buildTesterPage } from './qa/page.ts';
 import { writeStandIns } from './qa/standIns.ts';
@@ -39,4 +40,5 @@ async function run(): Promise<void> {
   console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
 }
 
-await orSayWhy(run, [BuildFailure]);
+const isAboutDocs = process.argv.includes('--docs');
+await orSayWhy(isAboutDocs ? async () => writeFileSync(QA_DOCS, await qaDocs()) : run, [BuildFailure]);

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
-import { prepareJourney } from '../harness/journey.ts';
+import { PHONE, prepareJourney } from '../harness/journey.ts';
 import { accounts, signIn } from '../people.ts';
 
 describe('the site with every call mocked', () => {
@@ -25,13 +26,51 @@ describe('the site with every call mocked', () => {
     await page.goto('/admin?as=operator&scenario=500');
     await page.getByRole('button', { name: 'Try again' }).first().waitFor();
     await page.getByRole('button', { name: 'QA' }).click();
-    const panel = page.getByRole('region', { name: 'How calls are answered' });
+    const panel = page.getByRole('region', { name: 'What this page shows' });
     expect(await panel.getByLabel('Signed in').inputValue()).toBe('operator');
     expect(await axe(page)).toEqual([]);
 
     await panel.getByLabel('Answers for mfe-admin').selectOption('ok');
     await page.waitForURL(/scenario=ok/);
     await page.getByText('Total Clients').waitFor();
+  });
+
+  it('finds a state by its words, and hands on a link to it and a report of it', async () => {
+    journey.expectTrouble(/409 POST .*\/api\/admin\/clients/, /console error: Failed to load resource.* 409/);
+    const page = await journey.newPage({ viewport: PHONE });
+    await page.goto('/dashboard?as=client&theme=dark&phone=%2B49#support');
+    await page.getByRole('button', { name: 'QA' }).click();
+    await page.getByLabel('Find a state').fill('ticket too large');
+    await page.getByRole('link', { name: 'attachment too large' }).click();
+    const state = page.getByRole('status', { name: 'State' });
+    await state.getByText('Ticket form, attachment too large: shown').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'File Too Large' }).waitFor();
+    expect(await page.getByLabel('Contact phone').inputValue()).toBe('1111 1111111');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    expect(page.url()).toMatch(/state=ticket-form-attachment-too-large.*theme=dark.*phone=%2B49.*#support$/);
+
+    await page.getByRole('button', { name: 'QA' }).click();
+    expect(await axe(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save report' }).click(),
+    ]);
+    const report = await readFile(await file.path(), 'utf8');
+    // A picture of a page is more than a blank one is.
+    expect(/src="data:image\/png;base64,([^"]+)"/.exec(report)?.[1]?.length).toBeGreaterThan(20_000);
+    expect(report).toContain('mfe-portal');
+
+    // One endpoint answers apart from all others.
+    await page.goto('/admin?tab=clients&as=operator&scenario.newClient.create=409&state=create-a-client-created');
+    const form = page.getByRole('form', { name: 'Create Client' });
+    await form.getByText('An account with this email address already exists.').waitFor();
+
+    // A window of the page keeps focus and presses to itself, but not from the panel.
+    await page.getByRole('button', { name: 'QA' }).click();
+    await page.getByLabel('Find a state').click();
+    await page.keyboard.type('ticket too large');
+    await page.getByRole('link', { name: 'attachment too large' }).waitFor();
+    await page.getByRole('dialog', { name: 'Create Client' }).waitFor();
   });
 
   it('takes a remote away, or puts a stand-in into its place', async () => {

@@ -35,9 +35,13 @@ export function createdClient(body: CreateClientBody): ClientReply {
   return makeClient({ ...rest, firstName, lastName: others.join(' '), phone: phone || null });
 }
 
+/** The first client of the list, wherever it is read. */
+export const SAMPLE_CLIENT = '0198c0de-0000-7000-8000-00000000c001';
+
 /** A list with every plan and status, in the server's order: the latest sign-in first, those without one last. */
 export const sampleClients = (): ClientReply[] => [
   makeClient({
+    id: SAMPLE_CLIENT,
     businessName: 'Vinbar Ved Åen',
     contactName: 'Karen Lund',
     subscriptionPlan: 'premium',

@@ -2,6 +2,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { getResponse, type RequestHandler } from 'msw';
 import { answersOf, type Scenario } from './scenarios.ts';
+import type { State } from './states.ts';
 
 /** Somebody who can be signed in. */
 export interface Person {
@@ -19,6 +20,8 @@ export interface Mocks {
   readonly scenarios: Readonly<Record<string, Scenario>>;
   /** Whom the remote's pages are for, by their names in a link. */
   readonly people?: Readonly<Record<string, Person>>;
+  /** What there is to see on the remote's pages. */
+  readonly states?: readonly State[];
 }
 
 /** The answers for an address: `?scenario=500` puts that set before the healthy ones, `?as=client-live` somebody's. */

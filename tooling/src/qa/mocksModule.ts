@@ -6,16 +6,23 @@ import type { Bundle } from '../webpack/bundles.ts';
 /** Whether a bundle is a remote whose calls mocks can answer. */
 export const hasMocks = ({ kind, dir }: Bundle): boolean => kind === 'remote' && existsSync(join(dir, MOCKS_FILE));
 
-/** What else lies beside the handlers of a remote: each hands out what its file is called. */
-const MOCKS = ['scenarios', 'people'];
+/** What else of its answers lies beside the handlers of a remote: each file hands out what it is called. */
+const ANSWERS = ['scenarios', 'people'];
+
+/** That, and what there is to see with these answers. */
+export const WITH_STATES = [...ANSWERS, 'states'];
+
+/** The files that the mocks of a remote are in. */
+export function mockFiles({ dir }: Bundle, beside: readonly string[] = ANSWERS): string[] {
+  const handlers = join(dir, MOCKS_FILE);
+  return [handlers, ...beside.map((each) => join(dirname(handlers), `${each}.ts`)).filter((file) => existsSync(file))];
+}
 
 /** A module whose default export is the mocks of these remotes, in their order, each with its name. */
-export function mocksModule(remotes: readonly Bundle[]): string {
-  const found = remotes.map(({ name, dir }, index) => {
-    const handlers = join(dir, MOCKS_FILE);
-    const files = [handlers, ...MOCKS.map((each) => join(dirname(handlers), `${each}.ts`)).filter(existsSync)];
-    const parts = files.map((file, part) => ({ file, as: `mocks${index}_${part}` }));
-    return { parts, entry: `{ name: ${JSON.stringify(name)}, ${parts.map(({ as }) => `...${as}`)} }` };
+export function mocksModule(remotes: readonly Bundle[], beside?: readonly string[]): string {
+  const found = remotes.map((remote, index) => {
+    const parts = mockFiles(remote, beside).map((file, part) => ({ file, as: `mocks${index}_${part}` }));
+    return { parts, entry: `{ name: ${JSON.stringify(remote.name)}, ${parts.map(({ as }) => `...${as}`)} }` };
   });
   const imports = found.flatMap(({ parts }) =>
     parts.map(({ file, as }) => `import * as ${as} from ${JSON.stringify(file)};`),

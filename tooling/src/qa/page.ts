@@ -5,7 +5,7 @@ import { cached } from '../build/cache.ts';
 import { compile } from '../build/compile.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { type Bundle, bundles, PACKAGES, ROOT } from '../webpack/bundles.ts';
-import { hasMocks, mocksModule } from './mocksModule.ts';
+import { hasMocks, mocksModule, WITH_STATES } from './mocksModule.ts';
 
 const remotes = bundles.filter(hasMocks);
 
@@ -24,7 +24,7 @@ const ENTRY = 'main.js';
 function config(): Configuration {
   const options = { mode: 'production', plainNames: true, outDir } as const;
   const base = baseConfig(qa, options);
-  const written = { remotes: mocksModule(remotes) };
+  const written = { remotes: mocksModule(remotes, WITH_STATES) };
   return {
     ...base,
     ...cached(qa, 'qa', written),

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { prepareJourney } from '../harness/journey.ts';
+
+/** So many pages go through the list side by side: more would wait for each other. */
+const PAGES = 2;
+
+interface Link {
+  href: string;
+  hasActs: boolean;
+}
+
+const panelOf = (page: Page) => page.getByRole('list', { name: 'States' });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'QA' }).click();
+  await panelOf(page).getByRole('link').first().waitFor();
+}
+
+/** Every link of the panel. */
+async function linksOf(page: Page): Promise<Link[]> {
+  await page.goto('/');
+  await openPanel(page);
+  return panelOf(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => ({ href: link.getAttribute('href') ?? '', hasActs: link.hasAttribute('data-acts') })),
+    );
+}
+
+/** What one page goes through without being opened anew: places where nothing is done, all answered alike; or one state. */
+function roundsOf(links: readonly Link[]): Link[][] {
+  const alike = Object.groupBy(links, ({ href, hasActs }) => {
+    const query = new URL(href, 'http://localhost').searchParams;
+    for (const name of ['tab', 'client', 'panel', 'item', 'edit', 'period']) query.delete(name);
+    if (!hasActs) query.delete('state');
+    return query.toString();
+  });
+  return Object.values(alike).map((round) => round ?? []);
+}
+
+/** What the page says of a state, once it is brought about, or could not be. */
+async function saidOf(page: Page, { href }: Link): Promise<string> {
+  const slug = new URL(href, 'http://localhost').searchParams.get('state');
+  const done = page.locator(`[data-state=${JSON.stringify(slug)}]`).filter({ hasNotText: /: on its way$/ });
+  await done.waitFor();
+  return (await done.textContent()) ?? '';
+}
+
+describe('a tester', () => {
+  const journey = prepareJourney({ program: 'tooling/src/qa.ts' });
+
+  it('sees on every state of the list what the list promises', async () => {
+    // What is refused or does not come is told on the console as well; that a mock lies is no part of any state.
+    journey.expectTrouble(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//, /^request: .*\/api\//);
+    const first = await journey.newPage();
+    const links = await linksOf(first);
+    expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+    const waiting = roundsOf(links).sort((a, b) => b.length - a.length);
+
+    const missed: string[] = [];
+    const goThrough = async (page: Page) => {
+      // The browser asks before a client is deleted.
+      page.on('dialog', (question) => question.accept());
+      for (let round = waiting.shift(); round; round = waiting.shift()) {
+        for (const [at, link] of round.entries()) {
+          if (at === 0) await page.goto(link.href);
+          else {
+            await openPanel(page);
+            await panelOf(page)
+              .locator(`[href=${JSON.stringify(link.href)}]`)
+              .click();
+          }
+          const said = await saidOf(page, link);
+          if (!said.endsWith(': shown')) missed.push(`${link.href}\n  ${said}`);
+        }
+      }
+    };
+    const others = await Promise.all(Array.from({ length: PAGES - 1 }, () => journey.newPage()));
+    await Promise.all([first, ...others].map(goThrough));
+    expect(missed).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,103 @@
+import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
+import { choose, dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import {
+  admin,
+  clientColumns,
+  clientList,
+  clientRecord,
+  createForm,
+  createLabels,
+  overview,
+} from '../../content/admin.ts';
+import { deletion, editForm } from '../../content/panel.ts';
+import { SAMPLE_CLIENT } from '../clients.ts';
+import { type AdminState, notHad, said, screen } from './screen.ts';
+
+const tiles = screen({ screen: 'Admin overview', path: '/admin', as: 'operator' }, [
+  { name: 'filled', shows: said(overview.tiles.average) },
+  { name: 'no clients', scenario: 'empty', shows: said(overview.noRecent) },
+  { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
+  { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
+  { name: 'ten thousand clients', scenario: 'many', shows: said('10,000') },
+  ...notHad(admin.listFailed.title),
+]);
+
+const search = (text: string) => write(clientList.search, text);
+
+const list = screen({ screen: 'Clients', path: '/admin?tab=clients', as: 'operator' }, [
+  { name: 'filled', shows: said('Vinbar Ved Åen') },
+  { name: 'none', scenario: 'empty', shows: said(clientList.emptyAtAll) },
+  { name: 'none match', acts: [search('nobody at all')], shows: said(clientList.emptyNarrowed) },
+  { name: 'narrowed to those who are paused', acts: [choose(clientList.filter, 'Paused')], shows: said('1 of 6') },
+  { name: 'ten thousand', scenario: 'many', shows: said('10,000') },
+  { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
+  { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[2]) },
+  { name: 'as support sees it', as: 'support', shows: said('Vinbar Ved Åen') },
+  ...notHad(admin.listFailed.title),
+]);
+
+const removing = [press(`${clientColumns.delete} Butik Birk`)];
+
+const removal = screen({ screen: 'Delete a client', path: '/admin?tab=clients', as: 'operator' }, [
+  { name: 'asked, and deleted', acts: removing, shows: toast(deletion.doneWhat) },
+]);
+
+const opened = press(clientList.create);
+const filledIn = [
+  opened,
+  ...[write(createLabels.businessName, 'Bar Nord'), choose(createLabels.businessType, 'Wine bar')],
+  ...[write(createLabels.contactName, 'Ida Holm'), write(createLabels.email, 'ida@nord.example')],
+  ...[choose(createLabels.subscriptionPlan, 'Basic €99/month'), write(createLabels.password, 'a-long-password')],
+  press(createForm.submit, 'button', 'dialog'),
+];
+
+const creation = screen({ screen: 'Create a client', path: '/admin?tab=clients', as: 'operator' }, [
+  { name: 'empty', acts: [opened], shows: dialog(createForm.title) },
+  {
+    name: 'fields missing',
+    acts: [opened, press(createForm.submit, 'button', 'dialog')],
+    shows: { role: 'dialog', text: 'Business name is required' },
+  },
+  { name: 'being sent', scenario: 'slow', acts: filledIn, shows: { role: 'button', name: createForm.busy } },
+  { name: 'created', acts: filledIn, shows: toast(createForm.created) },
+  { name: 'there already', scenario: '409', acts: filledIn, shows: { role: 'dialog', text: 'already exists' } },
+  {
+    name: 'a field refused by the server',
+    scenario: 'validation',
+    acts: filledIn,
+    shows: { role: 'dialog', text: 'Invalid email address' },
+  },
+]);
+
+const panel = (tab: string) => `/admin?tab=clients&client=${SAMPLE_CLIENT}&panel=${tab}`;
+const editing = `${panel('profile')}&edit=1`;
+const renamed = [write(editForm.labels.businessName, 'Vinbar'), press(editForm.save)];
+
+const record = [
+  ...screen({ screen: 'Client panel', path: panel('profile'), as: 'operator' }, [
+    { name: 'profile', shows: { role: 'dialog', name: 'Vinbar Ved Åen' } },
+    {
+      name: 'a client who is not there',
+      path: '/admin?tab=clients&client=unknown',
+      shows: { role: 'dialog', text: clientRecord.unknown },
+    },
+  ]),
+  ...screen({ screen: 'Edit a client', path: editing, as: 'operator' }, [
+    { name: 'as it is', shows: { role: 'form', name: 'Vinbar Ved Åen' } },
+    { name: 'saved', acts: renamed, shows: toast(editForm.saved) },
+    {
+      name: 'changed by somebody else meanwhile',
+      scenario: '409',
+      acts: renamed,
+      shows: { role: 'dialog', text: editForm.clash.title },
+    },
+    {
+      name: 'a field refused by the server',
+      scenario: 'validation',
+      acts: renamed,
+      shows: { role: 'dialog', text: 'at most 200 characters' },
+    },
+  ]),
+];
+
+export const clientStates: AdminState[] = [...tiles, ...list, ...removal, ...creation, ...record];

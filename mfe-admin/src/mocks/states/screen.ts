@@ -1,0 +1,22 @@
+import { onScreen, type State } from '@skal/shell-kit/mocks/states.ts';
+import type { people } from '../people.ts';
+import type { scenarios } from '../scenarios.ts';
+
+type Person = keyof typeof people;
+type Scenario = keyof typeof scenarios;
+
+export type AdminState = State<Person, Scenario>;
+
+/** The states of one screen of the dashboard. */
+export const screen = onScreen<Person, Scenario>;
+
+/** What the page's own part says. */
+export const said = (text: string) => ({ role: 'main', text }) as const;
+
+/** A list that cannot be had. */
+export const notHad = (failed: string) =>
+  [
+    { name: 'not permitted', scenario: '403', shows: said(failed) },
+    { name: 'failed', scenario: '500', shows: said(failed) },
+    { name: 'no connection', scenario: 'offline', shows: said(failed) },
+  ] as const;

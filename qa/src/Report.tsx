@@ -1,0 +1,71 @@
+import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
+import { domToPng } from 'modern-screenshot';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { writeReport } from './report.ts';
+import { here, type Tester } from './tester.ts';
+import { linkTo, NOTHING_SPECIAL } from './wish.ts';
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
+  link.download = `skal-report-${Date.now()}.html`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** A picture of what is on the screen, without the panel. */
+const takePicture = (): Promise<string> =>
+  domToPng(document.body, {
+    ...{ width: window.innerWidth, height: window.innerHeight },
+    style: { transform: `translateY(${-window.scrollY}px)` },
+    filter: (node) => !(node instanceof Element && node.hasAttribute('data-qa')),
+  });
+
+/** What is handed on to others: a link, or what they need to see the same. */
+export function Report({ tester: { wish, bundles, said, open } }: { tester: Tester }) {
+  const [note, setNote] = useState('');
+  const link = window.location.origin + linkTo(here(), wish());
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setNote('The link is copied.'),
+      () => setNote(link),
+    );
+  const report = async () => {
+    setNote('The page is being drawn...');
+    // A report without a picture is better than none.
+    const picture = await takePicture().catch((error: unknown) => {
+      console.error('The picture could not be drawn', error);
+      return '';
+    });
+    save(writeReport({ link, bundles, said, picture }));
+    setNote('The report is saved.');
+  };
+  return (
+    <div>
+      <Row>
+        <Button size="sm" variant="secondary" onClick={copy}>
+          Copy link
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => void report()}>
+          Save report
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => open(NOTHING_SPECIAL, here())}>
+          Reset
+        </Button>
+      </Row>
+      <Said>{note}</Said>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Said = styled.output`
+  overflow-wrap: anywhere;
+  font: var(--type-label);
+`;

@@ -1,0 +1,73 @@
+import { attach, choose, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { configure, render } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { bringAbout } from './act.ts';
+
+/** A form that says what it was sent. */
+function Page() {
+  const [said, setSaid] = useState('');
+  const [country, setCountry] = useState('+45');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = [...new FormData(event.currentTarget)].map(([, value]) =>
+      value instanceof File ? value.name : value,
+    );
+    setSaid(data.join(', '));
+  };
+  return (
+    <form onSubmit={send}>
+      <label>
+        Title * <input name="title" />
+      </label>
+      <label>
+        Kind
+        <select name="kind">
+          <option>Bug</option>
+          <option>Wish</option>
+        </select>
+      </label>
+      <label>
+        Files
+        <input type="file" accept="image/png" onChange={({ target }) => setSaid(target.files?.[0]?.name ?? '')} />
+      </label>
+      <fieldset>
+        <select aria-label="Country code" name="country" value={country} onChange={(e) => setCountry(e.target.value)}>
+          <option>+45</option>
+          <option>+49</option>
+        </select>
+        <input type="tel" name="phone" aria-label="Phone" />
+      </fieldset>
+      <button type="submit">Send</button>
+      <button type="button">Send later</button>
+      <ul>
+        <li>{said}</li>
+      </ul>
+    </form>
+  );
+}
+
+const panel = document.createElement('div');
+
+describe('a state', () => {
+  beforeEach(() => {
+    configure({ asyncUtilTimeout: 300 });
+    render(<Page />);
+  });
+
+  it('is brought about by what things are called, with a number of the country that is asked for', async () => {
+    await bringAbout({ acts: [attach('Files', 'notes.txt')], shows: toast('notes.txt') }, panel, null);
+    const acts = [write('Title', 'Nothing there'), choose('Kind', 'Wish'), press('Send')];
+    await bringAbout({ acts, shows: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, '+49');
+  });
+
+  it('that is not on the page is told of by what is not there', async () => {
+    await expect(bringAbout({ shows: heading('Sent') }, panel, null)).rejects.toThrow("there is no heading 'Sent'");
+    await expect(bringAbout({ acts: [press('Delete')], shows: heading('x') }, panel, null)).rejects.toThrow(
+      "there is no button 'Delete'",
+    );
+  });
+
+  it('is not found in what is not the page’s own', async () => {
+    await expect(bringAbout({ shows: { role: 'form' } }, document.body, null)).rejects.toThrow('there is no form');
+  });
+});
