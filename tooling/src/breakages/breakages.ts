@@ -54,7 +54,7 @@ export const BREAKAGES: readonly Breakage[] = [
     file: 'mfe-portal/src/features/assistant/ChatProvider.tsx',
     from: 'useChat must be used within a ChatProvider',
     to: 'useChat must be used inside a ChatProvider',
-    gate: { project: 'tooling', test: 'src/facts/facts.test.ts' },
+    gate: { project: 'tooling/src/project', test: 'facts.test.ts' },
     says: /A15: 'useChat must be used within a ChatProvider' is nowhere on the site, written exactly so/,
   },
   {

@@ -21,7 +21,7 @@ export const LONG_STEPS: readonly Step[] = [
     jest: true,
     long: true,
     env: { BREAKAGES: 'each' },
-    commands: [[JEST, '--selectProjects', 'tooling', '--testPathPatterns', 'breakages']],
+    commands: [[JEST, '--selectProjects', 'tooling/src/project', '--testPathPatterns', 'breakages']],
   },
   {
     name: 'breakages-builds',

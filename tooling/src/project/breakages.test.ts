@@ -1,6 +1,6 @@
+import { BREAKAGES, type Breakage, type Gate } from '../breakages/breakages.ts';
+import { breakIn, nameOf, runGates } from '../breakages/gates.ts';
 import { type Copy, makeWholeCopy } from '../testing/copy.ts';
-import { BREAKAGES, type Breakage, type Gate } from './breakages.ts';
-import { breakIn, nameOf, runGates } from './gates.ts';
 
 /** Packages are loaded anew for each gate, on a machine that may be busy. */
 const LIMIT = 240_000;

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PARTS } from '../mutation/parts.ts';
+import { countOutcomes, MUTATION_PAGE, pageWith } from '../mutation/report.ts';
 import { ROOT } from '../webpack/bundles.ts';
-import { PARTS } from './parts.ts';
-import { countOutcomes, MUTATION_PAGE, pageWith } from './report.ts';
 
 const made = '2026-01-02; a machine';
 const page = readFileSync(MUTATION_PAGE, 'utf8');
