@@ -3,7 +3,7 @@ import { breakIn, nameOf, runGates } from '../breakages/gates.ts';
 import { type Copy, makeWholeCopy } from '../testing/copy.ts';
 
 /** Packages are loaded anew for each gate, on a machine that may be busy. */
-const LIMIT = 240_000;
+const LIMIT = 600_000;
 
 const gatesOf = (breakages: readonly Breakage[]): Gate[] => [
   ...new Map(breakages.map(({ gate }) => [nameOf(gate), gate])).values(),
