@@ -36,6 +36,8 @@ const COMMANDS = {
   backup: ['api/src/backup.ts'],
   restore: ['api/src/restore.ts'],
   mail: ['api/src/mail.ts'],
+  'export-person': ['api/src/exportPerson.ts'],
+  'erase-person': ['api/src/erasePerson.ts'],
   migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],
 };

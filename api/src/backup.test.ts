@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { tableFile } from './backup/manifest.ts';
-import { client, live, message } from './testing/bodies.ts';
+import { client, live, message, ticket } from './testing/bodies.ts';
 import { runAt } from './testing/command.ts';
 import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from './testing/index.ts';
 
@@ -25,9 +25,10 @@ describe('a backup', () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
     const browser = await api.signIn(client.email, client.password);
     await browser.post('/api/contact', { ...message, message: '🍷 "Skål"\nمرحبا\\' });
-    const ticket = { subject: 'A', message: 'With a file', priority: 'low', files: [{ name: 'a.txt', size: 5 }] };
-    await browser.post('/api/support-tickets', ticket);
+    await browser.post('/api/support-ticket', ticket);
     await api.execute('UPDATE outbox SET due_at = 4102444800000 WHERE sent_at IS NULL');
+    mkdirSync(join(place.dataDir, 'uploads'), { recursive: true });
+    writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
     const backups = await newPlace('');
     const said = await runAt('backup', place, backups.dataDir);
     folder = said.trim().split('\n').at(-1) ?? '';
@@ -65,11 +66,12 @@ describe('a backup', () => {
       expect(await runAt('restore', there, folder)).toMatch(/^Restored and compared: \d+ rows/);
       const restored = await startTestApi({}, there);
       try {
-        for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox']) {
+        for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
           expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
         }
         const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
         expect(await texts(restored)).toEqual(await texts(api));
+        expect(readFileSync(join(there.dataDir, 'uploads', 'a-file'), 'utf8')).toBe('æøå');
         expect(await count(restored, 'sessions')).toBe(0);
         expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
         await restored.signIn(live.email, live.password);

@@ -30,7 +30,7 @@ const swc = [
 ];
 
 // The time is a bound for what hangs; a busy machine must not fail a test.
-const runOptions = { maxWorkers: 2, workerIdleMemoryLimit: '1GB', testTimeout: 30_000 };
+const runOptions = { maxWorkers: 2, workerIdleMemoryLimit: '1GB', testTimeout: 60_000 };
 let isPartOfRun = false;
 
 /** The config of a run over several packages. Jest reads it before theirs, which then leave the run's options to it. */

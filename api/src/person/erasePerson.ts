@@ -1,0 +1,64 @@
+import { In } from 'typeorm';
+import type { Database } from '../db/database.ts';
+import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
+import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
+import { removeClient } from '../modules/client/removeClient.ts';
+import { InquiryEntity } from '../modules/inquiry/Inquiry.entity.ts';
+import { MailEntity } from '../modules/outbox/Mail.entity.ts';
+import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts';
+import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
+import { conflict } from '../server/refusal.ts';
+import type { ApiSettings } from '../settings.ts';
+import { findPerson, type Holding } from './personRows.ts';
+
+/** What somebody sent, was sent, or is on a list with; it hangs on nobody else. */
+const OWN = [
+  ['inquiries', InquiryEntity],
+  ['outbox', MailEntity],
+  ['link_requests', LinkRequestEntity],
+  ['staff', StaffMemberEntity],
+] as const;
+
+/** Why a table keeps what names somebody who was erased. */
+const REASONS: Readonly<Record<string, string>> = {
+  audit: 'the trail is only added to',
+  invoices: 'bookkeeping keeps what was billed',
+  ledger: 'bookkeeping keeps what was booked, under the name of then',
+  ledger_years: 'the sums of the ledger',
+  tickets: 'a client of theirs wrote this address there, and answers for it',
+  ticket_messages: 'a client of theirs wrote this address there, and answers for it',
+  attachments: 'a client of theirs wrote this address there, and answers for it',
+};
+
+export const reasonFor = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
+
+/** What was there of somebody before, and what is there still. */
+export interface Erased {
+  before: readonly Holding[];
+  kept: readonly Holding[];
+}
+
+/**
+ * Erases what a site knows of whoever has an address: of a client the account with everything of the business, as when
+ * an operator deletes it; of anybody else what they sent, mails to and about them, and places on a staff. What books and
+ * trail keep stays, and is named. It is noted without saying who it was.
+ * @throws Refusal 409 for an operator: the trail must go on to say who did what
+ */
+export async function erasePerson(db: Database, settings: ApiSettings, address: string): Promise<Erased> {
+  const email = normalEmail(address);
+  const before = await db.read((manager) => findPerson(manager, email));
+  const account = await findAccount(db, email);
+  if (account && !account.businessId) {
+    throw conflict('This is an operator: npm run operator -- disable lets them go, and the trail keeps their name.');
+  }
+  if (account?.businessId) await removeClient({ db, settings }, account.businessId, theProduct);
+  await db.tx(async (manager) => {
+    for (const [table, entity] of OWN) {
+      const ids = before.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
+      if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
+    }
+    const counts = before.map(({ table, rows }) => [table, rows.length]);
+    await noteAudit(manager, theProduct, { action: 'person.erased', before: Object.fromEntries(counts) });
+  });
+  return { before, kept: await db.read((manager) => findPerson(manager, email)) };
+}
