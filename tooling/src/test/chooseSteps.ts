@@ -1,5 +1,6 @@
 /** Which steps somebody asks for, and what they run. */
-import { type Commands, STEPS, type Step } from './steps.ts';
+import type { Commands, Step } from './step.ts';
+import { STEPS } from './steps.ts';
 
 /**
  * The steps that these words ask for, in order, with what they stand on; for no word all but the long ones. `api` means every

@@ -1,5 +1,5 @@
 import { BROWSER, JEST } from './programs.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** Steps that are run only where they are asked for by their names. */
 export const LONG_STEPS: readonly Step[] = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { notRun, type RunContext, runStep, type StepResult } from './runStep.ts';
 import { showResult, showStart, showSummary } from './show.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 let scratch: string;
 let context: RunContext;

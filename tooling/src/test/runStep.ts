@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { commandsOf } from './chooseSteps.ts';
 import { faultOf, readTestCount, type TestCount } from './jestReport.ts';
 import { type Ended, runNode } from './processes.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { forgetReports, type Inputs, type Task } from './tasks.ts';
 import { type Told, tellTasks } from './told.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChosenStep } from './runStep.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { inputsOf, ROOT, type Task, tasksOf } from './tasks.ts';
 
 const git = (root: string, args: readonly string[]): string => {

@@ -1,6 +1,6 @@
 /** What the tasks of a step have said, those from the cache apart, and whether what they read was theirs to read. */
 import type { TestCount } from './jestReport.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { type Inputs, readReport, type Task, type TaskReport } from './tasks.ts';
 
 export interface Told {

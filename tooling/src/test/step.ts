@@ -1,0 +1,29 @@
+export type Commands = readonly (readonly string[])[];
+
+export interface Step {
+  readonly name: string;
+  readonly about: string;
+  /**
+   * Node programs with their arguments, one after the other. Where packages have a script of the step's name, lerna runs
+   * them for each such package, and takes the result from its cache where nothing of it has changed.
+   */
+  readonly commands: Commands | ((folder: string) => Commands);
+  /**
+   * Cores that it keeps busy on the whole; steps run side by side as far as the machine has them. Whoever waits for
+   * databases and pages keeps fewer busy than it has workers: of the journeys' two cores, 44 % were idle.
+   */
+  readonly cores: number;
+  /** The most test files that it has under way at the same time, where it is a jest run. */
+  readonly workers?: number;
+  /** The most packages that it has under way at the same time. */
+  readonly packages?: number;
+  /** Steps whose result it stands on. */
+  readonly needs?: readonly string[];
+  /** Where it is a jest run, whose tests are counted. */
+  readonly jest?: true;
+  /** Whether it wants the MySQL-compatible server. */
+  readonly database?: true;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it takes so long that it is run only where it is asked for by its name. */
+  readonly long?: true;
+}
