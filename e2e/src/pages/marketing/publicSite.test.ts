@@ -23,6 +23,33 @@ describe('every public page', () => {
     },
   );
 
+  it('says without script what it says with one, and leads on', async () => {
+    const page = await journey.newPage({ javaScriptEnabled: false });
+    const faults: string[] = [];
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      const words = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
+      // What is folded away unfolds without script as well.
+      const folded = '[hidden], [aria-hidden=true], details:not([open])';
+      const unseen = await words.evaluateAll(
+        (elements, folded) =>
+          elements
+            .filter((element) => element.textContent?.trim() && !element.closest(folded))
+            .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            .map((element) => element.textContent?.slice(0, 60)),
+        folded,
+      );
+      faults.push(...unseen.map((text) => `${path} does not show: ${text}`));
+      if (!(await page.getByRole('heading', { level: 1 }).isVisible())) faults.push(`${path} has no heading`);
+      const ways = page.getByRole('navigation').getByRole('link').filter({ visible: true });
+      if ((await ways.count()) < 3) faults.push(`${path} leads nowhere`);
+      // What is typed must not come to stand in an address, as it would if the browser sent the form by itself.
+      const open = await page.locator('form:not([method=post], [method=dialog]) [name]').count();
+      if (open > 0) faults.push(`${path} has ${open} fields that would stand in the address`);
+    }
+    expect(faults).toEqual([]);
+  });
+
   it.each(SIZES)('F1: the popup is no taller than 85 % of the window of $width px', async (viewport) => {
     const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto('/');

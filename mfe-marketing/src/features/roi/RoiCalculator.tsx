@@ -24,7 +24,14 @@ export function RoiCalculator() {
     { title: calculator.breakEven, text: result.months === null ? null : months(result.months) },
   ];
   return (
-    <Box as="form" ref={element} aria-labelledby="calculator-title" onSubmit={(event) => event.preventDefault()}>
+    <Box
+      as="form"
+      ref={element}
+      // Also where no script runs, a browser sends it nowhere.
+      method="dialog"
+      aria-labelledby="calculator-title"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Heading level={3} id="calculator-title">
         {calculator.title}
       </Heading>
