@@ -16,9 +16,9 @@ interface Props {
 /** What there is to see, and how calls are answered: each choice is a link. Whoever goes to a state wants to look at it. */
 export function Panel({ tester, seen }: Props) {
   const [shown, setShown] = useState(false);
-  const goTo: Tester['goTo'] = (state) => {
+  const goTo: Tester['goTo'] = (...state) => {
     setShown(false);
-    tester.goTo(state);
+    tester.goTo(...state);
   };
   return (
     <>

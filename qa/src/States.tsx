@@ -16,7 +16,7 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
           <li key={screen}>
             <h2>{screen}</h2>
             <ul>
-              {links.map(({ state, href, isShown }) => (
+              {links.map(({ state, wish: next, href, isShown }) => (
                 <li key={href}>
                   <a
                     href={href}
@@ -25,7 +25,7 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                       event.preventDefault();
-                      goTo(state);
+                      goTo(state, next);
                     }}
                   >
                     {state.name}

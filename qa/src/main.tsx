@@ -15,7 +15,7 @@ import { makePlace } from './place.ts';
 import { keepConsole } from './report.ts';
 import { ON_ITS_WAY, type Seen, SHOWN } from './seen.ts';
 import { ownerOf, readBundles, readVersions } from './site.ts';
-import { stateOf, wishFor } from './states.ts';
+import { stateOf } from './states.ts';
 import { isSameBut, linkTo, readWish, type Wish } from './wish.ts';
 
 // Longer than a page takes whose answers are slow; and the page itself is there to be looked at.
@@ -67,8 +67,7 @@ async function begin(): Promise<void> {
     window.history.replaceState(null, '', linkTo(path, next));
     window.location.reload();
   };
-  const goTo = (state: State) => {
-    const next = wishFor(state, wish);
+  const goTo = (state: State, next: Wish) => {
     if (touched || stateOf(remotes, wish.state)?.acts || !isSameBut(wish, next)) return open(next, state.path);
     // The page is as it was, and only has to be at another place.
     const at = window.history.state;

@@ -1,4 +1,6 @@
+import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
 import { type State, slugOf } from '@skal/shell-kit/mocks/states.ts';
+import { shortName } from './choices.ts';
 import { nameOf } from './endpoints.ts';
 import type { RemoteMocks } from './remotes.ts';
 import { linkTo, NOTHING_SPECIAL, type Wish } from './wish.ts';
@@ -16,14 +18,23 @@ interface Asked {
 
 interface Screen {
   screen: string;
-  links: { state: State; href: string; isShown: boolean }[];
+  links: { state: State; wish: Wish; href: string; isShown: boolean }[];
 }
 
-/** The wish that a state is. What else was chosen of the page's look stays. */
-export const wishFor = (state: State, { theme, phone }: Pick<Wish, 'theme' | 'phone'>): Wish => ({
-  ...{ ...NOTHING_SPECIAL, as: state.as, scenario: state.scenario ?? 'ok', state: slugOf(state), theme, phone },
-  answers: Object.fromEntries((state.answers ?? []).map(([endpoint, scenario]) => [nameOf(endpoint), scenario])),
-});
+/** All that there is to see of a remote: what it lists, and what its files can be like. */
+const statesOf = (remote: RemoteMocks): State[] => [...(remote.states ?? []), ...fileStates(remote)];
+
+/** The wish that a state of a remote is. What else was chosen of the page's look stays. */
+function wishFor(state: State, remote: RemoteMocks, { theme, phone }: Wish): Wish {
+  const { as, scenario = 'ok', answers = [], files, version } = state;
+  const name = shortName(remote.name);
+  return {
+    ...{ ...NOTHING_SPECIAL, as, scenario, state: slugOf(state), theme, phone },
+    answers: Object.fromEntries(answers.map(([endpoint, other]) => [nameOf(endpoint), other])),
+    ...(files && { conditions: { [name]: files } }),
+    ...(version && { versions: { [name]: version } }),
+  };
+}
 
 /** Where a state is on the site: page, query and section. */
 const placeOf = (path: string): string => {
@@ -33,22 +44,27 @@ const placeOf = (path: string): string => {
 
 /** The state that a link names. */
 export const stateOf = (remotes: readonly RemoteMocks[], slug: string | null): State | undefined =>
-  remotes.flatMap(({ states = [] }) => states).find((state) => slugOf(state) === slug);
+  remotes.flatMap(statesOf).find((state) => slugOf(state) === slug);
 
 /** The states that are looked for, by screens: those of this place first, then those of its remote. */
 export function findStates({ remotes, own, wanted, path, wish }: Asked): Screen[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const ordered = [...new Set([own, ...remotes])].flatMap((remote) => remote?.states ?? []);
-  const isHere = (state: State) => placeOf(state.path) === placeOf(path);
-  const found = [...ordered.filter(isHere), ...ordered.filter((state) => !isHere(state))].filter((state) =>
-    words.every((word) => `${state.screen} ${state.name}`.toLowerCase().includes(word)),
+  const ordered = [...new Set([own, ...remotes])].flatMap((remote) =>
+    remote ? statesOf(remote).map((state) => ({ state, remote })) : [],
+  );
+  const place = placeOf(path);
+  const [here, elsewhere] = [true, false].map((wantsHere) =>
+    ordered.filter(({ state }) => (placeOf(state.path) === place) === wantsHere),
+  );
+  const found = [...(here ?? []), ...(elsewhere ?? [])].filter(({ state: { screen, name } }) =>
+    words.every((word) => `${screen} ${name}`.toLowerCase().includes(word)),
   );
   const screens = new Map<string, Screen>();
-  for (const state of found) {
-    const { screen } = state;
+  for (const { state, remote } of found) {
+    const { screen, path: address } = state;
     const group = screens.get(screen) ?? { screen, links: [] };
-    const href = linkTo(state.path, wishFor(state, wish));
-    group.links.push({ state, href, isShown: wish.state === slugOf(state) });
+    const next = wishFor(state, remote, wish);
+    group.links.push({ state, wish: next, href: linkTo(address, next), isShown: wish.state === next.state });
     screens.set(screen, group);
   }
   return [...screens.values()];

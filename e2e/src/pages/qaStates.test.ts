@@ -4,6 +4,9 @@ import { prepareJourney } from '../harness/journey.ts';
 /** So many pages go through the list side by side: more would wait for each other. */
 const PAGES = 2;
 
+/** What is asked for and does not come: calls, and files of remotes that are not there. */
+const FILES = /^request: .*\/(api|r)\//;
+
 interface Link {
   href: string;
   hasActs: boolean;
@@ -51,7 +54,7 @@ describe('a tester', () => {
 
   it('sees on every state of the list what the list promises', async () => {
     // What is refused or does not come is told on the console as well; that a mock lies is no part of any state.
-    journey.expectTrouble(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//, /^request: .*\/api\//);
+    journey.expectTrouble(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//, FILES);
     const first = await journey.newPage();
     const links = await linksOf(first);
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);

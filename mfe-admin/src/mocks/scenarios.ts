@@ -6,6 +6,7 @@ import { milestone } from '@skal/contracts/milestone';
 import { newClient } from '@skal/contracts/newClient';
 import { operator } from '@skal/contracts/operator';
 import { password } from '@skal/contracts/password';
+import { release } from '@skal/contracts/release';
 import { snippet } from '@skal/contracts/snippet';
 import { storeLinks } from '@skal/contracts/storeLinks';
 import { deskTicket } from '@skal/contracts/ticketDesk';
@@ -98,6 +99,7 @@ export const scenarios = {
     refusing(clientEdit.edit, 409, 'Somebody else has changed this client meanwhile.', {
       ...{ code: 'outdated', current: changedMeanwhile },
     }),
+    refusing(release.promote, 409, 'Somebody was faster: mfe-portal is at another version by now'),
     refusing(ledger.correct, 409, 'This entry has been taken back already.'),
     refusing(deskInvoice.credit, 409, 'This invoice has been credited already.'),
   ],

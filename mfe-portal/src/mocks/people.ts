@@ -1,3 +1,5 @@
+import { makePasskeyReply, passkeysAre } from '@skal/account/mocks/passkeys.ts';
+import { secondFactorIs } from '@skal/account/mocks/secondFactor.ts';
 import { session } from '@skal/contracts/session';
 import { view } from '@skal/contracts/view';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
@@ -7,6 +9,7 @@ import { http } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
+import { platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
@@ -43,6 +46,9 @@ export const people = {
     home: '/dashboard',
     handlers: [
       ...accountIs(makeSession({ business: { features, liveAt } })),
+      ...secondFactorIs({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
+      ...passkeysAre(makePasskeyReply()),
+      ...platformsAre({ shopify: 'connected', mailchimp: 'requested' }),
       ...staffIs(
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),

@@ -1,4 +1,5 @@
 import { addOn } from '@skal/contracts/addOn';
+import { emailChange } from '@skal/contracts/emailChange';
 import { integration } from '@skal/contracts/integration';
 import { password } from '@skal/contracts/password';
 import { settings } from '@skal/contracts/settings';
@@ -76,6 +77,7 @@ export const scenarios = {
     invalid(ticket.create, { title: 'Please use at most 200 characters' }),
     invalid(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
     invalid(staff.add, { email: 'Please enter a valid email address' }),
+    invalid(emailChange.ask, { newEmail: 'Please enter a valid email address' }),
     invalid(settings.save, { businessName: 'Please use at most 200 characters' }),
     invalid(password.change, { currentPassword: 'Current password is incorrect' }),
     invalid(integration.request, { integration: 'Please use at most 200 characters' }),

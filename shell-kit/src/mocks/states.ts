@@ -28,6 +28,10 @@ export interface State<Person extends string = string, Scenario extends string =
   readonly scenario?: Scenario;
   /** Which scenario answers single endpoints. */
   readonly answers?: readonly (readonly [Pick<Endpoint, 'method' | 'path'>, Scenario])[];
+  /** What is the matter with the files of the remote. */
+  readonly files?: 'down' | 'slow' | 'corrupt';
+  /** Which version of the remote is looked at, where it is not the live one. */
+  readonly version?: string;
   readonly acts?: readonly Act[];
   readonly shows: Sight;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { callAt } from '@skal/contracts/knownCalls';
+import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
 import { commonScenarios, type Scenario } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { State } from '@skal/shell-kit/mocks/states.ts';
+import type { Person } from '@skal/shell-kit/mocks/work.ts';
 import { bundles } from '../webpack/bundles.ts';
 import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
 
@@ -15,6 +17,7 @@ interface Mocks {
   name: string;
   scenarios: Readonly<Record<string, Scenario>>;
   states: readonly State[];
+  people?: Readonly<Record<string, Person>>;
 }
 
 async function readMocks(): Promise<Mocks[]> {
@@ -22,7 +25,8 @@ async function readMocks(): Promise<Mocks[]> {
     bundles.filter(hasMocks).map(async (bundle) => {
       const files = mockFiles(bundle, WITH_STATES).map((file) => pathToFileURL(file).href);
       const modules: object[] = await Promise.all(files.map((file) => import(file)));
-      return Object.assign({ name: bundle.name, scenarios: {}, states: [] }, ...modules) as Mocks;
+      const mocks = Object.assign({ name: bundle.name, scenarios: {}, states: [] }, ...modules) as Mocks;
+      return { ...mocks, states: [...mocks.states, ...fileStates(mocks)] };
     }),
   );
 }
@@ -47,11 +51,18 @@ function scenarioTable(mocks: readonly Mocks[]): string {
 }
 
 function stateTable({ name, states }: Mocks): string {
-  const rows = states.map(({ screen, name: state, path, as, scenario = '', answers = [], shows }) => {
+  const rows = states.map(({ screen, name: state, path, as, scenario = '', answers = [], files, version, shows }) => {
     const apart = answers.map(([{ method, path: called }, other]) => `${other} for ${callAt(method, called)?.name}`);
     const { role, name: called, text } = shows;
     const sight = [role, called && `“${called}”`, text && `with “${text.slice(0, 80)}”`].filter(Boolean).join(' ');
-    return [screen, state, `\`${path}\``, as, [scenario, ...apart].filter(Boolean).join(', '), sight];
+    return [
+      screen,
+      state,
+      `\`${path}\``,
+      as,
+      [scenario, ...apart, files && `files ${files}`, version].filter(Boolean).join(', '),
+      sight,
+    ];
   });
   return `### ${name}\n\n${tableOf(['screen', 'state', 'address', 'signed in', 'scenario', 'shows'], rows)}`;
 }

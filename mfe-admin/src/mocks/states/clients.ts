@@ -10,8 +10,7 @@ import {
   overview,
 } from '../../content/admin.ts';
 import { deletion, editForm } from '../../content/panel.ts';
-import { SAMPLE_CLIENT } from '../clients.ts';
-import { type AdminState, notHad, said, screen } from './screen.ts';
+import { type AdminState, notHad, panel, said, screen } from './screen.ts';
 
 const tiles = screen({ screen: 'Admin overview', path: '/admin', as: 'operator' }, [
   { name: 'filled', shows: said(overview.tiles.average) },
@@ -69,7 +68,6 @@ const creation = screen({ screen: 'Create a client', path: '/admin?tab=clients',
   },
 ]);
 
-const panel = (tab: string) => `/admin?tab=clients&client=${SAMPLE_CLIENT}&panel=${tab}`;
 const editing = `${panel('profile')}&edit=1`;
 const renamed = [write(editForm.labels.businessName, 'Vinbar'), press(editForm.save)];
 

@@ -11,9 +11,8 @@ import { ledger, recordForm } from '../../content/ledger.ts';
 import { inviteForm, operators } from '../../content/operators.ts';
 import { releases } from '../../content/releases.ts';
 import { revenue } from '../../content/revenue.ts';
-import { SAMPLE_CLIENT } from '../clients.ts';
 import { idOf } from '../inboxItems.ts';
-import { type AdminState, notHad, said, screen } from './screen.ts';
+import { type AdminState, inPanel, notHad, panel, said, screen } from './screen.ts';
 
 const ticket = `/admin?tab=inbox&item=ticket-${idOf('3')}`;
 const answering = [write(ticketDesk.label, 'We are on it.'), press(ticketDesk.send)];
@@ -55,9 +54,6 @@ const money = screen({ screen: 'Revenue', path: '/admin?tab=revenue', as: 'opera
 const analytics = screen({ screen: 'Analytics', path: '/admin?tab=analytics', as: 'operator' }, [
   { name: 'coming soon', shows: said(admin.analytics) },
 ]);
-
-const panel = (tab: string) => `/admin?tab=clients&client=${SAMPLE_CLIENT}&panel=${tab}`;
-const inPanel = (text: string) => ({ role: 'dialog', text }) as const;
 
 const tabs = [
   ...screen({ screen: 'Client panel: app', path: panel('app'), as: 'operator' }, [

@@ -1,4 +1,5 @@
 import { onScreen, type State } from '@skal/shell-kit/mocks/states.ts';
+import { SAMPLE_CLIENT } from '../clients.ts';
 import type { people } from '../people.ts';
 import type { scenarios } from '../scenarios.ts';
 
@@ -12,6 +13,12 @@ export const screen = onScreen<Person, Scenario>;
 
 /** What the page's own part says. */
 export const said = (text: string) => ({ role: 'main', text }) as const;
+
+/** The address of a client's panel, at this tab. */
+export const panel = (tab: string) => `/admin?tab=clients&client=${SAMPLE_CLIENT}&panel=${tab}`;
+
+/** What the panel says, or a window over the page. */
+export const inPanel = (text: string) => ({ role: 'dialog', text }) as const;
 
 /** A list that cannot be had. */
 export const notHad = (failed: string) =>

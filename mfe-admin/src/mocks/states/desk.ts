@@ -1,0 +1,154 @@
+import { accountStates } from '@skal/account/mocks/states.ts';
+import { operator } from '@skal/contracts/operator';
+import { release } from '@skal/contracts/release';
+import { deskTicket } from '@skal/contracts/ticketDesk';
+import { RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
+import { dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { followUp, inbox, ticketDesk } from '../../content/inbox.ts';
+import { inviteForm, operatorDialogs, operators, operatorToasts } from '../../content/operators.ts';
+import { palette } from '../../content/palette.ts';
+import { releaseActs, releaseForm } from '../../content/releases.ts';
+import { course, revenue } from '../../content/revenue.ts';
+import { idOf } from '../inboxItems.ts';
+import { type AdminState, said, screen } from './screen.ts';
+
+const item = (kind: string, letter: string) => `/admin?tab=inbox&item=${kind}-${idOf(letter)}`;
+const answering = [write(ticketDesk.label, 'We are on it.'), press(ticketDesk.send)];
+
+const inboxes = [
+  ...screen({ screen: 'Ticket in the inbox', path: item('ticket', '3'), as: 'operator' }, [
+    {
+      name: 'being answered',
+      answers: [[deskTicket.answer, 'slow']],
+      acts: answering,
+      shows: said(ticketDesk.sending),
+    },
+    {
+      name: 'answer failed',
+      answers: [[deskTicket.answer, '500']],
+      acts: answering,
+      shows: toast(ticketDesk.failed.title),
+    },
+    {
+      name: 'answer without a connection',
+      answers: [[deskTicket.answer, 'offline']],
+      acts: answering,
+      shows: toast(ticketDesk.failed.title),
+    },
+    {
+      name: 'a note for operators',
+      acts: [
+        press(ticketDesk.internalSwitch, 'switch'),
+        write(ticketDesk.noteLabel, 'Call her.'),
+        press(ticketDesk.sendNote),
+      ],
+      shows: toast(ticketDesk.noted.title),
+    },
+  ]),
+  ...screen({ screen: 'Inquiry in the inbox', path: item('consultation', '1'), as: 'operator' }, [
+    { name: 'opened', shows: { role: 'form', name: followUp.form } },
+    {
+      name: 'note saved',
+      acts: [write(followUp.note, 'Call on Monday'), press(followUp.save)],
+      shows: toast(followUp.saved.title),
+    },
+  ]),
+  ...screen({ screen: 'Wishes in the inbox', path: item('integration', '5'), as: 'operator' }, [
+    { name: 'an integration', shows: said('Our books are kept there.') },
+    { name: 'an add-on', path: item('add-on', '6'), shows: said('Customer Loyalty Program') },
+  ]),
+];
+
+const money = screen({ screen: 'Revenue', path: '/admin?tab=revenue', as: 'operator' }, [
+  {
+    name: 'a category by client',
+    acts: [press('Setup Fees')],
+    shows: said(revenue.clientsOf('Setup Fees', 'this month')),
+  },
+  { name: 'twelve months as a table', acts: [press(course.asTable)], shows: said(course.asChart) },
+]);
+
+const inviting = press(operators.invite);
+const invited = [
+  inviting,
+  ...[write(inviteForm.contactName, 'Per Dam'), write(inviteForm.email, 'per@skal.example'), press(inviteForm.submit)],
+];
+const disabling = press(`${operators.disable}: Ida Holm`);
+const { disable } = operatorDialogs;
+
+const people = screen({ screen: 'Operators', path: '/admin/operators', as: 'operator' }, [
+  {
+    name: 'invited: fields missing',
+    acts: [inviting, press(inviteForm.submit)],
+    shows: { role: 'dialog', text: 'Name is required' },
+  },
+  {
+    name: 'invited: a field refused by the server',
+    scenario: 'validation',
+    acts: invited,
+    shows: { role: 'dialog', text: 'Invalid email address' },
+  },
+  {
+    name: 'invited: being sent',
+    answers: [[operator.invite, 'slow']],
+    acts: invited,
+    shows: { role: 'button', name: inviteForm.busy },
+  },
+  {
+    name: 'invited: failed',
+    answers: [[operator.invite, '500']],
+    acts: invited,
+    shows: toast('went wrong on our side'),
+  },
+  { name: 'about to be disabled', acts: [disabling], shows: { role: 'alertdialog', name: disable.title('Ida Holm') } },
+  {
+    name: 'disabled',
+    acts: [disabling, press(disable.confirm, 'button', 'alertdialog')],
+    shows: toast(operatorToasts.changed),
+  },
+  {
+    name: 'not disabled',
+    answers: [[operator.change, 'offline']],
+    acts: [disabling, press(disable.confirm, 'button', 'alertdialog')],
+    shows: toast(operatorToasts.failed),
+  },
+]);
+
+const asked = press(releaseForm.of(releaseActs.promote.button, 'mfe-portal'));
+const promoted = [asked, press(releaseActs.promote.submit)];
+
+const versions = screen({ screen: 'Releases', path: '/admin/releases', as: 'operator' }, [
+  { name: 'about to promote', acts: [asked], shows: { role: 'dialog', text: 'All visitors get it' } },
+  { name: 'promoted', acts: promoted, shows: toast(releaseActs.promote.done) },
+  { name: 'somebody was faster', scenario: '409', acts: promoted, shows: toast('Somebody was faster') },
+  {
+    name: 'not promoted',
+    answers: [[release.promote, 'offline']],
+    acts: promoted,
+    shows: toast(releaseForm.failedReason),
+  },
+]);
+
+const commands = screen({ screen: 'Commands', path: '/admin', as: 'operator' }, [
+  { name: 'open', acts: [press(palette.open)], shows: dialog(palette.title) },
+  {
+    name: 'nothing found',
+    acts: [press(palette.open), write(palette.label, 'nothing at all')],
+    shows: { role: 'dialog', text: palette.none },
+  },
+]);
+
+const others = [
+  ...screen({ screen: 'Audit trail', path: '/admin/audit', as: 'operator' }, [
+    { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
+  ]),
+  ...screen({ screen: 'Inbox', path: '/admin?tab=inbox', as: 'operator' }, [
+    { name: 'nothing opened', shows: said(inbox.nothingOpen.title) },
+  ]),
+];
+
+/** What an operator does besides clients, and what comes of it. */
+export const deskActs: AdminState[] = [
+  ...[...inboxes, ...money, ...people, ...versions, ...commands, ...others],
+  ...accountStates<AdminState['as']>({ screen: 'Your account', path: '/admin/account', as: 'operator' }),
+];
