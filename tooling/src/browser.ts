@@ -4,6 +4,7 @@
  */
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { type FontFamily, writeFontsConfig } from './browser/fonts.ts';
+import { hasPackagedBrowser } from './browser/packaged.ts';
 import { CACHE, unpackBrowser } from './browser/unpack.ts';
 
 /** The font of a browser that nobody gives another one: most devices have one of its widths. */
@@ -26,8 +27,6 @@ const FLAGS = [
   // Else text is as wide as whole pixels allow, which it is on no phone, and breaks its lines elsewhere.
   '--font-render-hinting=none',
 ];
-
-const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 const program = async (fonts: string): Promise<LaunchOptions> => {
   // Another one brings its own libraries with it.

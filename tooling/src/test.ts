@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that can be checked, on a machine with nothing but Node. `npm test -- unit` runs one step,
  * `npm test -- api journeys` several, `npm test -- --since main` what the changes since main can break; the exit code is
- * zero only if each of them passed and ran at least one test.
+ * zero only if each of them passed and ran at least one test. `npm test -- --update` takes the pictures anew.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { noteProcesses, RUN_PREFIX, sweepLeftovers } from './database/leftovers.
 import { greetingOf } from './database/ready.ts';
 import type { DatabaseServer } from './database/server.ts';
 import { startDatabaseServer } from './database.ts';
-import { chooseSteps } from './test/chooseSteps.ts';
+import { chooseSteps, stepsToRenew } from './test/chooseSteps.ts';
 import { endAll } from './test/processes.ts';
 import { quickFolder } from './test/quickFolder.ts';
 import { type ChosenStep, notRun, type RunContext, runStep } from './test/runStep.ts';
@@ -21,10 +21,15 @@ import { showResult, showStart, showSummary } from './test/show.ts';
 import { withTasks } from './test/since.ts';
 import { inputsOf } from './test/tasks.ts';
 
-const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { since: { type: 'string' }, update: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const choose = async (): Promise<ChosenStep[]> => {
   try {
+    // As no task of a package: what is in the cache was judged, and renews nothing.
+    if (values.update) return stepsToRenew();
     return await withTasks(chooseSteps(positionals), values.since);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

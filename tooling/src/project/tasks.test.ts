@@ -65,7 +65,7 @@ describe('what a result of the cache is remembered for', () => {
   });
 
   it('holds one remote for itself, its pages, a tester’s page that takes its mocks, and what looks at everything', () => {
-    const broken = [...WHOLE, 'mfe-portal unit', 'qa unit', 'e2e pages-portal', 'e2e journeys-sqlite'];
+    const broken = [...WHOLE, 'mfe-portal unit', 'qa unit', 'e2e pages-portal', 'e2e pictures', 'e2e journeys-sqlite'];
     expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual(broken.sort());
   });
 

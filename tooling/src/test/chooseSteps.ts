@@ -24,6 +24,12 @@ export const chooseSteps = (words: readonly string[], steps: readonly Step[] = S
   return steps.filter(({ name }) => chosen.has(name));
 };
 
+/** The steps that hold what they find against what is kept, told to keep what they find now, with what they stand on. */
+export const stepsToRenew = (): Step[] => {
+  const names = STEPS.filter(({ renew }) => renew).map(({ name }) => name);
+  return chooseSteps(names).map((step) => ({ ...step, env: { ...step.env, ...step.renew } }));
+};
+
 /**
  * The commands of a step for a package, or for the whole project where it has no packages.
  * @param report the file in which a run of tests says how many there were

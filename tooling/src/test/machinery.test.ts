@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseSteps } from './chooseSteps.ts';
+import { chooseSteps, stepsToRenew } from './chooseSteps.ts';
 import { faultOf, readTestCount } from './jestReport.ts';
 import { runNode } from './processes.ts';
 import { quickFolder } from './quickFolder.ts';
@@ -24,6 +24,13 @@ describe('choosing steps', () => {
 
   it('adds what a step stands on', () => {
     expect(names(['journeys-sqlite'])).toEqual(['build', 'journeys-sqlite']);
+  });
+
+  it('has pictures renewed by what looks at them, on new builds, and by nothing else', () => {
+    const [build, pictures, ...others] = stepsToRenew();
+    expect([build?.name, pictures?.name, others]).toEqual(['build', 'pictures', []]);
+    expect(pictures?.env).toMatchObject({ E2E_PICTURES: 'renew' });
+    expect(chooseSteps(['pictures'])[1]).not.toHaveProperty('env.E2E_PICTURES');
   });
 
   it('says which steps there are', () => {

@@ -24,6 +24,8 @@ export interface Step {
   /** Whether it wants the MySQL-compatible server. */
   readonly database?: true;
   readonly env?: Readonly<Record<string, string>>;
+  /** What it is told as well by `npm test -- --update`, which has it keep what it finds instead of judging it. */
+  readonly renew?: Readonly<Record<string, string>>;
   /** Whether it takes so long that it is run only where it is asked for by its name. */
   readonly long?: true;
 }

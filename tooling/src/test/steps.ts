@@ -102,6 +102,16 @@ export const STEPS: readonly Step[] = [
     commands: [[...BROWSER, pattern]],
   })),
   {
+    name: 'pictures',
+    about: 'every story of the gallery, held against pictures of it',
+    cores: 1,
+    workers: 1,
+    needs: ['build'],
+    jest: true,
+    renew: { E2E_PICTURES: 'renew' },
+    commands: [[...BROWSER, 'src/pictures/']],
+  },
+  {
     name: 'journeys-sqlite',
     about: 'the whole product in a browser, on SQLite',
     cores: 1,

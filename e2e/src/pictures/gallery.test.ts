@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Scheme, show } from '@skal/tooling/src/browser/axe.ts';
+import { launchBrowser } from '@skal/tooling/src/browser.ts';
+import { buildStories } from '@skal/tooling/src/gallery/build.ts';
+import type { Browser } from 'playwright-core';
+import { openGallery } from './gallery.ts';
+import { Pictures } from './pictures.ts';
+
+/** Some 330 pictures: twenty seconds, and many times that on a machine that others keep busy. */
+const LIMIT = 400_000;
+
+describe('each story of the gallery looks as it did', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skal-gallery-'));
+  const pictures = new Pictures('gallery');
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    [browser] = await Promise.all([launchBrowser(), buildStories(folder)]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each<{ how: string; direction: 'ltr' | 'rtl'; schemes: readonly Scheme[] }>([
+    { how: 'in light, in dark and where colours are forced', direction: 'ltr', schemes: ['light', 'dark', 'forced'] },
+    { how: 'from right to left', direction: 'rtl', schemes: ['light'] },
+  ])(
+    '$how',
+    async ({ direction, schemes }) => {
+      const gallery = await openGallery(browser, folder, direction);
+      const faults: string[] = [];
+      for (const story of gallery.stories) {
+        await gallery.open(story);
+        for (const scheme of schemes) {
+          await show(gallery.page, scheme);
+          const name = `${story.id}.${direction === 'rtl' ? direction : scheme}`;
+          faults.push(...pictures.hold(name, await gallery.shoot(story)));
+        }
+      }
+      expect([...faults, ...gallery.trouble()]).toEqual([]);
+      expect(gallery.stories.length).toBeGreaterThan(100);
+      await gallery.close();
+    },
+    LIMIT,
+  );
+
+  it('and no picture is left of a story that is no more', () => {
+    expect(pictures.unheld()).toEqual([]);
+  });
+});
