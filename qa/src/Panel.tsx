@@ -62,12 +62,15 @@ const Place = styled.div`
 `;
 
 const Handle = styled(Button)`
-  flex: none;
-  padding: 12px 4px;
-  border-start-end-radius: 0;
-  border-end-end-radius: 0;
-  border-inline-end: 0;
-  writing-mode: vertical-rl;
+  && {
+    flex: none;
+    width: 28px;
+    min-width: 0;
+    height: 56px;
+    padding: 0;
+    border-radius: 8px 0 0 8px;
+    writing-mode: vertical-rl;
+  }
 `;
 
 const Sheet = styled.section`
