@@ -1,6 +1,6 @@
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import type { Person } from '@skal/shell-kit/mocks/work.ts';
+import type { Person } from '@skal/shell-kit/mocks/mocks.ts';
 import type { RemoteMocks } from './remotes.ts';
 
 /** Nobody who is signed in. */

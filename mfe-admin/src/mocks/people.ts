@@ -1,7 +1,7 @@
 import { session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import type { Mocks } from '@skal/shell-kit/mocks/work.ts';
 
 /** Whose pages these are. */
 export const people = {

@@ -1,5 +1,5 @@
+import type { Mocks } from './mocks.ts';
 import { onScreen, type Sight, type State } from './states.ts';
-import type { Mocks } from './work.ts';
 
 /** What can be the matter with the files of a remote, or which stand-in is in its place, and what is seen then. */
 const MATTERS: readonly (readonly [name: string, at: Pick<State, 'files' | 'version'>, shows: Sight])[] = [

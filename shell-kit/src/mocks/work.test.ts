@@ -1,5 +1,6 @@
 import { getResponse, HttpResponse, http } from 'msw';
-import { answersAt, workAlone } from './work.ts';
+import { answersAt } from './mocks.ts';
+import { workAlone } from './work.ts';
 
 const mocks = {
   handlers: [

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { callAt } from '@skal/contracts/knownCalls';
 import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
+import type { Person } from '@skal/shell-kit/mocks/mocks.ts';
 import { commonScenarios, type Scenario } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { State } from '@skal/shell-kit/mocks/states.ts';
-import type { Person } from '@skal/shell-kit/mocks/work.ts';
 import { bundles } from '../webpack/bundles.ts';
 import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
 
