@@ -81,7 +81,8 @@ function timeAnswers(registers: Registry[]): OnAnswered {
 /** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
 export function keepMetrics(registry: Registry, { db, passwords }: { db: Database; passwords: Passwords }): OnAnswered {
   const registers = [registry];
-  countOutbox(registers, db);
+  // What waits is counted before this look itself asks the database for anything.
   countQueues(registers, db, passwords);
+  countOutbox(registers, db);
   return timeAnswers(registers);
 }
