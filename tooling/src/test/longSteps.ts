@@ -34,6 +34,16 @@ export const LONG_STEPS: readonly Step[] = [
     commands: [[...BROWSER, 'src/releases/portal/gate.test.ts', 'src/pages/documents']],
   },
   {
+    name: 'states',
+    about: 'every state of every screen, as a tester reaches it',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    long: true,
+    env: { E2E_DATABASE: 'sqlite', E2E_STATES: 'every' },
+    commands: [[...BROWSER, 'src/pages/qaStates']],
+  },
+  {
     name: 'releases-train',
     about: '100 releases and ways back while eight people click through the site',
     cores: 2,

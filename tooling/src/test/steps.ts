@@ -91,7 +91,8 @@ export const STEPS: readonly Step[] = [
   ...PAGES.map(({ name, about, pattern }) => ({
     name: `pages-${name}`,
     about,
-    cores: 1,
+    // With two of these beside each other, browsers kept pages waiting for longer than a test waits.
+    cores: 2,
     // Half a second of each test is the wait for a line that has gone quiet.
     workers: 2,
     needs: ['build'],
