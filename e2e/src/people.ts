@@ -1,5 +1,6 @@
 import type { SignInReply } from '@skal/contracts/signIn';
 import type { Page } from 'playwright-core';
+import { untilAlive } from './harness/alive.ts';
 
 export interface Account {
   email: string;
@@ -23,6 +24,8 @@ export async function enter(page: Page, { email, password }: Account): Promise<v
   if (!answer.ok()) throw new Error(`${email} was not let in: ${answer.status()} ${await answer.text()}`);
   const { redirectPath } = (await answer.json()) as SignInReply;
   await page.goto(redirectPath);
+  // Before that, a change of the address is one that nobody listens to yet.
+  await untilAlive(page, 'page');
 }
 
 /** Signs in as a person does, and waits for the account's own page. */
