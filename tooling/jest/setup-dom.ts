@@ -14,4 +14,4 @@ if (typeof window !== 'undefined') {
 }
 
 // As with the tests' own bound: how long to look for something before it counts as missing, on a busy machine too.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
