@@ -100,6 +100,17 @@ describe('a backup', () => {
     writeFileSync(file, whole);
   });
 
+  if (process.env.TEST_DATABASE_URL) {
+    it('is not made of tables that are being changed', async () => {
+      await api.execute("INSERT INTO migration_steps (name, begun, ended) VALUES ('Trial1', 1, 0)");
+      await expect(runAt('backup', place, place.dataDir)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The tables are being changed at this moment/),
+      });
+      await api.execute('DELETE FROM migration_steps');
+    });
+  }
+
   it('is not begun without a folder for it, and not of a site that is not there', async () => {
     await expect(runAt('backup', place, '/nowhere/at/all')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^There is no folder \/nowhere\/at\/all/),

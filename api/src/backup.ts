@@ -1,6 +1,7 @@
 /** `npm run backup`: everything that a site must not lose, as of one moment, in a folder. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BackupRefused } from './backup/manifest.ts';
 import { openTables } from './backup/openTables.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { runCommand, WrongUse } from './command.ts';
@@ -23,6 +24,7 @@ const MEGA = 1024 ** 2;
 await runCommand({
   help: HELP,
   options: {},
+  sentences: [BackupRefused],
   async run({ positionals: [place, ...others] }) {
     if (!place) return HELP;
     if (others.length > 0) throw new WrongUse('Name one folder.');

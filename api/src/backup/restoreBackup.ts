@@ -13,7 +13,7 @@ import type { ApiSettings } from '../settings.ts';
 import { BackupRefused, IN_BACKUP, type Manifest, tableFile } from './manifest.ts';
 import { openTables } from './openTables.ts';
 import { lineOf, rowOf, TableSum } from './rows.ts';
-import { KEPT_FILES, LAID_TO_REST } from './scope.ts';
+import { KEPT_FILES, putToRest } from './scope.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** Rows that go to a server in one statement: well below what one may be long. */
@@ -25,7 +25,7 @@ const TEXT_AT_ONCE = 1_000_000;
 /** Fills a table with what a backup holds of it. */
 async function fill(tables: Tables, table: string, folder: string): Promise<void> {
   // A change of the tables may have put rows in; the backup has them as they were.
-  await tables.run(`DELETE FROM ${table}`);
+  await tables.clear(table);
   const input = createReadStream(tableFile(folder, table)).pipe(createGunzip());
   let rows: Row[] = [];
   let length = 0;
@@ -105,9 +105,12 @@ export async function restoreBackup(
     const tables = await openTables(settings, log);
     try {
       await tables.begin('fill');
+      const there = new Set(await tables.names());
+      const unknown = Object.keys(manifest.tables).find((table) => !there.has(table));
+      if (unknown) throw new BackupRefused(`This backup holds ${unknown}, which no change of the tables makes.`);
       for (const table of Object.keys(manifest.tables)) await fill(tables, table, folder);
       for (const [table, expected] of Object.entries(manifest.tables)) await compare(tables, table, expected);
-      for (const statement of LAID_TO_REST) await tables.run(statement);
+      for (const statement of putToRest(entities)) await tables.run(statement);
       await tables.commit();
     } finally {
       await tables.close();

@@ -29,6 +29,7 @@ export async function openMysqlTables(url: string, waitMs: number, log: Log): Pr
       await run('SET SESSION foreign_key_checks = 0');
       await run(to === 'fill' ? 'START TRANSACTION' : 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
     },
+    clear: (table) => run(`DELETE FROM ${quoted(table)}`),
     async insert(table, rows) {
       const [first] = rows;
       if (!first) return;

@@ -29,6 +29,9 @@ export async function openSqliteTables({ dataDir }: Pick<ApiSettings, 'dataDir'>
       // A transaction begins with its first statement; from here on it sees one moment.
       connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get();
     },
+    async clear(table) {
+      connection.exec(`DELETE FROM ${quoted(table)}`);
+    },
     async insert(table, rows) {
       const [first] = rows;
       if (!first) return;

@@ -10,6 +10,7 @@ export interface Tables {
   rows(table: string): AsyncIterable<Row> | Iterable<Row>;
   /** Begins the one transaction: to read all tables as of one moment, or to fill them. */
   begin(to: 'read' | 'fill'): Promise<void>;
+  clear(table: string): Promise<void>;
   insert(table: string, rows: readonly Row[]): Promise<void>;
   run(statement: string): Promise<void>;
   commit(): Promise<void>;

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { codeOf } from '../anyError.ts';
-import { FORMAT, filesBelow, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
+import { BackupRefused, FORMAT, filesBelow, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
 import { lineOf, TableSum } from './rows.ts';
-import { isKept, KEPT_FILES } from './scope.ts';
+import { isKept, KEPT_FILES, UNDER_WAY } from './scope.ts';
 import type { Row, Tables } from './tables.ts';
 
 const OWN = { recursive: true, mode: 0o700 } as const;
@@ -67,8 +67,12 @@ export async function writeBackup(tables: Tables, dataDir: string, folder: strin
   try {
     await tables.begin('read');
     const migrations = await column(tables.rows('migrations'), 'name');
+    const names = await tables.names();
+    if (names.includes(UNDER_WAY) && (await column(tables.rows(UNDER_WAY), 'name')).length > 0) {
+      throw new BackupRefused('The tables are being changed at this moment. Try again when npm run migrate has ended.');
+    }
     const sums: Record<string, { rows: number; digest: string }> = {};
-    for (const table of (await tables.names()).filter(isKept).sort()) {
+    for (const table of names.filter(isKept).sort()) {
       sums[table] = await writeTable(tables, table, partial);
     }
     await tables.commit();

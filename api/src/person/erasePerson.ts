@@ -53,8 +53,10 @@ export async function erasePerson(db: Database, settings: ApiSettings, address: 
   }
   if (account?.businessId) await removeClient({ db, settings }, account.businessId, theProduct);
   await db.tx(async (manager) => {
+    // Looked up again where it is deleted: something may have come since.
+    const now = await findPerson(manager, email);
     for (const [table, entity] of OWN) {
-      const ids = before.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
+      const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
     }
     const counts = before.map(({ table, rows }) => [table, rows.length]);

@@ -7,8 +7,8 @@ describe('an api that is watched', () => {
   let metrics: Registry;
   beforeAll(async () => {
     metrics = new Registry();
-    const settings = { accessLog: true, trustedProxies: ['127.0.0.1'], mail: { pollMs: 3_600_000 } };
-    api = await startTestApi({ ...settings, metrics: metrics as never });
+    const settings = { accessLog: true, metrics, trustedProxies: ['127.0.0.1'], mail: { pollMs: 3_600_000 } };
+    api = await startTestApi(settings);
   });
   afterAll(() => api.close());
 
