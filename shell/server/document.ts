@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './escape.ts';
-import { modulesBefore, modulesBehind } from './modules.ts';
+import { modulesOf } from './modules.ts';
 import type { PageDocument } from './pageDocument.ts';
 
 /** The page's ground, which the browser's own frame takes on. */
@@ -12,7 +12,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 export function writeDocument(page: PageDocument): { html: string; scriptHashes: string[] } {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const modules = page.whole ? modulesBehind(page) : modulesBefore(page);
+  const modules = modulesOf(page);
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -25,7 +25,6 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${page.css}</style>`,
     page.styles,
-    ...modules.head,
     page.asksSession && '<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">',
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,

@@ -4,54 +4,50 @@ import type { PageDocument } from './pageDocument.ts';
 /** Kept back by the media query that never holds; a browser that does not look at it here fetches at once. */
 const LATER = 'not all';
 
+/** How long a frame may be on its way to the screen, in milliseconds, before script starts without word of it. */
+const FRAME_MS = 200;
+
 /**
- * Lets go of what was kept back and runs the entry, once the first frame is on its way: until then script takes
- * nothing of the line and of the processor from the text. A tab that nobody looks at draws no frame, and starts at once.
+ * Lets go of what was kept back and runs the entry, once the browser says that the first frame is on the screen: until
+ * then script takes nothing of the line and of the processor from the text. A tab that nobody looks at draws no frame, and
+ * starts at once; one that says nothing of its paints starts soon after the frame was due.
  */
 const START_SCRIPT = [
-  '(function(){function start(){',
+  '(function(){var on;function start(){if(on)return;on=1;',
   "document.querySelectorAll('link[rel=modulepreload][media]').forEach(function(l){l.removeAttribute('media')});",
   // Not by a script element: its address would have to be a trusted type. A failure is in the console by itself.
   "import(document.querySelector('link[data-entry]').href).catch(function(){})}",
-  'if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()',
+  'if(document.hidden)return start();',
+  "try{new PerformanceObserver(start).observe({type:'paint',buffered:true})}catch(e){}",
+  `requestAnimationFrame(function(){setTimeout(start,${FRAME_MS})})})()`,
 ].join('');
 
 export interface Modules {
-  head: string[];
   /** At the end of the body. */
   body: string[];
   /** The scripts among them that stand in the page itself. */
   inlineScripts: string[];
 }
 
-type ModulesOf = (page: Pick<PageDocument, 'integrity' | 'preload' | 'entry'>) => Modules;
-
-const preloadElement = (address: string, integrity: string | undefined, attributes = '') =>
+const preloadElement = (address: string, integrity: string | undefined, attributes: string) =>
   `<link rel="modulepreload" href="${address}" integrity="${integrity ?? ''}"${attributes}>`;
 
-const importMapElement = (map: string) => `<script type="importmap">${map}</script>`;
-
-/** Everything at once, in the head, and the entry behind the frame: for a page that only script can draw. */
-export const modulesBefore: ModulesOf = ({ integrity, preload, entry }) => {
-  const importMap = scriptJson({ integrity });
-  return {
-    head: [importMapElement(importMap), ...preload.map((address) => preloadElement(address, integrity[address]))],
-    body: [`<script type="module" src="${entry}" integrity="${integrity[entry] ?? ''}"></script>`],
-    inlineScripts: [importMap],
-  };
-};
-
 /**
- * After the first frame and behind the content, for a page that can be read without script: HTML and font have the
- * line to themselves first. `npm run bench:web` measures what that is worth.
+ * Everything that a page asks for at once, behind its content and after the first frame: HTML and font have the line to
+ * themselves first. `npm run bench:web` measures what that is worth. On a page that can be read without script, script
+ * comes after whatever else the page still asks for.
  */
-export const modulesBehind: ModulesOf = ({ integrity, preload, entry }) => {
+export function modulesOf({
+  integrity,
+  preload,
+  entry,
+  whole,
+}: Pick<PageDocument, 'integrity' | 'preload' | 'entry' | 'whole'>): Modules {
   const importMap = scriptJson({ integrity });
-  const kept = ` fetchpriority="low" media="${LATER}"`;
+  const kept = `${whole ? ' fetchpriority="low"' : ''} media="${LATER}"`;
   return {
-    head: [],
     body: [
-      importMapElement(importMap),
+      `<script type="importmap">${importMap}</script>`,
       ...preload.map((address) =>
         preloadElement(address, integrity[address], address === entry ? `${kept} data-entry` : kept),
       ),
@@ -59,4 +55,4 @@ export const modulesBehind: ModulesOf = ({ integrity, preload, entry }) => {
     ],
     inlineScripts: [importMap, START_SCRIPT],
   };
-};
+}

@@ -1,3 +1,4 @@
+import { untilAlive } from '../../harness/alive.ts';
 import { bytesOf, loadOf, scriptsOf } from '../../harness/firstLoad.ts';
 import { prepareJourney } from '../../harness/journey.ts';
 
@@ -23,5 +24,36 @@ describe('the weight of a first load', () => {
     const { loaded, unnamed } = await scriptsOf(await journey.newPage(), '/');
     expect(loaded.length).toBeGreaterThan(0);
     expect(unnamed).toEqual([]);
+  });
+
+  it('of / leaves the first frame alone: no script is asked for before it is on the screen', async () => {
+    const page = await journey.newPage();
+    await page.goto('/');
+    await untilAlive(page, 'page');
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
+  });
+
+  it('of / comes alive in a browser that says nothing of its paints', async () => {
+    const page = await journey.newPage();
+    await page.addInitScript(() => {
+      const Observer = window.PerformanceObserver;
+      Object.defineProperty(window, 'PerformanceObserver', {
+        value: class extends Observer {
+          override observe(options?: PerformanceObserverInit) {
+            if (options?.type !== 'paint') super.observe(options);
+          }
+        },
+      });
+    });
+    await page.goto('/');
+    await untilAlive(page, 'page');
   });
 });
