@@ -20,20 +20,6 @@ const KEPT_MS = 12_000;
 
 const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1);
 
-/** Resolves in the page when it shows the words. Looked for at each change: a locator looks again after up to half a second. */
-const shows = (words: string): Promise<void> =>
-  new Promise((done) => {
-    const look = () => {
-      if (!document.body.innerText.includes(words)) return;
-      watch.disconnect();
-      // Shown is what has been painted.
-      requestAnimationFrame(() => setTimeout(done));
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
-  });
-
 /** How long it takes from each save of a file until the page shows it. */
 async function measureSaves(copy: Copy, page: Page): Promise<number[]> {
   const file = join(copy.dir, REMOTE.name, REMOTE.file);
@@ -41,7 +27,8 @@ async function measureSaves(copy: Copy, page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let save = 1; save <= SAVES; save++) {
     const words = `Save ${save} of ${SAVES}`;
-    const shown = page.evaluate(shows, words);
+    // Looked for in each frame: a locator looks again after up to half a second.
+    const shown = page.waitForFunction(`document.body.innerText.includes('${words}')`);
     const start = performance.now();
     writeFileSync(file, text.replace(REMOTE.words, words));
     await shown;
