@@ -32,6 +32,7 @@ const COMMANDS = {
   'create-remote': ['tooling/src/createRemote.ts'],
   facts: ['tooling/src/facts.ts'],
   openapi: ['tooling/src/openapi.ts'],
+  mails: ['tooling/src/mails.ts'],
   check: ['product/src/check.ts'],
   backup: ['api/src/backup.ts'],
   restore: ['api/src/restore.ts'],

@@ -1,14 +1,14 @@
-import { type AddOn, addOnNames } from '@skal/contracts/addOn';
+import type { AddOn } from '@skal/contracts/addOn';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
-import { inboxLink } from '../inbox/inboxLink.ts';
-import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { takeQuota } from '../quota/takeQuota.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
+import { addOnAlertMail } from './addOn.mails.ts';
 
 interface Waiting {
   account: SignedIn;
@@ -27,20 +27,7 @@ export async function awaitAddOn(
 ): Promise<AddOnInterest> {
   const now = Date.now();
   const interest: AddOnInterest = { id: newId(), businessId: business.id, addOn, ...newFollowUp, createdAt: now };
-  const { operator } = settings.mail;
-  const body = [
-    `Add-on: ${addOnNames[addOn]}`,
-    `Business: ${business.name}`,
-    `Email: ${account.email}`,
-    '',
-    `Open it: ${inboxLink(settings.site, 'add-on', interest.id)}`,
-  ];
-  const mail: NewMail = {
-    ...{ kind: 'alert', recipient: operator, replyTo: account.email },
-    subject: `Add-on wanted: ${addOnNames[addOn]}`,
-    body: `${body.join('\n')}\n`,
-  };
-  const mails = operator ? [mail] : [];
+  const mails = addOnAlertMail(interest, account, business, settings);
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, AddOnInterestEntity, [interest]);

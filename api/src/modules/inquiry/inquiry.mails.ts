@@ -3,11 +3,8 @@ import type { SiteFacts } from '@skal/contracts/site';
 import type { ApiSettings } from '../../settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { plainPerson } from '../outbox/plainName.ts';
+import { button, facts, hello, mailOf, signature, small, text } from '../outbox/letter.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
-
-/** Whoever fills the form in may do so with somebody else's address. */
-const greeting = (name: string) => (plainPerson(name) ? `Hello ${name},` : 'Hello,');
 
 const RECEIVED: Record<Inquiry['kind'], string> = {
   consultation: `Thank you for asking for a discovery call. We have received your request and will get back to you ${REPLY_WITHIN}. The call is free and takes ${CALL_MINUTES} minutes.`,
@@ -17,16 +14,22 @@ const RECEIVED: Record<Inquiry['kind'], string> = {
 const MISTAKE =
   'If you did not write to us, somebody entered your address by mistake, and there is nothing you need to do.';
 
-/** Tells the visitor at once that we have it (F31). It repeats nothing of what was entered. */
-export function confirmationMail(inquiry: Inquiry, site: SiteFacts): NewMail {
-  const signature = [site.brand, site.phone, site.salesEmail, site.origin].filter(Boolean).join('\n');
-  return {
-    kind: 'confirmation',
-    recipient: inquiry.email,
-    subject: inquiry.kind === 'consultation' ? 'We have received your request' : 'We have received your message',
-    body: `${[greeting(inquiry.name), RECEIVED[inquiry.kind], MISTAKE, signature].join('\n\n')}\n`,
-  };
-}
+/**
+ * Tells the visitor at once that we have it (F31). It repeats nothing of what was entered but a name that can be nothing
+ * else: whoever fills the form in may do so with somebody else's address.
+ */
+export const confirmationMail = (inquiry: Inquiry, site: SiteFacts): NewMail =>
+  mailOf(
+    {
+      kind: 'confirmation',
+      recipient: inquiry.email,
+      subject: inquiry.kind === 'consultation' ? 'We have received your request' : 'We have received your message',
+    },
+    {
+      parts: [hello(inquiry.name), text(RECEIVED[inquiry.kind]), small(MISTAKE)],
+      signature: signature(site),
+    },
+  );
 
 const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => string | null])[] = [
   ['Name', ({ name }) => name],
@@ -46,12 +49,11 @@ const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => str
 export function alertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSettings, 'mail' | 'site'>): NewMail[] {
   const { operator } = mail;
   if (!operator) return [];
-  const lines = LABELS.flatMap(([label, read]) => {
-    const value = read(inquiry);
-    return value ? [`${label}: ${value}`] : [];
-  });
   const subject =
     inquiry.kind === 'consultation' ? `Discovery call: ${inquiry.company}` : `Message: ${inquiry.subject}`;
-  const body = `${lines.join('\n')}\n\nOpen it: ${inboxLink(site, inquiry.kind, inquiry.id)}\n`;
-  return [{ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject, body }];
+  const parts = [
+    facts(LABELS.map(([label, read]) => [label, read(inquiry)])),
+    button('Open it:', 'Open it in the inbox', inboxLink(site, inquiry.kind, inquiry.id)),
+  ];
+  return [mailOf({ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject }, { parts })];
 }

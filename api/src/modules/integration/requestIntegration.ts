@@ -3,35 +3,11 @@ import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
-import type { ApiSettings } from '../../settings.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
-import { inboxLink } from '../inbox/inboxLink.ts';
-import { enqueueMails, type NewMail } from '../outbox/enqueueMails.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { takeQuota } from '../quota/takeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
-
-/** Tells the operator, who is to answer; where no address is set there is nobody to tell. */
-function alertMail(
-  request: IntegrationRequest,
-  account: SignedIn,
-  business: SignedInBusiness,
-  { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
-): NewMail[] {
-  const { operator } = mail;
-  if (!operator) return [];
-  const body = [
-    `Integration: ${request.integration}`,
-    `Urgency: ${request.urgency}`,
-    `Business: ${business.name}`,
-    `Email: ${account.email}`,
-    '',
-    request.businessNeed,
-    '',
-    `Open it: ${inboxLink(site, 'integration', request.id)}`,
-  ];
-  const subject = `Integration wanted: ${request.integration}`;
-  return [{ kind: 'alert', recipient: operator, replyTo: account.email, subject, body: `${body.join('\n')}\n` }];
-}
+import { integrationAlertMail } from './integration.mails.ts';
 
 /** Who wishes, and how the sender recognises a wish sent twice. */
 interface Wishing {
@@ -58,7 +34,7 @@ export async function requestIntegration(
     ...newFollowUp,
     ...repetitionOf(body, key, business.id),
   };
-  const mails = alertMail(request, account, business, settings);
+  const mails = integrationAlertMail(request, account, business, settings);
   const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
     await takeQuota(manager, use, settings);

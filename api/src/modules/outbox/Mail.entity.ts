@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+import { count, json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+import type { Letter } from './letterParts.ts';
 
 /** A mail on its way: stored with what caused it, sent afterwards by the worker. */
 export interface Mail {
@@ -10,6 +11,8 @@ export interface Mail {
   replyTo: string | null;
   subject: string;
   body: string;
+  /** What the HTML beside the text is made of, when the mail is sent; a mail without it is sent as text alone. */
+  letter: Letter | null;
   /** The file that goes with it: what makes it, and of which row, `invoice:0198c0de-…`. It is made when the mail is sent. */
   attachment: string | null;
   createdAt: number;
@@ -32,6 +35,7 @@ export const MailEntity = new EntitySchema<Mail>({
     replyTo: maybe(line(254)),
     subject: line(255),
     body: text(),
+    letter: maybe(json()),
     attachment: maybe(line(64)),
     createdAt: time(),
     dueAt: maybe(time()),

@@ -4,7 +4,7 @@ import { insertRows } from '../../db/insert.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
-  Partial<Pick<Mail, 'replyTo' | 'attachment'>>;
+  Partial<Pick<Mail, 'replyTo' | 'attachment' | 'letter'>>;
 
 /** Puts mails into the outbox, in the transaction of what causes them: both are stored, or neither. */
 export async function enqueueMails(manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> {
@@ -14,6 +14,7 @@ export async function enqueueMails(manager: EntityManager, mails: readonly NewMa
       id: newId(),
       replyTo: null,
       attachment: null,
+      letter: null,
       createdAt: now,
       dueAt: now,
       takenBy: null,

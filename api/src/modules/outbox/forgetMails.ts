@@ -1,6 +1,8 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Database } from '../../db/database.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { MailEntity } from './Mail.entity.ts';
+import { SECRET } from './outbox.ts';
 
 /** Takes back mails of a kind that have not gone out yet; false when there was none, or it is on its way by now. */
 export async function withdrawMails(manager: EntityManager, kind: string, recipient: string): Promise<boolean> {
@@ -12,4 +14,13 @@ export async function withdrawMails(manager: EntityManager, kind: string, recipi
 /** Removes every mail to somebody: those that wait are not sent, those that were sent are not kept. */
 export async function forgetMails(manager: EntityManager, recipient: string): Promise<void> {
   await manager.delete(MailEntity, { recipient: normalEmail(recipient) });
+}
+
+/**
+ * Empties what is left of mails with a link that opens an account: a release before, which sends beside this one during an
+ * update, empties only what it knows of.
+ */
+export async function emptySecrets(db: Database): Promise<void> {
+  const left = { sentAt: Not(IsNull()), kind: In([...SECRET]), letter: Not(IsNull()) };
+  await db.tx((manager) => manager.update(MailEntity, left, { letter: null }));
 }

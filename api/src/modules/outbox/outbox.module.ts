@@ -1,16 +1,21 @@
 import type { ApiModule } from '../module.ts';
 import { MailAttachment1767000000001 } from './attachment.migration.ts';
+import { emptySecrets } from './forgetMails.ts';
+import { MailLetter1767500000000 } from './letter.migration.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { sentMails, unsentMails } from './oldMails.ts';
 import { forgetLetters } from './transport.ts';
 
 export default {
   entities: [MailEntity],
-  migrations: [MailAttachment1767000000001],
+  migrations: [MailAttachment1767000000001, MailLetter1767500000000],
   sweeps: ({ mail, inquiryKeepMs }, now) => ({
     sentMails: () => sentMails(now - mail.keepMs),
     // What a mail says of an inquiry is not kept for longer than the inquiry.
     unsentMails: () => unsentMails(now - Math.min(mail.unsentKeepMs, inquiryKeepMs)),
   }),
-  chores: ({ settings: { dataDir, mail } }, now) => ({ letters: () => forgetLetters(dataDir, now - mail.keepMs) }),
+  chores: ({ db, settings: { dataDir, mail } }, now) => ({
+    letters: () => forgetLetters(dataDir, now - mail.keepMs),
+    emptied: () => emptySecrets(db),
+  }),
 } satisfies ApiModule;

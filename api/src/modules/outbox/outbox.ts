@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 18;
 const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
 /** Mails with a link that opens an account: what they say is not kept once they are on their way. */
-const SECRET = new Set(['link', 'access']);
+export const SECRET: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;
 
 /** The outbox as one worker uses it. */
@@ -57,7 +57,7 @@ export class Outbox {
 
   /** Notes that a mail is on its way; that is so whoever has it by now. */
   async sent({ id, kind }: Pick<Mail, 'id' | 'kind'>): Promise<void> {
-    const emptied = SECRET.has(kind) && { body: '' };
+    const emptied = SECRET.has(kind) && { body: '', letter: null };
     const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null, ...emptied };
     await this.#db.tx((manager) => manager.update(MailEntity, { id }, done));
   }

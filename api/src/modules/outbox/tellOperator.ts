@@ -1,11 +1,6 @@
 import type { Parts } from '../../parts.ts';
 import { enqueueMails } from './enqueueMails.ts';
-
-/** Something that happened on the site and is no business of any client's. */
-export interface News {
-  subject: string;
-  text: string;
-}
+import { type News, newsMail } from './news.mails.ts';
 
 /**
  * Writes to the operator, where an address is set for that, and to others whose business it is.
@@ -13,12 +8,12 @@ export interface News {
  */
 export async function tellOperator(
   { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
-  { subject, text }: News,
+  news: News,
   others: readonly string[] = [],
 ): Promise<void> {
   const recipients = [...new Set([settings.mail.operator, ...others])].filter((address) => address !== '');
   if (recipients.length === 0) return;
-  const mails = recipients.map((recipient) => ({ kind: 'alert', recipient, subject, body: `${text}\n` }));
+  const mails = recipients.map((recipient) => newsMail(news, recipient));
   await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
   mailsWaiting();
 }

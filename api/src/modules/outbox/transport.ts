@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { codeOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { MailFile } from './attachment.ts';
+import { letterHtml } from './letterHtml.ts';
 import type { Mail } from './Mail.entity.ts';
 
 /** Brings one mail on its way, or throws. */
@@ -24,6 +25,7 @@ const messageOf = (
   ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.body,
+  ...(mail.letter && { html: letterHtml(mail.letter, { subject: mail.subject, brand }) }),
   ...(file && { attachments: [file] }),
   // Tells other machines not to answer a machine (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },

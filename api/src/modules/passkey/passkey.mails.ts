@@ -1,11 +1,10 @@
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { hello, letterTo, type Recipient } from '../outbox/letter.ts';
-import { signature } from '../outbox/signature.ts';
+import { button, hello, mailOf, type Recipient, signature, text } from '../outbox/letter.ts';
 
 /** Tells somebody that a passkey was added or removed (ASVS 6.3.7). What it is called is not repeated: anybody chose it. */
 export function passkeyMail(
-  owner: Recipient,
+  { email, firstName }: Recipient,
   event: 'added' | 'removed',
   { site }: Pick<ApiSettings, 'site'>,
 ): NewMail {
@@ -13,14 +12,12 @@ export function passkeyMail(
     event === 'added'
       ? `A passkey was added to your account at ${site.brand}. Whoever has it can sign in without your password.`
       : `A passkey was removed from your account at ${site.brand}. It no longer signs in.`;
-  return letterTo(owner, {
-    kind: 'notice',
-    subject: `A passkey was ${event}: ${site.brand}`,
-    paragraphs: [
-      hello(owner),
-      what,
-      `If that was not you, remove what you do not know and set a new password: ${site.origin}/forgot-password`,
-      signature(site),
-    ],
-  });
+  const lead = 'If that was not you, remove what you do not know and set a new password:';
+  return mailOf(
+    { kind: 'notice', recipient: email, subject: `A passkey was ${event}: ${site.brand}` },
+    {
+      parts: [hello(firstName), text(what), button(lead, 'Set a new password', `${site.origin}/forgot-password`)],
+      signature: signature(site),
+    },
+  );
 }

@@ -1,70 +1,68 @@
 import { LINK_HOURS } from '@skal/contracts/promises';
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { hello, letterTo, type Recipient } from '../outbox/letter.ts';
-import { signature } from '../outbox/signature.ts';
+import { button, hello, mailOf, type Recipient, signature, small, text } from '../outbox/letter.ts';
+import type { LetterPart } from '../outbox/letterParts.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
 /** What the link carries stands behind the number sign: a browser keeps that to itself. */
 const addressOf = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
 
+const SET = 'Set a new password';
 const UNTIL = `It works once, for ${LINK_HOURS} hours.`;
+const SIGNED_OUT = text(`${UNTIL} When the new password is set, you are signed out everywhere.`);
+
+const letterOf = (owner: Recipient, { site }: Site, parts: readonly LetterPart[]) => ({
+  parts: [hello(owner.firstName), ...parts],
+  signature: signature(site),
+});
 
 /** The link that somebody asked for at the sign-in page. */
 export const askedMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  letterTo(owner, {
-    kind: 'link',
-    subject: `Set a new password for ${settings.site.brand}`,
-    paragraphs: [
-      hello(owner),
-      `Somebody asked for a new password for your account at ${settings.site.brand}. If that was you, set it here:`,
-      addressOf(token, settings),
-      `${UNTIL} When the new password is set, you are signed out everywhere.`,
-      'If it was not you, there is nothing you need to do: your password stays as it is.',
-      signature(settings.site),
-    ],
-  });
+  mailOf(
+    { kind: 'link', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
+    letterOf(owner, settings, [
+      text(`Somebody asked for a new password for your account at ${settings.site.brand}.`),
+      button('If that was you, set it here:', SET, addressOf(token, settings)),
+      SIGNED_OUT,
+      small('If it was not you, there is nothing you need to do: your password stays as it is.'),
+    ]),
+  );
 
 /** The link that an operator sends to somebody who has lost the way in. */
 export const sentMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  letterTo(owner, {
-    kind: 'access',
-    subject: `Set a new password for ${settings.site.brand}`,
-    paragraphs: [
-      hello(owner),
-      `Here you set a new password for your account at ${settings.site.brand}:`,
-      addressOf(token, settings),
-      `${UNTIL} When the new password is set, you are signed out everywhere.`,
-      'Until then your password stays as it is.',
-      signature(settings.site),
-    ],
-  });
+  mailOf(
+    { kind: 'access', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
+    letterOf(owner, settings, [
+      button(
+        `Here you set a new password for your account at ${settings.site.brand}:`,
+        SET,
+        addressOf(token, settings),
+      ),
+      SIGNED_OUT,
+      small('Until then your password stays as it is.'),
+    ]),
+  );
 
 /** The link by which somebody comes in for the first time. */
 export const invitedMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  letterTo(owner, {
-    kind: 'access',
-    subject: `Your account at ${settings.site.brand}`,
-    paragraphs: [
-      hello(owner),
-      `There is an account for you at ${settings.site.brand}. Choose your password here:`,
-      addressOf(token, settings),
-      `${UNTIL} If that is over, ask for a new link: ${settings.site.origin}/forgot-password`,
-      `Afterwards you sign in with this e-mail address: ${settings.site.origin}/login`,
-      signature(settings.site),
-    ],
-  });
+  mailOf(
+    { kind: 'access', recipient: owner.email, subject: `Your account at ${settings.site.brand}` },
+    letterOf(owner, settings, [
+      text(`There is an account for you at ${settings.site.brand}.`),
+      button('Choose your password here:', 'Choose your password', addressOf(token, settings)),
+      text(`${UNTIL} If that is over, ask for a new link:`, `${settings.site.origin}/forgot-password`),
+      text('Afterwards you sign in with this e-mail address:', `${settings.site.origin}/login`),
+    ]),
+  );
 
 /** Tells somebody that their password is another one now (ASVS 6.3.7). */
-export const changedMail = (owner: Recipient, { site }: Site): NewMail =>
-  letterTo(owner, {
-    kind: 'notice',
-    subject: `Your password for ${site.brand} was changed`,
-    paragraphs: [
-      hello(owner),
-      `The password of your account at ${site.brand} was changed just now.`,
-      `If that was not you, set a new one at once: ${site.origin}/forgot-password`,
-      signature(site),
-    ],
-  });
+export const changedMail = (owner: Recipient, settings: Site): NewMail =>
+  mailOf(
+    { kind: 'notice', recipient: owner.email, subject: `Your password for ${settings.site.brand} was changed` },
+    letterOf(owner, settings, [
+      text(`The password of your account at ${settings.site.brand} was changed just now.`),
+      button('If that was not you, set a new one at once:', SET, `${settings.site.origin}/forgot-password`),
+    ]),
+  );

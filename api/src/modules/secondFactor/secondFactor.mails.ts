@@ -1,55 +1,61 @@
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { hello, letterTo, type Recipient } from '../outbox/letter.ts';
-import { signature } from '../outbox/signature.ts';
+import { button, hello, mailOf, type Recipient, signature, text } from '../outbox/letter.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
 /** What happened to an account's second step, as its owner is told (ASVS 6.3.5, 6.3.7). */
 export type FactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
 
-const WHAT: Readonly<Record<FactorEvent, { subject: string; text: (brand: string) => string }>> = {
+const WHAT: Readonly<Record<FactorEvent, { subject: string; says: (brand: string) => string }>> = {
   set: {
     subject: 'Signing in now takes a code',
-    text: (brand) => `From now on your account at ${brand} asks for a code of your authenticator app when you sign in.`,
+    says: (brand) => `From now on your account at ${brand} asks for a code of your authenticator app when you sign in.`,
   },
   ended: {
     subject: 'Signing in no longer takes a code',
-    text: (brand) => `Your account at ${brand} no longer asks for a code when you sign in.`,
+    says: (brand) => `Your account at ${brand} no longer asks for a code when you sign in.`,
   },
   reset: {
     subject: 'Your second step was reset',
-    text: (brand) =>
+    says: (brand) =>
       `An owner of ${brand} has reset how you sign in: no code is asked for any more, your passkeys are gone, and you are signed out everywhere.`,
   },
   renewed: {
     subject: 'You have new recovery codes',
-    text: (brand) => `New recovery codes were made for your account at ${brand}. The earlier ones no longer work.`,
+    says: (brand) => `New recovery codes were made for your account at ${brand}. The earlier ones no longer work.`,
   },
   recovered: {
     subject: 'A recovery code was used',
-    text: (brand) =>
+    says: (brand) =>
       `Somebody signed in to your account at ${brand} with your password and one of your recovery codes.`,
   },
   guessedAt: {
     subject: 'Somebody knows your password',
-    text: (brand) =>
+    says: (brand) =>
       `Somebody has entered the right password of your account at ${brand}, and then several wrong codes within an hour. Those codes did not let them in.`,
   },
 };
 
 /** Tells somebody what has changed; never a code. */
-export function factorMail(owner: Recipient, event: FactorEvent, { site }: Site, more?: string): NewMail {
-  const { subject, text } = WHAT[event];
-  return letterTo(owner, {
-    kind: 'notice',
-    subject: `${subject}: ${site.brand}`,
-    paragraphs: [
-      hello(owner),
-      text(site.brand),
-      ...(more ? [more] : []),
-      `If that was not you, set a new password at once: ${site.origin}/forgot-password`,
-      signature(site),
-    ],
-  });
+export function factorMail(
+  { email, firstName }: Recipient,
+  event: FactorEvent,
+  { site }: Site,
+  more?: string,
+): NewMail {
+  const { subject, says } = WHAT[event];
+  const lead = 'If that was not you, set a new password at once:';
+  return mailOf(
+    { kind: 'notice', recipient: email, subject: `${subject}: ${site.brand}` },
+    {
+      parts: [
+        hello(firstName),
+        text(says(site.brand)),
+        ...(more ? [text(more)] : []),
+        button(lead, 'Set a new password', `${site.origin}/forgot-password`),
+      ],
+      signature: signature(site),
+    },
+  );
 }

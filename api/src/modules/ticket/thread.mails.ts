@@ -1,69 +1,69 @@
 import type { ApiSettings } from '../../settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { signature } from '../outbox/signature.ts';
+import { button, facts, hello, mailOf, quote, signature, text } from '../outbox/letter.ts';
 import type { Ticket } from './Ticket.entity.ts';
 import type { TicketMessage } from './TicketMessage.entity.ts';
 import type { TicketClient } from './thread.query.ts';
 
 type Site = ApiSettings['site'];
+type Thread = Pick<Ticket, 'id' | 'title' | 'status'>;
+type Written = Pick<TicketMessage, 'name' | 'text'>;
+type Reader = Pick<TicketClient, 'email' | 'firstName'>;
 
 /** Where a client reads a ticket, and answers it. */
 const threadLink = ({ origin }: Site, { id }: Pick<Ticket, 'id'>): string => `${origin}/dashboard?ticket=${id}#support`;
 
-const body = (...parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
-
 /** Brings an operator's answer to the client, with the way to answer it in turn. */
-export function answerMail(ticket: Ticket, message: TicketMessage, client: TicketClient, site: Site): NewMail {
-  return {
-    kind: 'answer',
-    recipient: client.email,
-    subject: `Answer to your ticket: ${ticket.title}`,
-    body: body(
-      `Hello ${client.firstName},`,
-      `${message.name} has answered your support ticket: ${ticket.title}`,
-      message.text,
-      `Read it with its files, and answer it: ${threadLink(site, ticket)}`,
-      signature(site),
-    ),
-  };
-}
+export const answerMail = (ticket: Thread, message: Written, client: Reader, site: Site): NewMail =>
+  mailOf(
+    { kind: 'answer', recipient: client.email, subject: `Answer to your ticket: ${ticket.title}` },
+    {
+      parts: [
+        hello(client.firstName),
+        text(`${message.name} has answered your support ticket: ${ticket.title}`),
+        quote(message.text),
+        button('Read it with its files, and answer it:', 'Open the ticket', threadLink(site, ticket)),
+      ],
+      signature: signature(site),
+    },
+  );
 
 /** Tells the client that nothing more is being done about a ticket, and how to say that it is not over. */
-export function overMail(ticket: Ticket, client: TicketClient, site: Site): NewMail {
-  const { title, status } = ticket;
-  return {
-    kind: 'answer',
-    recipient: client.email,
-    subject: `Your ticket is ${status}: ${title}`,
-    body: body(
-      `Hello ${client.firstName},`,
-      `Your support ticket is ${status}: ${title}`,
-      `If it is not over for you, write below it, and it is open again: ${threadLink(site, ticket)}`,
-      signature(site),
-    ),
-  };
-}
+export const overMail = ({ id, title, status }: Thread, client: Reader, site: Site): NewMail =>
+  mailOf(
+    { kind: 'answer', recipient: client.email, subject: `Your ticket is ${status}: ${title}` },
+    {
+      parts: [
+        hello(client.firstName),
+        text(`Your support ticket is ${status}: ${title}`),
+        button(
+          'If it is not over for you, write below it, and it is open again:',
+          'Open the ticket',
+          threadLink(site, { id }),
+        ),
+      ],
+      signature: signature(site),
+    },
+  );
 
 /** Tells the operator what a client wrote; where no address is set there is nobody to tell. */
 export function replyAlertMail(
-  ticket: Ticket,
-  message: TicketMessage,
+  ticket: Thread,
+  message: Written,
   client: Pick<TicketClient, 'name' | 'email'>,
   { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
   if (!mail.operator) return [];
-  return [
-    {
-      kind: 'alert',
-      recipient: mail.operator,
-      replyTo: client.email,
-      subject: `Reply to ticket: ${ticket.title}`,
-      body: body(
-        `Business: ${client.name}\nName: ${message.name}\nTicket: ${ticket.id}`,
-        message.text,
-        `Answer it: ${inboxLink(site, 'ticket', ticket.id)}`,
-      ),
-    },
+  const subject = `Reply to ticket: ${ticket.title}`;
+  const parts = [
+    facts([
+      ['Business', client.name],
+      ['Name', message.name],
+      ['Ticket', ticket.id],
+    ]),
+    quote(message.text),
+    button('Answer it:', 'Answer it in the inbox', inboxLink(site, 'ticket', ticket.id)),
   ];
+  return [mailOf({ kind: 'alert', recipient: mail.operator, replyTo: client.email, subject }, { parts })];
 }
