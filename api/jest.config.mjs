@@ -1,4 +1,4 @@
-import { preset } from '@skal/tooling/jest/preset-api.mjs';
+import { preset } from '@skal/tooling/jest/preset-node.mjs';
 
 export default preset(import.meta.url, {
   globalSetup: '<rootDir>/src/testing/template.setup.mjs',

@@ -6,7 +6,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Journeys drive a real browser over the running product: minutes, not milliseconds. */
 export default preset(import.meta.url, {
   testEnvironment: here('./src/harness/environment.mjs'),
-  globalSetup: here('./src/harness/published.ts'),
-  globalTeardown: here('./src/harness/unpublished.ts'),
+  globalSetup: here('./src/harness/published.setup.mjs'),
+  globalTeardown: here('./src/harness/published.teardown.mjs'),
   testTimeout: 180_000,
 });

@@ -16,7 +16,8 @@ if (!process.env.NODE_OPTIONS?.includes(vmModules)) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${vmModules} --no-warnings=ExperimentalWarning`.trim();
 }
 
-const swc = [
+/** How a test file and whatever is its own is read. */
+export const swc = [
   fileURLToPath(import.meta.resolve('@swc/jest')),
   {
     swcrc: false,

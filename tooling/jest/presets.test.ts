@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,19 +20,20 @@ describe('the node preset', () => {
   });
 });
 
-describe('the console', () => {
+describe('a package', () => {
   const jestProgram = fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url));
   let folder: string;
 
-  /** Runs one test with this body in a package of its own. */
-  const runTest = (body: string) => {
+  /** Runs tests with these bodies, each in a file of its own, one after the other in one worker. */
+  const runTests = (...bodies: readonly string[]) => {
     const preset = new URL('./preset-node.mjs', import.meta.url).href;
     writeFileSync(
       join(folder, 'jest.config.mjs'),
       `import { preset } from ${JSON.stringify(preset)}; export default preset(import.meta.url);`,
     );
-    writeFileSync(join(folder, 'one.test.ts'), `it('speaks', () => { ${body} });`);
-    return spawnSync(process.execPath, [jestProgram], { cwd: folder, encoding: 'utf8' });
+    for (const [index, body] of bodies.entries())
+      writeFileSync(join(folder, `${index}.test.ts`), `it('speaks', async () => { ${body} });`);
+    return spawnSync(process.execPath, [jestProgram, '--maxWorkers=1'], { cwd: folder, encoding: 'utf8' });
   };
 
   beforeEach(() => {
@@ -41,13 +42,30 @@ describe('the console', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it.each(['error', 'warn'])('fails a test that makes it say something by %s', (method) => {
-    const run = runTest(`console.${method}('Each child in a list should have a %s', 'key');`);
+  it.each(['error', 'warn'])('fails a test that makes the console say something by %s', (method) => {
+    const run = runTests(`console.${method}('Each child in a list should have a %s', 'key');`);
     expect(run.status).toBe(1);
     expect(run.stderr).toMatch(`console.${method}: Each child in a list should have a key`);
   });
 
   it('lets a quiet test pass', () => {
-    expect(runTest('expect(1).toBe(1);').status).toBe(0);
+    expect(runTests('expect(1).toBe(1);').status).toBe(0);
+  });
+
+  it('has what it serves loaded once for a worker, hears it complain, and finds the process as it was', () => {
+    mkdirSync(join(folder, 'api/src'), { recursive: true });
+    writeFileSync(
+      join(folder, 'api/src/served.ts'),
+      'export const callers: string[] = [];\nexport const complain = (): void => console.error("it creaks");\n',
+    );
+    const body = `
+      const { callers, complain } = await import('./api/src/served.ts');
+      callers.push('one');
+      expect(process.env.LEFT_BEHIND).toBeUndefined();
+      process.env.LEFT_BEHIND = 'yes';
+      if (callers.length === 2) complain();`;
+    const { stderr } = runTests(body, body);
+    expect(stderr).toMatch(/Tests: +1 failed, 1 passed, 2 total/);
+    expect(stderr).toContain('console.error: it creaks');
   });
 });

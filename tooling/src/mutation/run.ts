@@ -26,6 +26,8 @@ export interface MutationRun {
 export async function runMutations({ dir, file, config, tests, workers }: MutationRun): Promise<MutantResult[]> {
   const before = process.cwd();
   process.chdir(dir);
+  // Which change is tried is told to each file of tests; what a worker has loaded once would not hear of it.
+  process.env.TEST_OWN_MODULES = 'yes';
   try {
     const stryker = new Stryker({
       testRunner: 'jest',

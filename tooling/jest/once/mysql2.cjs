@@ -1,1 +1,0 @@
-module.exports = globalThis[Symbol.for('skal.once')]('mysql2');
