@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
+import { TESTER } from '../harness/tester.ts';
 import { accounts, signIn } from '../people.ts';
 
 describe('the site with every call mocked', () => {
-  const journey = prepareJourney({ program: 'tooling/src/qa.ts' });
+  const journey = prepareJourney(TESTER);
 
   it('signs in and out by the page’s own form, and asks no server for anything', async () => {
     const page = await journey.newPage();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
+import { followLink, type Link, linksOf, saidOf, TESTER } from '../harness/tester.ts';
 
 /** Every state where the run is for them; else, because each takes a second, the first of each screen. */
 const EVERY = process.env.E2E_STATES === 'every';
@@ -9,29 +10,6 @@ const PAGES = 2;
 
 /** What is asked for and does not come: calls, and files of remotes that are not there. */
 const FILES = /^request: .*\/(api|r)\//;
-
-interface Link {
-  href: string;
-  hasActs: boolean;
-}
-
-const panelOf = (page: Page) => page.getByRole('list', { name: 'States' });
-
-async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'QA' }).click();
-  await panelOf(page).getByRole('link').first().waitFor();
-}
-
-/** Every link of the panel. */
-async function linksOf(page: Page): Promise<Link[]> {
-  await page.goto('/');
-  await openPanel(page);
-  return panelOf(page)
-    .getByRole('link')
-    .evaluateAll((all) =>
-      all.map((link) => ({ href: link.getAttribute('href') ?? '', hasActs: link.hasAttribute('data-acts') })),
-    );
-}
 
 /** The first link of each screen: of each path and, in a portal, section. */
 function firstOfScreens(links: readonly Link[]): Link[] {
@@ -55,16 +33,8 @@ function roundsOf(links: readonly Link[]): Link[][] {
   return Object.values(alike).map((round) => round ?? []);
 }
 
-/** What the page says of a state, once it is brought about, or could not be. */
-async function saidOf(page: Page, { href }: Link): Promise<string> {
-  const slug = new URL(href, 'http://localhost').searchParams.get('state');
-  const done = page.locator(`[data-state=${JSON.stringify(slug)}]`).filter({ hasNotText: /: on its way$/ });
-  await done.waitFor();
-  return (await done.textContent()) ?? '';
-}
-
 describe('a tester', () => {
-  const journey = prepareJourney({ program: 'tooling/src/qa.ts' });
+  const journey = prepareJourney(TESTER);
 
   it('sees on the states of the list what the list promises', async () => {
     // What is refused or does not come is told on the console as well; that a mock lies is no part of any state.
@@ -83,12 +53,7 @@ describe('a tester', () => {
       for (let round = waiting.shift(); round; round = waiting.shift()) {
         for (const [at, link] of round.entries()) {
           if (at === 0) await page.goto(link.href);
-          else {
-            await openPanel(page);
-            await panelOf(page)
-              .locator(`[href=${JSON.stringify(link.href)}]`)
-              .click();
-          }
+          else await followLink(page, link);
           const said = await saidOf(page, link);
           if (!said.endsWith(': shown')) missed.push(`${link.href}\n  ${said}`);
         }

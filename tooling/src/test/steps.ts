@@ -104,11 +104,12 @@ export const STEPS: readonly Step[] = [
   })),
   {
     name: 'pictures',
-    about: 'every story of the gallery, held against pictures of it',
+    about: 'every story of the gallery and every key page, held against pictures of it',
     cores: 1,
     workers: 1,
     needs: ['build'],
     jest: true,
+    env: { E2E_DATABASE: 'sqlite' },
     renew: { E2E_PICTURES: 'renew' },
     commands: [[...BROWSER, 'src/pictures/']],
   },

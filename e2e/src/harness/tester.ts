@@ -1,0 +1,64 @@
+/** A tester's page: the list of its panel, and a state of it on the screen. */
+import type { Page } from 'playwright-core';
+
+/** What serves it, in place of the product. */
+export const TESTER = { program: 'tooling/src/qa.ts' } as const;
+
+/** A state of the list. */
+export interface Link {
+  /** What the list calls the screen and, below it, the state. */
+  readonly screen: string;
+  readonly name: string;
+  readonly href: string;
+  /** Whether something is done on the page until it is there. */
+  readonly hasActs: boolean;
+}
+
+const panelOf = (page: Page) => page.getByRole('list', { name: 'States' });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'QA' }).click();
+  await panelOf(page).getByRole('link').first().waitFor();
+}
+
+/** Every link of the panel, in its order on the home page. */
+export async function linksOf(page: Page): Promise<Link[]> {
+  await page.goto('/');
+  await openPanel(page);
+  return panelOf(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        screen: link.closest('ul')?.parentElement?.querySelector('h2')?.textContent ?? '',
+        name: link.textContent ?? '',
+        href: link.getAttribute('href') ?? '',
+        hasActs: link.hasAttribute('data-acts'),
+      })),
+    );
+}
+
+/** Goes to a state from a page that is at another one with the same answers. */
+export async function followLink(page: Page, { href }: Link): Promise<void> {
+  await openPanel(page);
+  await panelOf(page)
+    .locator(`[href=${JSON.stringify(href)}]`)
+    .click();
+}
+
+/** What the page says of a state, once it is brought about, or could not be: `… : shown` where it is there. */
+export async function saidOf(page: Page, { href }: Link): Promise<string> {
+  const slug = new URL(href, 'http://localhost').searchParams.get('state');
+  const done = page.locator(`[data-state=${JSON.stringify(slug)}]`).filter({ hasNotText: /: on its way$/ });
+  await done.waitFor();
+  return (await done.textContent()) ?? '';
+}
+
+/**
+ * Opens a state in a page of its own, and waits until it is there.
+ * @throws Error with what the page says where it is not
+ */
+export async function openState(page: Page, link: Link): Promise<void> {
+  await page.goto(link.href);
+  const said = await saidOf(page, link);
+  if (!said.endsWith(': shown')) throw new Error(`${link.href}\n  ${said}`);
+}
