@@ -61,3 +61,18 @@ export const contrast = (text = '', ground = '', under = ground): number => {
   const [hi = 0, lo = 0] = [luminance(laidOn(parse(text), below)), luminance(below)].sort((a, b) => b - a);
   return (hi + 0.05) / (lo + 0.05);
 };
+
+/** What WCAG asks for: of text (1.4.3), and of the marks that a control or a chart is known by (1.4.11). */
+export const TEXT = 4.5;
+export const MARK = 3;
+
+/** A line for each pair of tokens of a theme that cannot be told apart well enough, with what to do. */
+export const tooPale = (tokens: Tokens, least: number, pairs: readonly (readonly [over: string, ground: string])[]) =>
+  pairs.flatMap(([over, ground]) => {
+    const ratio = contrast(tokens[`--${over}`], tokens[`--${ground}`]);
+    // Rounded down: 4.499 is not enough.
+    const said = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return ratio >= least
+      ? []
+      : [`--${over} on --${ground} is ${said} to 1, and ${least} is the least: choose another shade in tokens.css`];
+  });

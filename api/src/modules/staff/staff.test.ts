@@ -104,6 +104,9 @@ describe('/api/staff', () => {
     expect(await list(other)).toEqual([]);
     const foreign = await remove(body.id, other);
     const unknown = await remove(newId(), other);
+    const reached =
+      foreign.status === unknown.status ? [] : ['a query reaches what is another client’s: name the business in it'];
+    expect(reached).toEqual([]);
     expect([foreign.status, foreign.body]).toEqual([unknown.status, unknown.body]);
     expect(foreign.status).toBe(404);
     expect(await list()).toEqual([body]);
