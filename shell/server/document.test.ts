@@ -69,6 +69,12 @@ describe('a composed page', () => {
     }
   });
 
+  it('has its entry also where nothing comes with it', () => {
+    expect(writeDocument({ ...page, preload: [] }).html).toMatch(
+      /<link [^>]*href="\/r\/shell\/1\/main\.js"[^>]* data-entry>/,
+    );
+  });
+
   it('lets script wait for whatever else the page asks for only where the HTML is the page', () => {
     expect(writeDocument(page).html.match(/<link rel="modulepreload"[^>]* fetchpriority="low"/g)).toHaveLength(3);
     expect(writeDocument({ ...page, whole: false }).html).not.toContain('fetchpriority="low"');

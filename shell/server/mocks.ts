@@ -18,7 +18,7 @@ export const withMocks = (page: PageDocument, { entry, integrity }: Mocks): Page
   ...page,
   integrity: { ...page.integrity, [entry]: integrity },
   entry,
-  preload: page.whole ? [entry] : [],
+  preload: [entry],
   asksSession: false,
   head: `<meta name="skal-shell" content="${page.entry}">\n${page.head ?? ''}`,
 });

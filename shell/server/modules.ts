@@ -44,11 +44,13 @@ export function modulesOf({
   whole,
 }: Pick<PageDocument, 'integrity' | 'preload' | 'entry' | 'whole'>): Modules {
   const importMap = scriptJson({ integrity });
+  // A page that is worked on, or tested, names nothing that comes with it.
+  const modules = preload.includes(entry) ? preload : [entry, ...preload];
   const kept = `${whole ? ' fetchpriority="low"' : ''} media="${LATER}"`;
   return {
     body: [
       `<script type="importmap">${importMap}</script>`,
-      ...preload.map((address) =>
+      ...modules.map((address) =>
         preloadElement(address, integrity[address], address === entry ? `${kept} data-entry` : kept),
       ),
       `<script>${START_SCRIPT}</script>`,
