@@ -15,6 +15,14 @@ export const LONG_STEPS: readonly Step[] = [
     commands: [[...BROWSER, 'src/engines']],
   },
   {
+    name: 'image',
+    about: 'the steps of docker/Dockerfile, replayed without Docker: size, start, rights, nothing that compiles',
+    cores: 2,
+    // Two installs of packages, a build, and two starts.
+    long: true,
+    commands: [['tooling/src/image.ts']],
+  },
+  {
     name: 'breakages-sources',
     about: 'what is deliberately wrong in sources, each by itself: its gate must say so',
     cores: 2,

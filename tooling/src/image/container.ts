@@ -1,0 +1,67 @@
+/** Runs a replayed image as an engine would: nobody's rights, a tree that cannot be written, a folder for data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stage } from './dockerfile.ts';
+
+/** What an engine makes in /dev of every container, as far as Node asks for it. */
+const DEVICES = ['null', 'urandom', 'random'];
+
+export interface Container {
+  /** Starts Node in it with these words behind those of the entrypoint, or with others before them. */
+  start(words: readonly string[], env?: Readonly<Record<string, string>>, entrypoint?: readonly string[]): ChildProcess;
+  /** The same, to its end. */
+  run(
+    words: readonly string[],
+    env?: Readonly<Record<string, string>>,
+    entrypoint?: readonly string[],
+  ): Promise<{ code: number | null; said: string }>;
+}
+
+/**
+ * @param root the folder of the image
+ * @param data a folder of the machine that is /data in it; it belongs to the image's user already
+ */
+export function openContainer(
+  root: string,
+  { env: own, user, folder, entrypoint: first }: Stage,
+  data: string,
+): Container {
+  for (const name of ['proc', 'dev', 'etc']) mkdirSync(join(root, name), { recursive: true });
+  for (const name of DEVICES) if (!existsSync(join(root, 'dev', name))) writeFileSync(join(root, 'dev', name), '');
+  const script = [
+    'set -e',
+    'root=$1; data=$2; user=$3; group=$4; folder=$5; shift 5',
+    // The programs of this machine, until the last line: from there on the path is the image's.
+    'path=$PATH; PATH=/usr/sbin:/usr/bin:/sbin:/bin; unshare=$(command -v unshare)',
+    'mount --bind "$root" "$root"',
+    'mount -t proc proc "$root/proc"',
+    ...DEVICES.map((name) => `mount --bind /dev/${name} "$root/dev/${name}"`),
+    'mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"',
+    'mount --bind "$data" "$root/data"',
+    'mount -o remount,bind,ro "$root"',
+    'PATH=$path; exec "$unshare" --setgid="$group" --setuid="$user" --root="$root" --wd="$folder" "$@"',
+  ].join('\n');
+
+  const [uid = '0', gid = uid] = (user ?? '0').split(':');
+  const start: Container['start'] = (words, env = {}, entrypoint = first) =>
+    spawn(
+      '/usr/bin/unshare',
+      ['--mount', '--propagation', 'private', '/bin/sh', '-c', script, 'sh', root, data, uid, gid, folder].concat(
+        ...[entrypoint, words],
+      ),
+      { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+
+  return {
+    start,
+    async run(words, env, entrypoint) {
+      const child = start(words, env, entrypoint);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
+      const [code] = (await once(child, 'close')) as [number | null];
+      return { code, said };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { ROOT } from '../test/tasks.ts';
+
+export const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
+
+/** One thing that makes a stage, in the order of the file. */
+export type Step =
+  | { do: 'copy'; from: string | null; sources: string[]; to: string; chown: string | null; chmod: string | null }
+  | { do: 'run'; script: string }
+  | { do: 'workdir'; folder: string };
+
+export interface Stage {
+  name: string;
+  /** Another stage, an image, or `scratch`. */
+  from: string;
+  steps: Step[];
+  env: Record<string, string>;
+  /** Where its steps and its command begin. */
+  folder: string;
+  user: string | null;
+  entrypoint: string[];
+  command: string[];
+  healthcheck: string[];
+}
+
+const flagsOf = (instruction: Instruction): Map<string, string | null> =>
+  'getFlags' in instruction
+    ? new Map((instruction as Copy).getFlags().map((flag) => [flag.getName(), flag.getValue()]))
+    : new Map();
+
+const wordsOf = (instruction: Instruction): string[] => instruction.getArguments().map((word) => word.getValue());
+
+/** The words of an instruction that has them as JSON. */
+function listOf(instruction: Instruction): string[] {
+  const text = instruction.getRawArgumentsContent() ?? '';
+  return JSON.parse(text.slice(text.indexOf('['))) as string[];
+}
+
+/** What a shell is told by RUN: its words as they are written, without what BuildKit is told. */
+const scriptOf = (instruction: Instruction): string =>
+  (instruction.getRawArgumentsContent() ?? '').replace(/^(?:--\w+=\S+[\s\\]+)+/, '');
+
+function readInto(stage: Stage, instruction: Instruction): void {
+  const words = wordsOf(instruction);
+  switch (instruction.getKeyword()) {
+    case 'COPY': {
+      const flags = flagsOf(instruction);
+      const [from, chown, chmod] = ['from', 'chown', 'chmod'].map((name) => flags.get(name) ?? null);
+      const to = words.at(-1) ?? '';
+      stage.steps.push({
+        do: 'copy',
+        from: from ?? null,
+        sources: words.slice(0, -1),
+        to,
+        chown: chown ?? null,
+        chmod: chmod ?? null,
+      });
+      return;
+    }
+    case 'RUN':
+      stage.steps.push({ do: 'run', script: scriptOf(instruction) });
+      return;
+    case 'WORKDIR':
+      stage.folder = words[0] ?? '/';
+      stage.steps.push({ do: 'workdir', folder: stage.folder });
+      return;
+    case 'ENV':
+      for (const word of words) stage.env[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
+      return;
+    case 'USER':
+      stage.user = words[0] ?? null;
+      return;
+    case 'ENTRYPOINT':
+      stage.entrypoint = listOf(instruction);
+      return;
+    case 'CMD':
+      stage.command = listOf(instruction);
+      return;
+    case 'HEALTHCHECK':
+      stage.healthcheck = listOf(instruction);
+      return;
+  }
+}
+
+/** Reads what an image is made of, stage by stage; the last one is the image. */
+export function readDockerfile(text = readFileSync(DOCKERFILE, 'utf8')): Stage[] {
+  const stages: Stage[] = [];
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    if (instruction.getKeyword() === 'FROM') {
+      const [from = '', , name = 'image'] = wordsOf(instruction);
+      const before = stages.find((stage) => stage.name === from);
+      const empty = {
+        steps: [],
+        env: {},
+        folder: before?.folder ?? '/',
+        user: null,
+        entrypoint: [],
+        command: [],
+        healthcheck: [],
+      };
+      stages.push({ name, from, ...empty });
+    } else {
+      const stage = stages.at(-1);
+      if (stage) readInto(stage, instruction);
+    }
+  }
+  return stages;
+}

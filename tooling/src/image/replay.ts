@@ -1,0 +1,132 @@
+/** Does the steps of the Dockerfile in folders, on a Linux without Docker. The machine stands in for the base image. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, matchesGlob, resolve } from 'node:path';
+import { ROOT } from '../test/tasks.ts';
+import type { Stage, Step } from './dockerfile.ts';
+
+/** What of this machine a step of a stage finds at the same place. */
+const OF_THE_MACHINE = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
+
+/** Paths of the project that are not sent to whoever builds an image. */
+const leftOut = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+const isSent = (path: string): boolean => !leftOut.some((pattern) => matchesGlob(path, pattern));
+
+function copyContext(sources: readonly string[], target: string): void {
+  for (const source of sources) {
+    const from = resolve(ROOT, source);
+    cpSync(from, target, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path === ROOT || isSent(path.slice(ROOT.length + 1)),
+    });
+  }
+}
+
+/** A file of this machine at another place, where the two are on one disk without its bytes. */
+function place(file: string, at: string): void {
+  try {
+    linkSync(file, at);
+  } catch {
+    cpSync(file, at);
+  }
+}
+
+/** A folder with the programs that the base image has in /usr/local/bin: our Node, and the machine's npm. */
+function makePrograms(scratch: string): string {
+  const folder = join(scratch, 'programs');
+  if (existsSync(folder)) return folder;
+  mkdirSync(folder);
+  place(process.execPath, join(folder, 'node'));
+  const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+  symlinkSync(realpathSync(npm), join(folder, 'npm'));
+  return folder;
+}
+
+/** Words for a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Lines of a shell that put what a step needs of this machine into a stage's folder; they hold for its process alone. */
+function mounts(root: string, programs: string): string[] {
+  const lines: string[] = ['set -e'];
+  for (const name of OF_THE_MACHINE) {
+    if (!existsSync(`/${name}`)) continue;
+    const at = join(root, name);
+    if (lstatSync(`/${name}`).isSymbolicLink()) {
+      if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(realpathSync(`/${name}`).slice(1), at);
+      continue;
+    }
+    mkdirSync(at, { recursive: true });
+    lines.push(`mount --rbind /${name} ${quoted(at)}`);
+  }
+  lines.push(`mount --bind ${quoted(programs)} ${quoted(join(root, 'usr/local/bin'))}`);
+  // Where packages come from is the machine's to say, and what has come already is not fetched again.
+  mkdirSync(join(root, 'root'), { recursive: true });
+  for (const name of ['.npm', '.npmrc']) {
+    const own = join(homedir(), name);
+    if (!existsSync(own)) continue;
+    const at = join(root, 'root', name);
+    if (lstatSync(own).isDirectory()) mkdirSync(at, { recursive: true });
+    else if (!existsSync(at)) cpSync(own, at);
+    if (lstatSync(own).isDirectory()) lines.push(`mount --bind ${quoted(own)} ${quoted(at)}`);
+  }
+  return lines;
+}
+
+function runIn(root: string, folder: string, script: string, scratch: string): void {
+  mkdirSync(join(root, 'tmp'), { recursive: true });
+  const inside = `cd ${quoted(folder)} && ${script}`;
+  const all = [...mounts(root, makePrograms(scratch)), `exec chroot ${quoted(root)} /bin/sh -c ${quoted(inside)}`];
+  const ofNpm = Object.entries(process.env).filter(([name]) =>
+    /^(?:npm_config_|NODE_EXTRA_|https?_proxy$)/i.test(name),
+  );
+  const env = { ...Object.fromEntries(ofNpm), PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/root' };
+  execFileSync('unshare', ['--mount', '--propagation', 'private', 'sh', '-c', all.join('\n')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+function copyStep(step: Extract<Step, { do: 'copy' }>, root: string, folder: string, scratch: string): void {
+  const target = join(root, resolve(folder, step.to));
+  mkdirSync(target, { recursive: true });
+  if (step.from === null) copyContext(step.sources, target);
+  else {
+    for (const source of step.sources) {
+      cpSync(join(scratch, step.from, source), target, { recursive: true, verbatimSymlinks: true });
+    }
+  }
+  if (step.chown) execFileSync('chown', ['-R', step.chown, target]);
+  if (step.chmod) execFileSync('chmod', ['-R', step.chmod, target]);
+}
+
+/** Makes the folder of one stage; those that it takes something of are there already. */
+function replayStage({ name, from, folder, steps }: Stage, scratch: string, known: ReadonlySet<string>): void {
+  const root = join(scratch, name);
+  if (known.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
+  else mkdirSync(root);
+  for (const step of steps) {
+    if (step.do === 'workdir') mkdirSync(join(root, folder), { recursive: true });
+    else if (step.do === 'copy') copyStep(step, root, folder, scratch);
+    else runIn(root, folder, step.script, scratch);
+  }
+}
+
+/**
+ * Replays all stages into folders of their names, below an empty one. It needs root: each step runs in a root of its own.
+ * @param say told of each stage as it begins
+ * @returns the folder of the image
+ */
+export function replay(stages: readonly Stage[], scratch: string, say: (line: string) => void): string {
+  const known = new Set<string>();
+  for (const stage of stages) {
+    const started = performance.now();
+    replayStage(stage, scratch, known);
+    known.add(stage.name);
+    say(`  ${stage.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+  return join(scratch, stages.at(-1)?.name ?? dirname(scratch));
+}
