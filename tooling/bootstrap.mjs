@@ -41,6 +41,9 @@ const COMMANDS = {
   'erase-person': ['api/src/erasePerson.ts'],
   migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],
+  purge: ['api/src/purge.ts'],
+  'rotate-keys': ['api/src/rotateKeys.ts'],
+  prune: ['product/src/prune.ts'],
 };
 /** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
 const LASTING = ['start', 'dev', 'qa', 'gallery'];

@@ -158,7 +158,7 @@ describe('the command that releases', () => {
     const aged = registry.releaseDir('mfe-marketing', '2');
     utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
     expect(await said('prune')).toMatch(
-      /^mfe-marketing 2, 0\.0 MB\n1 would be removed, .*: npm run release -- prune --yes$/,
+      /^mfe-marketing 2, 0\.0 MB\n1 would be removed, .*: npm run prune -- --yes$/,
     );
     expect(registry.has('mfe-marketing', '2')).toBe(true);
     expect(await said('prune', '--yes')).toMatch(/\n1 removed, 0\.0 MB$/);

@@ -19,6 +19,12 @@ export type Sweeps = Readonly<Record<string, () => Sweep | Promise<Sweep>>>;
 /** Finds the next rows of a sweep. */
 export const selectOf = ({ table, where }: Sweep): string => `SELECT id FROM ${table} WHERE ${where} LIMIT ${BATCH}`;
 
+/** How many rows of a sweep have had their time. */
+export async function countDue(db: Database, { table, where, parameters }: Sweep): Promise<number> {
+  const [row] = await db.query<{ due: number | string }>(`SELECT COUNT(*) AS due FROM ${table} WHERE ${where}`, parameters);
+  return Number(row?.due ?? 0);
+}
+
 /**
  * Deletes the rows of a sweep, a few at a time, each few in a transaction of their own. The condition is asked again as
  * they are deleted, so nothing goes that was given more time meanwhile, and two processes may sweep the same.

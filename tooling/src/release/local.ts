@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { SiteFacts } from '@skal/contracts/site';
+import { staleLines } from '@skal/product/staleReleases.ts';
 import {
   checkArrived,
   type Override,
@@ -13,7 +14,7 @@ import {
 } from '@skal/shell/server';
 import { findBundle } from '../webpack/bundles.ts';
 import type { Trial } from './gate/trial.ts';
-import { abortLine, canaryLine, historyLine, liveLine, pruneLines, statusLine } from './report.ts';
+import { abortLine, canaryLine, historyLine, liveLine, statusLine } from './report.ts';
 import { rumLines } from './rumLines.ts';
 import { noteOf, type Say, STEPS, step } from './steps.ts';
 import type { Asked, Wanted } from './words.ts';
@@ -105,7 +106,7 @@ function bundleOf(bundles: Awaited<ReturnType<Releases['bundles']>>, name: strin
 async function fulfil(wish: Asked, releases: Releases, here: Here): Promise<string[]> {
   const { dataDir } = here.place;
   if (wish.do === 'release') return releaseAll(wish, releases, here);
-  if (wish.do === 'prune') return pruneLines(await releases.prune(wish.remove), wish.remove);
+  if (wish.do === 'prune') return staleLines(await releases.prune(wish.remove), wish.remove);
   const bundles = await releases.bundles();
   if (wish.do === 'status') {
     const all = wish.name ? [[wish.name, bundleOf(bundles, wish.name)] as const] : Object.entries(bundles);

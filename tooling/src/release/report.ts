@@ -1,4 +1,4 @@
-import type { BundleState, HistoryEntry, OnShelf } from '@skal/shell/server';
+import type { BundleState, HistoryEntry } from '@skal/shell/server';
 
 /** A moment as people read it, to the minute. */
 const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
@@ -25,17 +25,4 @@ export function statusLine(name: string, { live, canary, history }: BundleState)
 export function historyLine({ at, action, version, by, commit, note }: HistoryEntry): string {
   const more = [by && `by ${by}`, commit && `commit ${commit.slice(0, 10)}`, note].filter((each) => each);
   return [moment(at), action.padEnd(8), version, ...(more.length > 0 ? [`(${more.join(', ')})`] : [])].join('  ');
-}
-
-/** Which releases went, or would go. */
-export function pruneLines(stale: readonly OnShelf[], removed: boolean): string[] {
-  if (stale.length === 0)
-    return ['Nothing to remove: every version is served, the one before, or left less than 30 days ago'];
-  const all = size(stale.reduce((sum, { bytes }) => sum + bytes, 0));
-  return [
-    ...stale.map(({ name, version, bytes }) => `${name} ${version}, ${size(bytes)}`),
-    removed
-      ? `${stale.length} removed, ${all}`
-      : `${stale.length} would be removed, ${all}: npm run release -- prune --yes`,
-  ];
 }

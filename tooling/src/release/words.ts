@@ -21,7 +21,7 @@ npm run release -- prune [--yes]
   rollback   goes back to the version that was live before, or to one that is named
   status     says what is live, and what browsers told of it within a day
   history    says what was done, the latest first
-  prune      says which versions nobody needs any more; with --yes it removes them
+  prune      says which versions nobody needs any more; with --yes it removes them; npm run prune does the same
   --note     a word on it for the history
   --without-browser
              leaves out to open its pages in a browser first, and says so in the history

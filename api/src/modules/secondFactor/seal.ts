@@ -18,6 +18,9 @@ function derived(sessionKey: string): { key: Buffer; mark: string } {
 /** The mark of what is sealed with the newest key. */
 export const newestMark = ({ sessionKeys }: Keys): string => derived(sessionKeys[0] ?? '').mark;
 
+/** The marks of all keys, in their order. */
+export const marksOf = ({ sessionKeys }: Keys): string[] => sessionKeys.map((key) => derived(key).mark);
+
 /** Seals a text with the newest key. It opens for this owner only: a row that is copied to another account does not. */
 export function seal({ sessionKeys }: Keys, owner: string, text: string): string {
   const { key, mark } = derived(sessionKeys[0] ?? '');
