@@ -21,7 +21,10 @@ export const selectOf = ({ table, where }: Sweep): string => `SELECT id FROM ${t
 
 /** How many rows of a sweep have had their time. */
 export async function countDue(db: Database, { table, where, parameters }: Sweep): Promise<number> {
-  const [row] = await db.query<{ due: number | string }>(`SELECT COUNT(*) AS due FROM ${table} WHERE ${where}`, parameters);
+  const [row] = await db.query<{ due: number | string }>(
+    `SELECT COUNT(*) AS due FROM ${table} WHERE ${where}`,
+    parameters,
+  );
   return Number(row?.due ?? 0);
 }
 
