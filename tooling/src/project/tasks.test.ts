@@ -33,6 +33,8 @@ const BUT_REMOTES = ['bench unit', 'tooling unit'];
 /** Browser tests of one remote. */
 const PAGES = ['e2e pages-admin', 'e2e pages-marketing', 'e2e pages-portal'];
 const BROWSER = tasks.filter((task) => task.startsWith('e2e '));
+/** Browser tests of a site, which the gallery is not. */
+const SITES = BROWSER.filter((task) => task !== 'e2e pictures');
 
 describe('what a result of the cache is remembered for', () => {
   it('is known of every package that has tests', () => {
@@ -65,7 +67,7 @@ describe('what a result of the cache is remembered for', () => {
   });
 
   it('holds one remote for itself, its pages, a tester’s page that takes its mocks, and what looks at everything', () => {
-    const broken = [...WHOLE, 'mfe-portal unit', 'qa unit', 'e2e pages-portal', 'e2e pictures', 'e2e journeys-sqlite'];
+    const broken = [...WHOLE, 'mfe-portal unit', 'qa unit', 'e2e pages-portal', 'e2e journeys-sqlite'];
     expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual(broken.sort());
   });
 
@@ -75,11 +77,18 @@ describe('what a result of the cache is remembered for', () => {
     for (const folder of folders.filter((name) => !['bench/', 'e2e/'].includes(name))) {
       const files = inputs['e2e pages-house']?.files.filter((file) => file.startsWith(folder)) ?? [];
       expect(files.length).toBeGreaterThan(2);
-      for (const task of BROWSER) {
+      for (const task of SITES) {
         const own = new Set(inputs[task]?.files);
         expect([task, files.filter((file) => !own.has(file))]).toEqual([task, []]);
       }
     }
+  });
+
+  it('holds for the pictures of the gallery what its stories are of, and no remote', () => {
+    for (const file of ['shared-ui/src/components/Badge.tsx', 'forms/src/index.ts', 'gallery/src/preview.tsx'])
+      expect(brokenBy(file)).toContain('e2e pictures');
+    for (const file of ['mfe-portal/src/manifest.ts', 'api/src/api.ts', 'account/src/AccountParts.tsx'])
+      expect(brokenBy(file)).not.toContain('e2e pictures');
   });
 
   it('holds each browser test for the one step that runs it, and what they share for all of them', () => {
