@@ -1,7 +1,7 @@
 import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
-import { domToPng } from 'modern-screenshot';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { takePicture } from './picture.ts';
 import { writeReport } from './report.ts';
 import { here, type Tester } from './tester.ts';
 import { linkTo, NOTHING_SPECIAL } from './wish.ts';
@@ -13,14 +13,6 @@ function save(text: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-/** A picture of what is on the screen, without the panel. */
-const takePicture = (): Promise<string> =>
-  domToPng(document.body, {
-    ...{ width: window.innerWidth, height: window.innerHeight },
-    style: { transform: `translateY(${-window.scrollY}px)` },
-    filter: (node) => !(node instanceof Element && node.hasAttribute('data-qa')),
-  });
 
 /** What is handed on to others: a link, or what they need to see the same. */
 export function Report({ tester: { wish, bundles, said, open } }: { tester: Tester }) {

@@ -1,8 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
+import type { Page } from 'playwright-core';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
+import { unlikeness } from '../harness/likeness.ts';
 import { TESTER } from '../harness/tester.ts';
 import { accounts, signIn } from '../people.ts';
+
+/** The gallery is built when it is asked for: half a minute, and many times that on a machine that others keep busy. */
+const BUILD_LIMIT = 300_000;
+
+/** The file that the open panel saves, as text. */
+async function saveReport(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save report' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Its picture of the page, as a `data:` address. */
+const pictureIn = (report: string): string => /src="(data:image\/png;base64,[^"]+)"/.exec(report)?.[1] ?? '';
 
 describe('the site with every call mocked', () => {
   const journey = prepareJourney(TESTER);
@@ -52,13 +69,9 @@ describe('the site with every call mocked', () => {
 
     await page.getByRole('button', { name: 'QA' }).click();
     expect(await axe(page)).toEqual([]);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save report' }).click(),
-    ]);
-    const report = await readFile(await file.path(), 'utf8');
+    const report = await saveReport(page);
     // A picture of a page is more than a blank one is.
-    expect(/src="data:image\/png;base64,([^"]+)"/.exec(report)?.[1]?.length).toBeGreaterThan(20_000);
+    expect(pictureIn(report).length).toBeGreaterThan(20_000);
     expect(report).toContain('mfe-portal');
 
     // One endpoint answers apart from all others.
@@ -84,4 +97,49 @@ describe('the site with every call mocked', () => {
     await page.getByText('This stands in for /dashboard of mfe-portal.').waitFor();
     expect(await page.getByRole('complementary', { name: 'Versions on trial' }).textContent()).toContain('0-mocked');
   });
+
+  it('draws a page that is scrolled as it is on the screen, with what is fixed, what sticks and what scrolls in it', async () => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    for (const [path, scrolled] of [
+      ['/privacy-policy?as=visitor&state=public-site-privacy-policy', 'html'],
+      ['/dashboard?as=client&state=app-status-an-example-plan#app-status', 'html'],
+      ['/about?as=visitor&state=consultation-popup-empty', '[role=dialog] *'],
+    ] as const) {
+      await page.goto(path);
+      await page
+        .getByRole('status', { name: 'State' })
+        .getByText(/: shown$/)
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate((places) => {
+        for (const place of document.querySelectorAll(places)) place.scrollTop = 300;
+        return [...document.querySelectorAll(places)].some(({ scrollTop }) => scrollTop > 50);
+      }, scrolled);
+      expect([path, moved]).toEqual([path, true]);
+      const screen = await page.screenshot({ style: '[data-qa] { visibility: hidden !important }' });
+      await page.getByRole('button', { name: 'QA' }).click();
+      const drawn = pictureIn(await saveReport(page));
+      const share = await unlikeness(page, [`data:image/png;base64,${screen.toString('base64')}`, drawn]);
+      expect([path, share < 0.03, share]).toEqual([path, true, share]);
+    }
+  });
+
+  it(
+    'leads to the gallery, which is built when somebody asks for it',
+    async () => {
+      const page = await journey.newPage();
+      await page.goto('/');
+      await page.getByRole('button', { name: 'QA' }).click();
+      const [gallery] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('link', { name: 'Gallery of components' }).click(),
+      ]);
+      await gallery.getByRole('link', { name: 'Docs' }).first().waitFor({ timeout: BUILD_LIMIT });
+      const shown = gallery.frameLocator('#storybook-preview-iframe');
+      await shown.getByText('Enter, Space').first().waitFor();
+      expect(await shown.getByRole('heading', { level: 1 }).textContent()).toBe('Button');
+      await gallery.close();
+    },
+    BUILD_LIMIT * 1.5,
+  );
 });
