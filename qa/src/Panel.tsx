@@ -5,6 +5,7 @@ import { Choices } from './Choices.tsx';
 import { Report } from './Report.tsx';
 import { States } from './States.tsx';
 import type { Seen } from './seen.ts';
+import { GALLERY_PATH } from './site.ts';
 import type { Tester } from './tester.ts';
 
 interface Props {
@@ -29,6 +30,10 @@ export function Panel({ tester, seen }: Props) {
         {shown && (
           <Sheet role="region" aria-label="What this page shows">
             <Report tester={tester} />
+            {/* In a tab of its own: the state that is on the screen stays as it is. */}
+            <Elsewhere href={GALLERY_PATH} target="_blank" rel="noopener">
+              Gallery of components
+            </Elsewhere>
             <States tester={{ ...tester, goTo }} />
             <Choices tester={tester} />
           </Sheet>
@@ -90,6 +95,18 @@ const Sheet = styled.section`
   color: var(--ink);
   box-shadow: var(--elevation-3);
   font: var(--type-body);
+`;
+
+const Elsewhere = styled.a`
+  display: flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: 32px;
+  color: var(--fjord);
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
 `;
 
 /* What lies under it can be pressed all the same. */

@@ -16,6 +16,9 @@ export interface OtherVersion {
 /** Where the versions beside the live ones are told, by their remotes' names. */
 export const VERSIONS_PATH = '/qa/versions.json';
 
+/** Where every component is shown by itself. */
+export const GALLERY_PATH = '/qa/gallery/';
+
 async function read<Reply>(path: string): Promise<Reply> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);

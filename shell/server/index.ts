@@ -2,6 +2,7 @@ export { openDesk } from './desk.ts';
 export type { Answer } from './direct.ts';
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
 export { SECURITY_HEADERS } from './headers.ts';
+export type { MockedCalls } from './mocks.ts';
 export { type Names, namesIn } from './names.ts';
 export type { Override } from './overrideAddress.ts';
 export { checkArrived } from './publishing/gates.ts';

@@ -10,7 +10,7 @@ export interface Mocks {
 /** The same with its files, by their addresses. */
 export interface MockedCalls {
   mocks: Mocks;
-  files: ReadonlyMap<string, Answer>;
+  files: Pick<ReadonlyMap<string, Answer>, 'get'>;
 }
 
 /** A page in which the mocks run first: whatever was fetched before them, they could not answer for. */

@@ -8,8 +8,10 @@ import { portOf } from '@skal/shell/server/port.ts';
 import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
+import { keptGallery } from './gallery/kept.ts';
 import { QA_DOCS, qaDocs } from './qa/docs.ts';
 import { refuseCall, siteFilesFor } from './qa/door.ts';
+import { galleryBeside } from './qa/gallery.ts';
 import { buildTesterPage } from './qa/page.ts';
 import { writeStandIns } from './qa/standIns.ts';
 import { ROOT } from './webpack/bundles.ts';
@@ -25,6 +27,8 @@ async function run(): Promise<void> {
   const port = await portOf(process.env);
   const url = `http://localhost:${port}`;
   const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
+  const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
+  const gallery = galleryBeside(keptGallery, log);
   const door = await openFrontDoor({
     dataDir,
     site: readSiteFacts(process.env, url),
@@ -32,11 +36,17 @@ async function run(): Promise<void> {
     secure: false,
     // There is no api. Whoever tests may look at every version that is there.
     api: { handle: refuseCall, isOperator: async () => true },
-    mocked: { mocks: { entry, integrity: fileIntegrity(page.script) }, files: siteFilesFor(entry, page, versions) },
-    log: (message, error) => console.log(message, ...(error === undefined ? [] : [error])),
+    mocked: {
+      mocks: { entry, integrity: fileIntegrity(page.script) },
+      files: siteFilesFor(entry, page, versions, gallery.answer),
+    },
+    log,
   });
   await door.listen(port, process.env.HOST);
-  stopOnSignal(() => door.close());
+  stopOnSignal(() => {
+    gallery.stop();
+    return door.close();
+  });
   console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, SECURITY_HEADERS, store } from '@skal/shell/server';
+import { type Answer, type MockedCalls, SECURITY_HEADERS, store } from '@skal/shell/server';
 import type { TesterPage } from './page.ts';
 import type { StandIn } from './standIns.ts';
 
@@ -12,19 +12,24 @@ export function refuseCall({ method, url }: IncomingMessage, res: ServerResponse
   res.writeHead(503, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify({ error }));
 }
 
-/** What lies beside the pages for testers: their script, the worker at the host's scope, and which versions there are. */
+/**
+ * What lies beside the pages for testers: their script, the worker at the host's scope, which versions there are, and the
+ * gallery.
+ */
 export function siteFilesFor(
   entry: string,
   { script, worker }: TesterPage,
   versions: Readonly<Record<string, readonly StandIn[]>>,
-): ReadonlyMap<string, Answer> {
+  gallery: (path: string) => Answer | undefined,
+): MockedCalls['files'] {
   const answer = (text: string, type: string): Answer => ({
     stored: store(text, `${type}; charset=utf-8`),
     headers: HEADERS,
   });
-  return new Map([
+  const files = new Map([
     [entry, answer(script.toString(), 'text/javascript')],
     ['/mockServiceWorker.js', answer(worker.toString(), 'text/javascript')],
     ['/qa/versions.json', answer(JSON.stringify(versions), 'application/json')],
   ]);
+  return { get: (path) => files.get(path) ?? gallery(path) };
 }
