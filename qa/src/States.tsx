@@ -22,6 +22,7 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
                     href={href}
                     aria-current={isShown ? 'page' : undefined}
                     data-acts={state.acts ? '' : undefined}
+                    data-narrow={state.narrow ? '' : undefined}
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                       event.preventDefault();

@@ -1,4 +1,4 @@
-import { attach, choose, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { attach, choose, heading, press, sessionEnds, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { configure, render } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { bringAbout } from './act.ts';
@@ -47,6 +47,8 @@ function Page() {
 }
 
 const panel = document.createElement('div');
+const endSession = jest.fn();
+const plain = { phone: null, endSession };
 
 describe('a state', () => {
   beforeEach(() => {
@@ -55,19 +57,28 @@ describe('a state', () => {
   });
 
   it('is brought about by what things are called, with a number of the country that is asked for', async () => {
-    await bringAbout({ acts: [attach('Files', 'notes.txt')], shows: toast('notes.txt') }, panel, null);
+    await bringAbout({ acts: [attach('Files', 'notes.txt')], shows: toast('notes.txt') }, panel, plain);
     const acts = [write('Title', 'Nothing there'), choose('Kind', 'Wish'), press('Send')];
-    await bringAbout({ acts, shows: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, '+49');
+    await bringAbout({ acts, shows: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, {
+      ...plain,
+      phone: '+49',
+    });
   });
 
   it('that is not on the page is told of by what is not there', async () => {
-    await expect(bringAbout({ shows: heading('Sent') }, panel, null)).rejects.toThrow("there is no heading 'Sent'");
-    await expect(bringAbout({ acts: [press('Delete')], shows: heading('x') }, panel, null)).rejects.toThrow(
+    await expect(bringAbout({ shows: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
+    await expect(bringAbout({ acts: [press('Delete')], shows: heading('x') }, panel, plain)).rejects.toThrow(
       "there is no button 'Delete'",
     );
   });
 
+  it('ends the session between two of its acts', async () => {
+    const acts = [write('Title', 'Kept'), sessionEnds, press('Send')];
+    await bringAbout({ acts, shows: toast('Kept') }, panel, plain);
+    expect(endSession).toHaveBeenCalledTimes(1);
+  });
+
   it('is not found in what is not the page’s own', async () => {
-    await expect(bringAbout({ shows: { role: 'form' } }, document.body, null)).rejects.toThrow('there is no form');
+    await expect(bringAbout({ shows: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
   });
 });

@@ -8,6 +8,7 @@ interface Hands {
   /** What is ours, and no part of the page. */
   panel: Element;
   phone: Phone | null;
+  endSession: () => void;
   user: UserEvent;
   /** The phone fields that have their number. */
   filled: WeakSet<Element>;
@@ -60,7 +61,14 @@ async function press(panel: Element, user: UserEvent, role: string, name: string
   await user.click(await first(panel, `${role} '${name}'`, find));
 }
 
-async function perform(act: Act, { panel, user }: Hands): Promise<void> {
+async function perform(act: Act, { panel, user, endSession }: Hands): Promise<void> {
+  if ('ends' in act) return endSession();
+  if ('gone' in act) {
+    return waitFor(() => {
+      if (byRole(act.gone, undefined).some((element) => !panel.contains(element)))
+        throw new Error(`the ${act.gone} stays`);
+    });
+  }
   if ('press' in act) return press(panel, user, act.role, act.press, act.inside);
   const label = 'into' in act ? act.into : 'of' in act ? act.of : act.to;
   const find = () => first(panel, `field '${label}'`, () => byLabel(label).filter(isReached));
@@ -90,12 +98,13 @@ async function perform(act: Act, { panel, user }: Hands): Promise<void> {
 export async function bringAbout(
   { acts = [], shows }: { acts?: readonly Act[]; shows: Sight },
   panel: Element,
-  phone: Phone | null,
+  { phone, endSession }: Pick<Hands, 'phone' | 'endSession'>,
 ): Promise<void> {
   // What a form does not take is what some states are about.
   const hands: Hands = {
     panel,
     phone,
+    endSession,
     user: userEvent.setup({ delay: null, applyAccept: false }),
     filled: new WeakSet(),
   };

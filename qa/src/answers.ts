@@ -4,7 +4,7 @@ import { type SessionReply, session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
-import { answersOf } from '@skal/shell-kit/mocks/scenarios.ts';
+import { answersOf, anyCall } from '@skal/shell-kit/mocks/scenarios.ts';
 import { getResponse, type RequestHandler } from 'msw';
 import { refusalOf } from './access.ts';
 import { calledBy } from './endpoints.ts';
@@ -23,6 +23,9 @@ interface Site {
   /** Told of an answer that the api could not have given. */
   complain?: (lie: string) => void;
 }
+
+/** What a single endpoint may meet whichever it is: a remote's own scenario may be of other calls only. */
+const ANY_CALL = anyCall();
 
 /** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
 const isApart = ({ method, url }: Request, scenario: string): boolean =>
@@ -64,7 +67,8 @@ export async function answerCall(request: Request, site: Site): Promise<Response
   const name = calledBy(request);
   const apart = name && Object.hasOwn(answers, name) ? answers[name] : undefined;
   const asked = apart ?? (isApart(request, scenario) ? 'ok' : scenario);
-  const wished = own ? answersOf(own.scenarios, asked) : [];
+  const alike = apart === undefined ? [] : answersOf(ANY_CALL, apart);
+  const wished = own && alike.length === 0 ? answersOf(own.scenarios, asked) : alike;
   const response =
     (await refuseOthers(request, healthy)) ?? (await answerHonestly([...wished, ...healthy], request, site.complain));
   if (!response) return refuse(404, `No mock answers ${request.method} ${new URL(request.url).pathname}`);

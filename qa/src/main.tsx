@@ -6,20 +6,25 @@ import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import { bringAbout } from './act.ts';
 import { answerCall } from './answers.ts';
+import { standInForDevice } from './device.ts';
 import { fileAnswer } from './files.ts';
 import { keep, readKept } from './keep.ts';
 import { tellLie } from './lies.ts';
 import { Panel } from './Panel.tsx';
-import { peopleOf } from './people.ts';
+import { peopleOf, VISITOR } from './people.ts';
 import { makePlace } from './place.ts';
 import { keepConsole } from './report.ts';
-import { ON_ITS_WAY, type Seen, SHOWN } from './seen.ts';
+import { NARROWER, ON_ITS_WAY, type Seen, SHOWN } from './seen.ts';
 import { ownerOf, readBundles, readVersions } from './site.ts';
 import { stateOf } from './states.ts';
 import { isSameBut, linkTo, readWish, type Wish } from './wish.ts';
 
 // Longer than a page takes whose answers are slow; and the page itself is there to be looked at.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+
+/** A window like a phone, and what counts as one. */
+const PHONE_WINDOW = 'popup,width=375,height=812';
+const narrow = window.matchMedia('(max-width: 599.98px)');
 
 /** One worker at the host's scope answers every call of the page, and then the shell begins. */
 async function begin(): Promise<void> {
@@ -68,6 +73,7 @@ async function begin(): Promise<void> {
     window.location.reload();
   };
   const goTo = (state: State, next: Wish) => {
+    if (state.narrow && !narrow.matches) return window.open(linkTo(state.path, next), '', PHONE_WINDOW);
     if (touched || stateOf(remotes, wish.state)?.acts || !isSameBut(wish, next)) return open(next, state.path);
     // The page is as it was, and only has to be at another place.
     const at = window.history.state;
@@ -90,8 +96,10 @@ async function begin(): Promise<void> {
     const state = stateOf(remotes, wish.state);
     if (!state) return draw(null);
     const seen = { slug: slugOf(state), name: `${state.screen}, ${state.name}` };
+    if (state.narrow && !narrow.matches) return draw({ ...seen, said: NARROWER });
     draw({ ...seen, said: ON_ITS_WAY });
-    const said = await bringAbout(state, place, wish.phone).then(
+    standInForDevice(state.device);
+    const said = await bringAbout(state, place, { phone: wish.phone, endSession: () => become(VISITOR) }).then(
       () => SHOWN,
       ({ message }: Error) => message,
     );
@@ -101,6 +109,10 @@ async function begin(): Promise<void> {
   window.addEventListener('popstate', () => {
     wish = readWish(window.location.search, wish);
     void show();
+  });
+  // A window that was too wide for the state may have become narrow.
+  narrow.addEventListener('change', () => {
+    if (narrow.matches && stateOf(remotes, wish.state)?.narrow) void show();
   });
   await show();
 }

@@ -18,7 +18,7 @@ export interface Tester {
   /** Goes to a page as wished. */
   open: (wish: Wish, path: string) => void;
   /** Goes to a state of a screen: without opening the page anew where nothing but the place is different. */
-  goTo: (state: State, wish: Wish) => void;
+  goTo: (state: State, wish: Wish) => unknown;
 }
 
 /** Where the page is that is on screen. */

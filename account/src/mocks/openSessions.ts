@@ -19,9 +19,23 @@ const first: readonly OpenSessionReply[] = [
   },
 ];
 
-/** Two browsers, until one of them is ended. */
-export function openSessionsAre(): RequestHandler[] {
-  let sessions = first;
+/** The same browser of a phone, so many times more. */
+const phones = (count: number): OpenSessionReply[] =>
+  first
+    .filter(({ current }) => !current)
+    .flatMap((phone) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...phone,
+        id: `${phone.id.slice(0, -4)}${String(at).padStart(4, '0')}`,
+      })),
+    );
+
+/**
+ * Two browsers, until one of them is ended.
+ * @param more so many more
+ */
+export function openSessionsAre(more = 0): RequestHandler[] {
+  let sessions = [...first, ...phones(more)];
   return [
     answer(openSession.list, () => [...sessions]),
     answer(openSession.end, ({ params }) => {

@@ -1,51 +1,27 @@
-import { dialog, heading, onScreen, press, type State, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { openSession } from '@skal/contracts/openSession';
+import { passkey } from '@skal/contracts/passkey';
+import { dialog, heading, onScreen, press, type State, toast } from '@skal/shell-kit/mocks/states.ts';
 import { emailChange } from '../content/emailChange.ts';
 import { openSessions } from '../content/openSessions.ts';
 import { addPasskeyDialog, passkeys, removePasskeyDialog } from '../content/passkeys.ts';
 import { bothDialog, recoveryCodes, secondFactor, setUpDialog } from '../content/secondFactor.ts';
+import { adding, askingLink, confirming, endingPhone, removing, settingUp, type Where, withBoth } from './acts.ts';
 import { RIGHT_CODE, RIGHT_PASSWORD } from './secondFactor.ts';
-
-interface Where<Person extends string> {
-  /** What these parts are a part of. */
-  screen: string;
-  path: string;
-  /** Somebody who has set up nothing yet. */
-  as: Person;
-  /** Somebody with codes and a passkey; without one, that is left out. */
-  equipped?: Person;
-}
 
 const inWindow = (text: string) => ({ role: 'dialog', text }) as const;
 
-const askingLink = [
-  ...[press(emailChange.change), write(emailChange.newEmail, 'karen@vinbar.example')],
-  ...[write(emailChange.password, RIGHT_PASSWORD), press(emailChange.submit)],
-];
-
-const { password, scan } = setUpDialog;
-const settingUp = (typed: string) => [
-  press(secondFactor.setUp),
-  write(password.label, typed),
-  press(password.submit, 'button', 'dialog'),
-];
-const confirming = (code: string) => [...settingUp(RIGHT_PASSWORD), write(scan.label, code), press(scan.submit)];
-
-const withBoth = (open: string, submit: string, code: string) => [
-  ...[press(open), write(bothDialog.password, RIGHT_PASSWORD), write(bothDialog.code, code)],
-  press(submit, 'button', 'dialog'),
-];
 const { off, renew } = bothDialog;
-
-const adding = (typed: string) => [
-  ...[press(passkeys.add), write(addPasskeyDialog.name, 'My phone'), write(addPasskeyDialog.password, typed)],
-  press(addPasskeyDialog.submit, 'button', 'dialog'),
-];
-const removing = press(`${passkeys.remove}: My phone`);
+const { scan } = setUpDialog;
 
 /** What there is to see of the parts that keep an account safe, in whichever dashboard. */
-export function accountStates<Person extends string>({ screen, path, as, equipped }: Where<Person>) {
-  const on = onScreen<Person, never>;
-  const states: State<Person, never>[] = [
+export function accountStates<Person extends string>({
+  screen,
+  path,
+  as,
+  equipped,
+}: Where<Person>): State<Person, 'many'>[] {
+  const on = onScreen<Person, 'many'>;
+  return [
     ...on({ screen: `${screen}: e-mail address`, path, as }, [
       { name: 'as it is', shows: heading(emailChange.title) },
       { name: 'another one', acts: [press(emailChange.change)], shows: dialog(emailChange.change) },
@@ -68,15 +44,39 @@ export function accountStates<Person extends string>({ screen, path, as, equippe
       { name: 'none', shows: { role: 'button', name: passkeys.add } },
       { name: 'a new one', acts: [press(passkeys.add)], shows: dialog(addPasskeyDialog.title) },
       { name: 'a wrong password', acts: adding('wrong'), shows: inWindow('password is incorrect') },
+      {
+        name: 'one just added',
+        device: 'unlocked',
+        acts: adding(RIGHT_PASSWORD),
+        shows: { role: 'list', name: passkeys.list, text: 'My phone' },
+      },
+      {
+        name: 'the device was not unlocked',
+        device: 'refusing',
+        acts: adding(RIGHT_PASSWORD),
+        shows: toast(addPasskeyDialog.refused),
+      },
+      {
+        name: 'the device has one already',
+        device: 'taken',
+        acts: adding(RIGHT_PASSWORD),
+        shows: toast(addPasskeyDialog.refused),
+      },
+      {
+        name: 'as many as there may be',
+        answers: [[passkey.list, 'many']],
+        shows: { role: 'list', name: passkeys.list, text: 'Key 20' },
+      },
     ]),
     ...on({ screen: `${screen}: where one is signed in`, path, as }, [
       { name: 'two browsers', shows: { role: 'list', name: openSessions.title } },
-      { name: 'one ended', acts: [press(`${openSessions.end}: Safari on iPhone`)], shows: toast(openSessions.ended) },
+      {
+        name: 'many browsers',
+        answers: [[openSession.list, 'many']],
+        shows: { role: 'list', name: openSessions.title },
+      },
+      { name: 'one ended', acts: [endingPhone], shows: toast(openSessions.ended) },
     ]),
-  ];
-  if (!equipped) return states;
-  return [
-    ...states,
     ...on({ screen: `${screen}: codes`, path, as: equipped }, [
       { name: 'on, few recovery codes left', shows: { role: 'main', text: secondFactor.left(2) } },
       {

@@ -31,7 +31,7 @@ export const makeOperator = (change: Partial<OperatorReply> = {}): OperatorReply
 const sampleOperators = (): OperatorReply[] => [
   makeOperator({ contactName: 'Anna Skov', email: 'admin@skal.example', role: 'owner', self: true }),
   makeOperator(),
-  makeOperator({ contactName: 'Bo Lind', email: 'bo@skal.example', lastLogin: null }),
+  makeOperator({ contactName: 'Bo Lind', secondFactor: true, email: 'bo@skal.example', lastLogin: null }),
 ];
 
 /** Operators, as they are invited and changed. */

@@ -8,7 +8,7 @@ import type { RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
 import { clientChangesHandler } from './clientChanges.ts';
-import { clientRecordHandlers, milestoneHandlers, samplePlan } from './clientRecord.ts';
+import { clientRecordHandlers, makeDetail, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, sampleClients } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
@@ -60,7 +60,12 @@ export function clientHandlers(
 export const handlers: RequestHandler[] = [
   answer(session.read, () => makeSession('admin')),
   answer(session.end, () => ({ success: true })),
-  ...clientHandlers(sampleClients()),
+  ...clientHandlers(
+    sampleClients(),
+    sampleClients()
+      .slice(0, 1)
+      .map((one) => makeDetail(one, { secondFactor: true })),
+  ),
   ...milestoneHandlers(samplePlan()),
   ...inboxIs(sampleInbox()),
   ...clientTableHandlers(),

@@ -1,8 +1,19 @@
+import { accountPlans } from '@skal/account/mocks/plans.ts';
+import { withOutcomes } from '@skal/shell-kit/mocks/outcomes.ts';
+import { apartStates } from './states/apart.ts';
+import { clientSends } from './states/clientSends.ts';
 import { clientStates } from './states/clients.ts';
-import { deskActs } from './states/desk.ts';
+import { deskActs, safety } from './states/desk.ts';
 import { pageStates } from './states/pages.ts';
 import { clientActs } from './states/panel.ts';
+import { reads } from './states/reads.ts';
 import type { AdminState } from './states/screen.ts';
+import { sends } from './states/sends.ts';
+
+const listed: readonly AdminState[] = [...clientStates, ...clientActs, ...pageStates, ...deskActs, ...apartStates];
 
 /** What there is to see in the operator's dashboard. */
-export const states: readonly AdminState[] = [...clientStates, ...clientActs, ...pageStates, ...deskActs];
+export const states: readonly AdminState[] = withOutcomes(listed, [
+  ...[...reads, ...sends, ...clientSends],
+  ...accountPlans<AdminState['as']>(safety),
+]);

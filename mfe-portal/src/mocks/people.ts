@@ -9,7 +9,7 @@ import { http } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
-import { platformsAre } from './integrations.ts';
+import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
@@ -48,6 +48,9 @@ export const people = {
       ...accountIs(makeSession({ business: { features, liveAt } })),
       ...secondFactorIs({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
       ...passkeysAre(makePasskeyReply()),
+      ...integrationsAre(
+        makeIntegrationRequest({ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'low' }),
+      ),
       ...platformsAre({ shopify: 'connected', mailchimp: 'requested' }),
       ...staffIs(
         makeStaff(),

@@ -1,5 +1,5 @@
+import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
 import { addOn } from '@skal/contracts/addOn';
-import { emailChange } from '@skal/contracts/emailChange';
 import { integration } from '@skal/contracts/integration';
 import { password } from '@skal/contracts/password';
 import { settings } from '@skal/contracts/settings';
@@ -50,6 +50,12 @@ export const scenarios = {
     ),
     ...staffIs(...many((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` }))),
     invoicesAre(many((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
+    ...integrationsAre(
+      ...many((at) =>
+        makeIntegrationRequest({ id: idOf(at), integration: `Till ${at}`, businessNeed: 'Sales', urgency: 'low' }),
+      ),
+    ),
+    ...accountScenarios.many,
   ]),
   long: [
     ...withThreads([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
@@ -69,6 +75,7 @@ export const scenarios = {
   ],
   ...anyCall(),
   '409': [
+    ...accountScenarios['409'],
     refusing(staff.add, 409, 'Somebody with this email address is on your staff already.', {
       fields: { email: 'Somebody with this email address is on your staff already.' },
     }),
@@ -77,7 +84,7 @@ export const scenarios = {
     invalid(ticket.create, { title: 'Please use at most 200 characters' }),
     invalid(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
     invalid(staff.add, { email: 'Please enter a valid email address' }),
-    invalid(emailChange.ask, { newEmail: 'Please enter a valid email address' }),
+    ...accountScenarios.validation,
     invalid(settings.save, { businessName: 'Please use at most 200 characters' }),
     invalid(password.change, { currentPassword: 'Current password is incorrect' }),
     invalid(integration.request, { integration: 'Please use at most 200 characters' }),

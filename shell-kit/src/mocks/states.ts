@@ -14,7 +14,15 @@ export type Act =
   | { readonly press: string; readonly role: string; readonly inside?: string }
   | { readonly write: string; readonly into: string }
   | { readonly choose: string; readonly of: string }
-  | { readonly attach: string; readonly to: string; readonly bytes: number };
+  | { readonly attach: string; readonly to: string; readonly bytes: number }
+  | { readonly ends: 'session' }
+  | { readonly gone: string };
+
+/** What a device answers that is asked for a passkey: it makes or shows one, its owner says no, or it has one already. */
+export type Device = 'unlocked' | 'refusing' | 'taken';
+
+/** A call, as the contracts have it. */
+export type Call = Pick<Endpoint, 'method' | 'path'>;
 
 /** A state of a screen: where it is, for whom, how calls are answered, what is done there, and what is seen then. */
 export interface State<Person extends string = string, Scenario extends string = string> {
@@ -27,11 +35,17 @@ export interface State<Person extends string = string, Scenario extends string =
   /** `ok` where none is named. */
   readonly scenario?: Scenario;
   /** Which scenario answers single endpoints. */
-  readonly answers?: readonly (readonly [Pick<Endpoint, 'method' | 'path'>, Scenario])[];
+  readonly answers?: readonly (readonly [Call, Scenario])[];
+  /** What became of which calls, in the words of the scenarios. */
+  readonly of?: readonly (readonly [Call, string])[];
   /** What is the matter with the files of the remote. */
   readonly files?: 'down' | 'slow' | 'corrupt';
   /** Which version of the remote is looked at, where it is not the live one. */
   readonly version?: string;
+  /** What stands in for the device that is asked for a passkey. */
+  readonly device?: Device;
+  /** There is such a thing on a narrow page only. */
+  readonly narrow?: true;
   readonly acts?: readonly Act[];
   readonly shows: Sight;
 }
@@ -50,6 +64,12 @@ export const choose = (of: string, option: string): Act => ({ choose: option, of
 
 /** Attaches a file of this name and size. */
 export const attach = (to: string, file: string, bytes = 1): Act => ({ attach: file, to, bytes });
+
+/** The session ends, as by another browser: whatever the page asks for next is refused. */
+export const sessionEnds: Act = { ends: 'session' };
+
+/** Waits until nothing of this role is on the page any more, such as a window that closes. */
+export const gone = (role: string): Act => ({ gone: role });
 
 /** A heading that is called so. */
 export const heading = (name: string): Sight => ({ role: 'heading', name });

@@ -1,15 +1,8 @@
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { choose, dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import {
-  admin,
-  clientColumns,
-  clientList,
-  clientRecord,
-  createForm,
-  createLabels,
-  overview,
-} from '../../content/admin.ts';
+import { admin, clientList, clientRecord, createForm, overview } from '../../content/admin.ts';
 import { deletion, editForm } from '../../content/panel.ts';
+import { filledIn, opened, removing, renamed } from './clientActs.ts';
 import { type AdminState, notHad, panel, said, screen } from './screen.ts';
 
 const tiles = screen({ screen: 'Admin overview', path: '/admin', as: 'operator' }, [
@@ -35,20 +28,9 @@ const list = screen({ screen: 'Clients', path: '/admin?tab=clients', as: 'operat
   ...notHad(admin.listFailed.title),
 ]);
 
-const removing = [press(`${clientColumns.delete} Butik Birk`)];
-
 const removal = screen({ screen: 'Delete a client', path: '/admin?tab=clients', as: 'operator' }, [
   { name: 'asked, and deleted', acts: removing, shows: toast(deletion.doneWhat) },
 ]);
-
-const opened = press(clientList.create);
-const filledIn = [
-  opened,
-  ...[write(createLabels.businessName, 'Bar Nord'), choose(createLabels.businessType, 'Wine bar')],
-  ...[write(createLabels.contactName, 'Ida Holm'), write(createLabels.email, 'ida@nord.example')],
-  ...[choose(createLabels.subscriptionPlan, 'Basic €99/month'), write(createLabels.password, 'a-long-password')],
-  press(createForm.submit, 'button', 'dialog'),
-];
 
 const creation = screen({ screen: 'Create a client', path: '/admin?tab=clients', as: 'operator' }, [
   { name: 'empty', acts: [opened], shows: dialog(createForm.title) },
@@ -69,7 +51,6 @@ const creation = screen({ screen: 'Create a client', path: '/admin?tab=clients',
 ]);
 
 const editing = `${panel('profile')}&edit=1`;
-const renamed = [write(editForm.labels.businessName, 'Vinbar'), press(editForm.save)];
 
 const record = [
   ...screen({ screen: 'Client panel', path: panel('profile'), as: 'operator' }, [

@@ -9,11 +9,8 @@ import { inviteForm, operatorDialogs, operators, operatorToasts } from '../../co
 import { palette } from '../../content/palette.ts';
 import { releaseActs, releaseForm } from '../../content/releases.ts';
 import { course, revenue } from '../../content/revenue.ts';
-import { idOf } from '../inboxItems.ts';
+import { answering, item, noting } from './acts.ts';
 import { type AdminState, said, screen } from './screen.ts';
-
-const item = (kind: string, letter: string) => `/admin?tab=inbox&item=${kind}-${idOf(letter)}`;
-const answering = [write(ticketDesk.label, 'We are on it.'), press(ticketDesk.send)];
 
 const inboxes = [
   ...screen({ screen: 'Ticket in the inbox', path: item('ticket', '3'), as: 'operator' }, [
@@ -49,7 +46,7 @@ const inboxes = [
     { name: 'opened', shows: { role: 'form', name: followUp.form } },
     {
       name: 'note saved',
-      acts: [write(followUp.note, 'Call on Monday'), press(followUp.save)],
+      acts: noting,
       shows: toast(followUp.saved.title),
     },
   ]),
@@ -147,8 +144,16 @@ const others = [
   ]),
 ];
 
+/** Where the parts stand that keep an operator's own account safe. */
+export const safety = {
+  screen: 'Your account',
+  path: '/admin/account',
+  as: 'operator',
+  equipped: 'operator-safe',
+} as const;
+
 /** What an operator does besides clients, and what comes of it. */
 export const deskActs: AdminState[] = [
   ...[...inboxes, ...money, ...people, ...versions, ...commands, ...others],
-  ...accountStates<AdminState['as']>({ screen: 'Your account', path: '/admin/account', as: 'operator' }),
+  ...accountStates<AdminState['as']>(safety),
 ];

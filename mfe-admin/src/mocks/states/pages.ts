@@ -12,10 +12,10 @@ import { inviteForm, operators } from '../../content/operators.ts';
 import { releases } from '../../content/releases.ts';
 import { revenue } from '../../content/revenue.ts';
 import { idOf } from '../inboxItems.ts';
+import { answering } from './acts.ts';
 import { type AdminState, inPanel, notHad, panel, said, screen } from './screen.ts';
 
 const ticket = `/admin?tab=inbox&item=ticket-${idOf('3')}`;
-const answering = [write(ticketDesk.label, 'We are on it.'), press(ticketDesk.send)];
 
 const inboxes = [
   ...screen({ screen: 'Inbox', path: '/admin?tab=inbox', as: 'operator' }, [

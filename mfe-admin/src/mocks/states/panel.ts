@@ -3,8 +3,8 @@ import { clientLink } from '@skal/contracts/clientLink';
 import { clientEdit } from '@skal/contracts/editClient';
 import { milestone } from '@skal/contracts/milestone';
 import { newClient } from '@skal/contracts/newClient';
-import { choose, dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import { clientList, createForm, createLabels } from '../../content/admin.ts';
+import { dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { createForm, createLabels } from '../../content/admin.ts';
 import { clientAccess } from '../../content/clientAccess.ts';
 import { clientChanges } from '../../content/clientChanges.ts';
 import { clientViews } from '../../content/clientViews.ts';
@@ -13,16 +13,9 @@ import { launch, milestones, storeLinks } from '../../content/launch.ts';
 import { correctForm, ledger, recordForm } from '../../content/ledger.ts';
 import { importForm } from '../../content/ledgerImport.ts';
 import { deletion, editForm } from '../../content/panel.ts';
+import { adding, filledIn, launching, ofInvoice, opened, recording, renamed } from './clientActs.ts';
 import { type AdminState, inPanel, panel, screen } from './screen.ts';
 
-const opened = press(clientList.create);
-const filledIn = [
-  opened,
-  ...[write(createLabels.businessName, 'Bar Nord'), choose(createLabels.businessType, 'Wine bar')],
-  ...[write(createLabels.contactName, 'Ida Holm'), write(createLabels.email, 'ida@nord.example')],
-  ...[choose(createLabels.subscriptionPlan, 'Basic €99/month'), write(createLabels.password, 'a-long-password')],
-  press(createForm.submit, 'button', 'dialog'),
-];
 const onList = { path: '/admin?tab=clients', as: 'operator' } as const;
 
 const list = [
@@ -66,8 +59,6 @@ const list = [
   ]),
 ];
 
-const renamed = [write(editForm.labels.businessName, 'Vinbar'), press(editForm.save)];
-
 const edit = screen({ screen: 'Edit a client', path: `${panel('profile')}&edit=1`, as: 'operator' }, [
   {
     name: 'a name missing',
@@ -82,9 +73,6 @@ const edit = screen({ screen: 'Edit a client', path: `${panel('profile')}&edit=1
   },
   { name: 'not saved', answers: [[clientEdit.edit, 'offline']], acts: renamed, shows: toast(editForm.failedReason) },
 ]);
-
-const launching = [press(launch.button), press(launch.confirm, 'button', 'alertdialog')];
-const adding = [press(milestones.add), write(milestones.labels.title, 'Photos'), press(milestones.save)];
 
 const app = screen({ screen: 'Client panel: app', path: panel('app'), as: 'operator' }, [
   { name: 'about to launch', acts: [press(launch.button)], shows: { role: 'alertdialog', text: 'Still open' } },
@@ -110,13 +98,6 @@ const app = screen({ screen: 'Client panel: app', path: panel('app'), as: 'opera
     shows: inPanel(milestones.failed.title),
   },
 ]);
-
-const ofInvoice = (action: string) => press(invoices.ofThis(action, 'Invoice 1'));
-const { labels } = recordForm;
-const recording = [
-  choose(labels.category, 'Setup Fees'),
-  ...[write(labels.amount, '1.234,50'), press(recordForm.submit)],
-];
 
 const money = screen({ screen: 'Client panel: money', path: panel('money'), as: 'operator' }, [
   { name: 'an entry recorded', acts: recording, shows: toast(recordForm.done) },

@@ -9,7 +9,7 @@ import { password, passwordFailures } from '../../content/password.ts';
 import { platformIntegrations } from '../../content/platformIntegrations.ts';
 import { settings, settingsToasts } from '../../content/settings.ts';
 import { staff, staffForm, staffRemoval } from '../../content/staff.ts';
-import { MOCK_PASSWORD } from '../account.ts';
+import { anew, asked, changed, filledIn } from './acts.ts';
 import { type PortalState, reading, said, screen } from './screen.ts';
 
 const team = screen({ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy' }, [
@@ -32,12 +32,6 @@ const team = screen({ screen: 'Staff list', path: '/dashboard#staff', as: 'clien
 ]);
 
 const opened = press(staffForm.open);
-const filledIn = [
-  opened,
-  ...[write(staffForm.firstName, 'Ida'), write(staffForm.lastName, 'Lund')],
-  write(staffForm.email, 'ida@vinbar.example'),
-  press(staffForm.submit),
-];
 
 const member = screen({ screen: 'Add staff', path: '/dashboard#staff', as: 'client-live' }, [
   { name: 'empty', acts: [opened], shows: dialog(staffForm.title) },
@@ -55,8 +49,6 @@ const member = screen({ screen: 'Add staff', path: '/dashboard#staff', as: 'clie
   { name: 'no connection', scenario: 'offline', acts: filledIn, shows: toast(staffForm.addFailed) },
 ]);
 
-const changed = [write(settings.profile.firstName, 'Karin'), press(settings.save)];
-
 const profile = screen({ screen: 'Settings', path: '/dashboard#settings', as: 'client' }, [
   { name: 'as saved', shows: heading(settings.profile.title) },
   { name: 'unsaved changes', acts: [write(settings.profile.firstName, 'Karin')], shows: said(settings.unsaved) },
@@ -67,11 +59,7 @@ const profile = screen({ screen: 'Settings', path: '/dashboard#settings', as: 'c
   { name: 'no connection', scenario: 'offline', acts: changed, shows: toast(settingsToasts.failed) },
 ]);
 
-const anew = (current: string) => [
-  write(password.current, current),
-  ...[write(password.next, 'a-long-password'), write(password.confirm, 'a-long-password'), press(password.submit)],
-];
-const right = anew(MOCK_PASSWORD);
+const right = anew('a-long-password', 'a-long-password');
 
 const security = screen({ screen: 'Change password', path: '/dashboard#settings', as: 'client' }, [
   { name: 'empty', shows: heading(password.title) },
@@ -87,16 +75,16 @@ const security = screen({ screen: 'Change password', path: '/dashboard#settings'
   { name: 'a strong one', acts: [write(password.next, 'Aa1!aaaaaa')], shows: said('Strong') },
   { name: 'being sent', scenario: 'slow', acts: right, shows: { role: 'button', name: password.submitting } },
   { name: 'changed', acts: right, shows: dialog(password.done.title) },
-  { name: 'a wrong one', acts: anew('wrong'), shows: toast(passwordFailures.catalogue[0].title) },
+  {
+    name: 'a wrong one',
+    acts: anew('a-long-password', 'a-long-password', 'wrong'),
+    shows: toast(passwordFailures.catalogue[0].title),
+  },
   { name: 'no connection', scenario: 'offline', acts: right, shows: toast(passwordFailures.catalogue[3].title) },
   { name: 'failed', scenario: '500', acts: right, shows: toast(passwordFailures.other.title) },
 ]);
 
 const asking = press(integrations.request.action);
-const asked = [
-  ...[asking, write(request.integration, 'Economic'), write(request.businessNeed, 'Our books are kept there.')],
-  press(request.send),
-];
 
 const wish = screen({ screen: 'Request an integration', path: '/dashboard#integrations', as: 'client-live' }, [
   { name: 'empty', acts: [asking], shows: dialog(request.title) },

@@ -6,29 +6,17 @@ import { settings as settingsCalls } from '@skal/contracts/settings';
 import { staff as staffCalls } from '@skal/contracts/staff';
 import { attachment, ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
-import { attach, choose, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { press, toast } from '@skal/shell-kit/mocks/states.ts';
 import { addOns } from '../../content/addOns.ts';
 import { integrationRequest as request } from '../../content/integrationRequest.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
-import { password, passwordFailures } from '../../content/password.ts';
-import { settings, settingsToasts } from '../../content/settings.ts';
+import { passwordFailures } from '../../content/password.ts';
+import { settingsToasts } from '../../content/settings.ts';
 import { staffRemoval } from '../../content/staff.ts';
-import { support } from '../../content/support.ts';
 import { ticketForm, ticketToasts } from '../../content/ticketForm.ts';
-import { MOCK_PASSWORD } from '../account.ts';
+import { anew, answering, asked, changed, pressing, removing, withFile } from './acts.ts';
 import { type PortalState, said, screen } from './screen.ts';
-
-const { fields, emergency, standard } = ticketForm;
-
-const pressing = [
-  ...[choose(fields.priority, 'Emergency'), write(fields.title, 'Nothing works'), write(fields.description, 'At all.')],
-  ...[write(fields.phone, '12345678'), press(emergency.submit)],
-];
-const withFile = [
-  ...[write(fields.title, 'Nothing works'), write(fields.description, 'At all.')],
-  ...[attach(fields.attachments, 'screen.png', 100), press(standard.submit)],
-];
 
 const tickets = [
   ...screen({ screen: 'Emergency form', path: '/dashboard#support', as: 'client' }, [
@@ -58,10 +46,6 @@ const tickets = [
   ]),
 ];
 
-const answering = [
-  press(support.tabs.list, 'tab'),
-  ...[write(myTickets.thread.label, 'A Pixel 9'), press(myTickets.thread.send)],
-];
 const { refused } = myTickets.thread;
 
 const threads = screen({ screen: 'Message below a ticket', path: '/dashboard#support', as: 'client-busy' }, [
@@ -81,8 +65,6 @@ const threads = screen({ screen: 'Message below a ticket', path: '/dashboard#sup
   { name: 'no connection', answers: [[ticketThread.reply, 'offline']], acts: answering, shows: toast(refused.title) },
 ]);
 
-const removing = [press(staffRemoval.action('Mads Holm')), press(staffRemoval.confirm, 'button', 'alertdialog')];
-
 const team = [
   ...screen({ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy' }, [
     {
@@ -100,11 +82,6 @@ const team = [
   ]),
 ];
 
-const changed = [write(settings.profile.firstName, 'Karin'), press(settings.save)];
-const anew = (next: string, confirm: string) => [
-  ...[write(password.current, MOCK_PASSWORD), write(password.next, next)],
-  ...[...(confirm ? [write(password.confirm, confirm)] : []), press(password.submit)],
-];
 const right = anew('a-long-password', 'a-long-password');
 
 const account = [
@@ -138,12 +115,6 @@ const account = [
       shows: toast('Too many requests'),
     },
   ]),
-];
-
-const asked = [
-  press(integrations.request.action),
-  ...[write(request.integration, 'Economic'), write(request.businessNeed, 'Our books are kept there.')],
-  press(request.send),
 ];
 
 const wishes = [

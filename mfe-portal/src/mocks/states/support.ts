@@ -2,16 +2,14 @@ import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { attach, choose, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { myTickets } from '../../content/myTickets.ts';
-import { support } from '../../content/support.ts';
 import { attachmentFaults, ticketForm, ticketToasts } from '../../content/ticketForm.ts';
+import { answering, described, sent, toList } from './acts.ts';
 import { said, screen } from './screen.ts';
 
 const { fields, standard, emergency } = ticketForm;
 const { attachments } = fields;
 
-const described = [write(fields.title, 'The booking page stays empty'), write(fields.description, 'On every phone.')];
 const asEmergency = [choose(fields.priority, 'Emergency')];
-const sent = [...described, press(standard.submit)];
 const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, at) => attach(attachments, `screen-${at}.png`));
 
 const newTicket = screen({ screen: 'Ticket form', path: '/dashboard#support', as: 'client' }, [
@@ -71,8 +69,6 @@ const emergencyForm = screen({ screen: 'Emergency form', path: '/dashboard#suppo
   },
 ]);
 
-const toList = press(support.tabs.list, 'tab');
-
 const tickets = screen({ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy' }, [
   { name: 'examples, while there are none', as: 'client', acts: [toList], shows: said(myTickets.exampleNote) },
   { name: 'filled', acts: [toList], shows: said('Which phone is it?') },
@@ -82,8 +78,6 @@ const tickets = screen({ screen: 'My Tickets', path: '/dashboard#support', as: '
   { name: 'long texts', scenario: 'long', acts: [toList], shows: said(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', acts: [toList], shows: said(RTL_NAMES[0]) },
 ]);
-
-const answering = [toList, write(myTickets.thread.label, 'A Pixel 9'), press(myTickets.thread.send)];
 
 const thread = screen({ screen: 'Message below a ticket', path: '/dashboard#support', as: 'client-busy' }, [
   { name: 'empty', acts: [toList], shows: { role: 'form', name: myTickets.thread.form } },

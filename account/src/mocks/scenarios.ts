@@ -1,0 +1,47 @@
+import { emailChange } from '@skal/contracts/emailChange';
+import { passkey } from '@skal/contracts/passkey';
+import { secondFactor } from '@skal/contracts/secondFactor';
+import { invalid, refusing } from '@skal/shell-kit/mocks/scenarios.ts';
+import { openSessionsAre } from './openSessions.ts';
+import { makePasskeyReply, passkeysAre } from './passkeys.ts';
+
+/** So many passkeys an account may have. */
+const MOST = 20;
+
+const manyPasskeys = Array.from({ length: MOST }, (_, at) =>
+  makePasskeyReply({
+    id: `0198c0de-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
+    name: `Key ${at + 1}`,
+    lastUsed: at % 2 ? '2026-11-21T08:00:00.000Z' : null,
+  }),
+);
+
+const TAKEN = 'This passkey is there already.';
+const SET = 'A code is asked for already. Turn that off first.';
+const OVER = 'That took too long. Please begin again.';
+const NOT_SET = 'No code is asked for with this account.';
+const SAME = 'You sign in with this address already.';
+const CODE = 'This code is not right, or it has been used already.';
+const PASSWORD = 'Current password is incorrect';
+
+/** What may be different about the parts that keep an account safe; each belongs to the dashboard's scenario of its name. */
+export const accountScenarios = {
+  many: [...passkeysAre(...manyPasskeys), ...openSessionsAre(MOST)],
+  '409': [
+    refusing(passkey.add, 409, TAKEN),
+    refusing(secondFactor.begin, 409, SET),
+    refusing(secondFactor.confirm, 409, OVER),
+    refusing(secondFactor.renewCodes, 409, NOT_SET),
+    refusing(secondFactor.end, 409, NOT_SET),
+    refusing(emailChange.ask, 409, SAME, { fields: { newEmail: SAME } }),
+  ],
+  validation: [
+    invalid(emailChange.ask, { newEmail: 'Please enter a valid email address' }),
+    invalid(passkey.begin, { currentPassword: PASSWORD }),
+    invalid(passkey.add, { name: 'Please give it a name' }),
+    invalid(secondFactor.begin, { currentPassword: PASSWORD }),
+    invalid(secondFactor.confirm, { code: CODE }),
+    invalid(secondFactor.renewCodes, { code: CODE }),
+    invalid(secondFactor.end, { code: CODE }),
+  ],
+} as const;

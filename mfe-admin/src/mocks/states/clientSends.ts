@@ -1,0 +1,218 @@
+import { client } from '@skal/contracts/client';
+import { clientChanges as changeCalls } from '@skal/contracts/clientChanges';
+import { clientLink } from '@skal/contracts/clientLink';
+import { clientTable } from '@skal/contracts/clientTable';
+import { deskInvoice } from '@skal/contracts/deskInvoice';
+import { clientEdit } from '@skal/contracts/editClient';
+import { clientIntegration, platformNames } from '@skal/contracts/integrationState';
+import { ledger as ledgerCalls } from '@skal/contracts/ledger';
+import { ledgerImport } from '@skal/contracts/ledgerImport';
+import { clientLogo } from '@skal/contracts/logo';
+import { milestone } from '@skal/contracts/milestone';
+import { newClient } from '@skal/contracts/newClient';
+import { storeLinks as linkCalls } from '@skal/contracts/storeLinks';
+import { view } from '@skal/contracts/view';
+import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { attach, choose, press, type Sight, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { createForm } from '../../content/admin.ts';
+import { clientAccess } from '../../content/clientAccess.ts';
+import { clientChanges } from '../../content/clientChanges.ts';
+import { clientViews } from '../../content/clientViews.ts';
+import { factorReset } from '../../content/factorReset.ts';
+import { integrations } from '../../content/integrations.ts';
+import { invoiceForm, invoiceQuestions, invoices, invoiceToasts } from '../../content/invoice.ts';
+import { launch, milestones, storeLinks } from '../../content/launch.ts';
+import { correctForm, ledger, recordForm } from '../../content/ledger.ts';
+import { importForm } from '../../content/ledgerImport.ts';
+import { logo } from '../../content/logo.ts';
+import { deletion, editForm, viewPortal } from '../../content/panel.ts';
+import { adding, filledIn, launching, ofInvoice, recording, removing, renamed } from './clientActs.ts';
+import { type AdminState, inPanel, panel } from './screen.ts';
+
+type AdminPlan = Plan<AdminState['as']>;
+const as: AdminState['as'] = 'operator';
+const busy = (name: string): Sight => ({ role: 'button', name });
+const tooLong = inPanel('at most 200 characters');
+const clients = { path: '/admin?tab=clients', as };
+const refused = 'a field refused by the server';
+
+const list: AdminPlan[] = [
+  {
+    ...{ ...clients, screen: 'Create a client', of: newClient.create, acts: filledIn },
+    ...{ failed: toast(createForm.failedReason) },
+    named: { ok: 'created', slow: 'being sent', '409': 'there already', validation: refused },
+  },
+  {
+    ...{
+      ...clients,
+      screen: 'Delete a client',
+      of: client.remove,
+      acts: removing,
+      failed: toast(deletion.failedReason),
+    },
+    named: { ok: 'asked, and deleted', offline: 'not deleted' },
+  },
+  {
+    ...{ ...clients, screen: 'Several clients at once', of: changeCalls.change, what: 'changed' },
+    acts: [press(clientChanges.select('Butik Birk'), 'checkbox'), press('Cancelled', 'button', 'region')],
+    failed: toast(clientChanges.failedReason),
+    shows: { ok: { role: 'status', text: clientChanges.done(['Butik Birk'], { status: 'cancelled' }) } },
+  },
+  {
+    ...{ ...clients, screen: 'View of the list', of: clientTable.save, what: 'a column' },
+    acts: [press(clientViews.open), press('Contact', 'checkbox', 'dialog')],
+    failed: toast(clientViews.failedReason),
+    shows: {
+      ok: { role: 'dialog', name: clientViews.title },
+      ...Object.fromEntries(['403', '429', '500'].map((status) => [status, toast(clientViews.failedReason)])),
+    },
+  },
+];
+
+const profile: AdminPlan[] = [
+  {
+    ...{ screen: 'Edit a client', path: `${panel('profile')}&edit=1`, as, of: clientEdit.edit, acts: renamed },
+    failed: toast(editForm.failedReason),
+    named: {
+      ...{ ok: 'saved', slow: 'being saved', offline: 'not saved', validation: refused },
+      '409': 'changed by somebody else meanwhile',
+    },
+  },
+  {
+    ...{ screen: 'Client panel', path: panel('profile'), as, of: view.start, what: 'viewing the portal' },
+    ...{ acts: [press(viewPortal.action)], failed: toast(viewPortal.failedReason), busy: busy(viewPortal.busy) },
+    shows: { '409': toast('has just begun') },
+  },
+  {
+    ...{ screen: 'Client panel: access', path: panel('access'), as, of: clientLink.send, what: 'a link' },
+    ...{ acts: [press(clientAccess.send)], failed: toast(clientAccess.failedReason), busy: busy(clientAccess.busy) },
+    named: { ok: 'a link sent', offline: 'a link not sent' },
+  },
+  {
+    ...{ screen: 'Client panel: access', path: panel('access'), as, of: client.resetFactor, what: 'codes' },
+    acts: [press(factorReset.button), press(factorReset.confirm, 'button', 'alertdialog')],
+    ...{
+      failed: toast(clientAccess.resetFailed),
+      busy: busy(factorReset.busy),
+      shows: { ok: toast(factorReset.done) },
+    },
+  },
+];
+
+const atApp = { screen: 'Client panel: app', path: panel('app'), as };
+const toMove = [press(milestones.edit), write(milestones.labels.title, 'Signing'), press(milestones.save)];
+
+const app: AdminPlan[] = [
+  {
+    ...{ ...atApp, of: client.launch, what: 'the launch', acts: launching, failed: toast(launch.failedReason) },
+    ...{ busy: busy(launch.busy), shows: { '409': toast('live already') } },
+    named: { ok: 'launched', offline: 'not launched' },
+  },
+  {
+    ...{ ...atApp, of: client.undoLaunch, what: 'the launch undone', acts: [...launching, press(launch.undo)] },
+    ...{ busy: busy(launch.undoBusy), failed: toast(launch.failedReason) },
+    shows: { ok: toast(launch.undone), '409': toast('nothing to undo') },
+  },
+  {
+    ...{ ...atApp, of: linkCalls.save, what: 'links', failed: toast(storeLinks.failedReason) },
+    ...{ acts: [press(storeLinks.save)], busy: busy(storeLinks.busy) },
+    named: { ok: 'links saved', validation: 'an address refused by the server' },
+  },
+  {
+    ...{ ...atApp, of: milestone.add, what: 'a milestone', acts: adding, failed: toast(milestones.changeFailedReason) },
+    ...{ busy: busy(milestones.busy), shows: { '409': toast('at most') } },
+    named: { ok: 'a milestone added', validation: 'a milestone refused by the server' },
+  },
+  {
+    ...{ ...atApp, of: milestone.change, what: 'a milestone changed', acts: toMove, busy: busy(milestones.busy) },
+    ...{ failed: toast(milestones.changeFailedReason), shows: { ok: inPanel('Signing'), validation: tooLong } },
+  },
+  {
+    ...{ ...atApp, of: clientIntegration.change, what: 'an integration' },
+    acts: [choose(platformNames.shopify, 'Connected')],
+    ...{ failed: toast(integrations.changeFailed.description), shows: { ok: inPanel(integrations.title) } },
+  },
+  {
+    ...{ ...atApp, of: clientLogo.upload, what: 'a logo', acts: [attach(logo.label, 'logo.png', 100)] },
+    ...{ failed: toast(logo.failedReason), shows: { ok: toast(logo.saved.title) } },
+  },
+  {
+    ...{ ...atApp, of: clientLogo.remove, what: 'a logo removed', busy: busy(logo.removing) },
+    acts: [attach(logo.label, 'logo.png', 100), press(logo.remove)],
+    ...{ failed: toast(logo.failedReason), shows: { ok: toast(logo.removed.title) } },
+  },
+];
+
+const atMoney = { screen: 'Client panel: money', path: panel('money'), as };
+const { pay, credit, unpay } = invoiceQuestions;
+const asked = (action: string, confirm: string) => [ofInvoice(action), press(confirm, 'button', 'alertdialog')];
+const paid = asked(invoices.pay, pay.confirm);
+const lines = 'client;amount\nBar Nord;100';
+const looking = [press(importForm.open), write(importForm.text, lines), press(importForm.preview)];
+const atImport = {
+  screen: 'Entries from a file',
+  path: '/admin?tab=revenue',
+  as,
+  failed: toast(importForm.failedReason),
+};
+
+const money: AdminPlan[] = [
+  {
+    ...{
+      ...atMoney,
+      of: ledgerCalls.record,
+      what: 'an entry',
+      acts: recording,
+      failed: toast(recordForm.failedReason),
+    },
+    ...{
+      busy: busy(recordForm.busy),
+      named: { ok: 'an entry recorded', validation: 'an entry refused by the server' },
+    },
+  },
+  {
+    ...{ ...atMoney, of: ledgerCalls.correct, what: 'taking back', failed: toast(correctForm.failedReason) },
+    acts: [press(ledger.correct), write(correctForm.note, 'Twice'), press(correctForm.submit)],
+    busy: busy(correctForm.busy),
+    shows: {
+      ...{ ok: toast(correctForm.done), '409': toast('taken back already') },
+      validation: { role: 'dialog', text: 'Please say what was wrong' },
+    },
+  },
+  {
+    ...{ ...atMoney, of: deskInvoice.issue, what: 'an invoice', failed: toast(invoiceForm.failedReason) },
+    acts: [press(invoiceForm.open), press('Add Premium plan'), press(invoiceForm.submit)],
+    busy: busy(invoiceForm.busy),
+    shows: { ok: toast('issued'), validation: tooLong },
+  },
+  {
+    ...{ ...atMoney, of: deskInvoice.pay, what: 'paid', acts: paid, failed: toast(invoiceToasts.failedReason) },
+    ...{ busy: busy(invoiceQuestions.busy), shows: { '409': toast('paid already') }, named: { ok: 'marked as paid' } },
+  },
+  {
+    ...{ ...atMoney, of: deskInvoice.unpay, what: 'unpaid', failed: toast(invoiceToasts.failedReason) },
+    acts: [...paid, ...asked(invoices.unpay, unpay.confirm)],
+    ...{ busy: busy(invoiceQuestions.busy), shows: { ok: toast(invoiceToasts.unpaid), '409': toast('not marked') } },
+  },
+  {
+    ...{ ...atMoney, of: deskInvoice.credit, what: 'credited', failed: toast(invoiceToasts.failedReason) },
+    ...{ acts: asked(invoices.credit, credit.confirm), busy: busy(invoiceQuestions.busy) },
+    shows: { ok: toast(invoiceToasts.credited), '409': toast('credited already') },
+  },
+  {
+    ...{ ...atMoney, of: deskInvoice.send, what: 'sending again', acts: [ofInvoice(invoices.send)] },
+    ...{ failed: toast(invoiceToasts.failedReason), named: { ok: 'sent again' } },
+  },
+  {
+    ...{ ...atImport, of: ledgerImport.preview, what: 'looking', acts: looking, busy: busy(importForm.previewing) },
+    ...{ shows: { validation: toast('Please enter the rows') }, named: { ok: 'what would be booked' } },
+  },
+  {
+    ...{ ...atImport, of: ledgerImport.book, what: 'booking', acts: [...looking, press(importForm.book(1))] },
+    busy: busy(importForm.booking),
+    shows: { ok: toast(importForm.done), validation: { role: 'dialog', text: 'Please enter the rows' } },
+  },
+];
+
+/** Whatever an operator sends about a client. */
+export const clientSends: readonly AdminPlan[] = [...list, ...profile, ...app, ...money];

@@ -1,0 +1,85 @@
+import { addOn } from '@skal/contracts/addOn';
+import { appStatus } from '@skal/contracts/appStatus';
+import { billing } from '@skal/contracts/billing';
+import { integration } from '@skal/contracts/integration';
+import { integrationState } from '@skal/contracts/integrationState';
+import { invoice } from '@skal/contracts/invoice';
+import { overview } from '@skal/contracts/overview';
+import { staff } from '@skal/contracts/staff';
+import { ticket } from '@skal/contracts/ticket';
+import { ticketThread } from '@skal/contracts/ticketThread';
+import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { press } from '@skal/shell-kit/mocks/states.ts';
+import { addOns } from '../../content/addOns.ts';
+import { appStatus as appStatusWords } from '../../content/appStatus.ts';
+import { invoiceList, liveBilling } from '../../content/billing.ts';
+import { integrations } from '../../content/integrations.ts';
+import { myTickets } from '../../content/myTickets.ts';
+import { liveOverview } from '../../content/overview.ts';
+import { staff as staffWords } from '../../content/staff.ts';
+import { support } from '../../content/support.ts';
+import { type PortalState, said } from './screen.ts';
+
+type PortalPlan = Plan<PortalState['as']>;
+
+const toList = press(support.tabs.list, 'tab');
+const tenThousand = (text: string) => ({ many: said(text) });
+
+/** Whatever is read for the portal. */
+export const reads: readonly PortalPlan[] = [
+  {
+    ...{ screen: 'Overview', path: '/dashboard#overview', as: 'client-live', of: overview.read },
+    failed: said(liveOverview.failed.title),
+    named: { ok: 'live, with figures', slow: 'on its way' },
+  },
+  {
+    ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },
+    failed: said(appStatusWords.failed.title),
+    named: { ok: 'live', slow: 'on its way' },
+  },
+  {
+    ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: billing.read },
+    failed: said(liveBilling.failed.title),
+    named: { ok: 'live, with invoices', slow: 'on its way' },
+  },
+  {
+    ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: invoice.list, what: 'invoices' },
+    ...{ failed: said(invoiceList.failed.title), busy: said(invoiceList.loading) },
+    shows: tenThousand('10,000'),
+    named: { ok: 'live, with invoices', empty: 'live, no invoices' },
+  },
+  {
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: integration.list },
+    ...{ failed: said(integrations.activity.failed.title), busy: said(integrations.activity.title) },
+    shows: { ...tenThousand('Till 9999'), ok: said('Economic') },
+    named: { empty: 'live, nothing requested' },
+  },
+  {
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-live', of: integrationState.list },
+    ...{ what: 'connections', failed: said(integrations.statesFailed.title), busy: said(integrations.shopify.name) },
+    named: { ok: 'one connected', empty: 'until launch' },
+  },
+  {
+    ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticket.list, acts: [toList] },
+    failed: said(myTickets.failed.title),
+    shows: tenThousand('Ticket 1'),
+    named: { ok: 'filled', empty: 'examples, while there are none', slow: 'on its way' },
+  },
+  {
+    ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticketThread.read, acts: [toList] },
+    ...{ what: 'messages', failed: said(myTickets.thread.failed.title), busy: said(myTickets.thread.loading) },
+    named: { ok: 'filled' },
+  },
+  {
+    ...{ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy', of: staff.list },
+    failed: said(staffWords.team.failed.title),
+    shows: tenThousand('10000 members'),
+    named: { ok: 'active and invited', empty: 'live, nobody', slow: 'on its way' },
+  },
+  {
+    ...{ screen: 'Add-ons', path: '/dashboard#add-ons', as: 'client-live', of: addOn.list },
+    // What was not noted before can be noted, whether or not that is known.
+    ...{ failed: { role: 'button', name: addOns.action }, busy: { role: 'button', name: addOns.action } },
+    ...{ what: 'what was noted', named: { ok: 'live', empty: 'live' } },
+  },
+];
