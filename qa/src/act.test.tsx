@@ -1,5 +1,5 @@
-import { attach, choose, heading, press, sessionEnds, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import { configure, render } from '@testing-library/react';
+import { attach, choose, heading, pageAnew, press, sessionEnds, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { configure, render, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { bringAbout } from './act.ts';
 
@@ -48,7 +48,8 @@ function Page() {
 
 const panel = document.createElement('div');
 const endSession = jest.fn();
-const plain = { phone: null, endSession };
+const reload = jest.fn();
+const plain = { phone: null, endSession, reload, done: 0 };
 
 describe('a state', () => {
   beforeEach(() => {
@@ -76,6 +77,13 @@ describe('a state', () => {
     const acts = [write('Title', 'Kept'), sessionEnds, press('Send')];
     await bringAbout({ acts, shows: toast('Kept') }, panel, plain);
     expect(endSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on where it was when the page is loaded anew on its way', async () => {
+    const acts = [write('Title', 'Kept'), pageAnew, press('Send')];
+    void bringAbout({ acts, shows: toast('Kept') }, panel, plain);
+    await waitFor(() => expect(reload).toHaveBeenCalledWith(2));
+    await bringAbout({ acts, shows: toast('Kept') }, panel, { ...plain, done: 2 });
   });
 
   it('is not found in what is not the page’s own', async () => {

@@ -54,22 +54,21 @@ async function fillPhones({ panel, phone, user, filled }: Hands): Promise<void> 
 /** A window that opens or goes lets nothing be pressed for a moment. */
 const isReached = (element: Element): boolean => getComputedStyle(element).pointerEvents !== 'none';
 
-async function press(panel: Element, user: UserEvent, role: string, name: string, inside?: string): Promise<void> {
+type Press = Extract<Act, { press: string }>;
+
+/** Waits for what is to be pressed. */
+function pressable(panel: Element, { press: name, role, inside }: Press): Promise<HTMLElement> {
   const isInside = (element: Element) =>
     inside === undefined || byRole(inside, undefined).some((place) => place.contains(element));
   const find = () => byRole(role, name).filter((element) => isInside(element) && isReached(element));
-  await user.click(await first(panel, `${role} '${name}'`, find));
+  return first(panel, `${role} '${name}'`, find);
 }
 
-async function perform(act: Act, { panel, user, endSession }: Hands): Promise<void> {
+type Deed = Exclude<Act, { anew: 'page' }>;
+
+async function perform(act: Deed, { panel, user, endSession }: Hands): Promise<void> {
   if ('ends' in act) return endSession();
-  if ('gone' in act) {
-    return waitFor(() => {
-      if (byRole(act.gone, undefined).some((element) => !panel.contains(element)))
-        throw new Error(`the ${act.gone} stays`);
-    });
-  }
-  if ('press' in act) return press(panel, user, act.role, act.press, act.inside);
+  if ('press' in act) return user.click(await pressable(panel, act));
   const label = 'into' in act ? act.into : 'of' in act ? act.of : act.to;
   const find = () => first(panel, `field '${label}'`, () => byLabel(label).filter(isReached));
   if ('write' in act) {
@@ -87,18 +86,26 @@ async function perform(act: Act, { panel, user, endSession }: Hands): Promise<vo
   if ('choose' in act) {
     if (field instanceof HTMLSelectElement) return user.selectOptions(field, act.choose);
     await user.click(field);
-    await press(panel, user, 'option', act.choose);
+    await user.click(await pressable(panel, { press: act.choose, role: 'option' }));
   } else await user.upload(field, new File([new Uint8Array(act.bytes)], act.attach));
 }
 
+interface Way extends Pick<Hands, 'phone' | 'endSession'> {
+  /** How many acts were done before the page was loaded anew. */
+  done: number;
+  /** Loads the page anew, to go on there after so many acts. */
+  reload: (done: number) => void;
+}
+
 /**
- * Brings a state about, and looks whether it is there.
+ * Brings a state about, and looks whether it is there. Answers nothing where the page is loaded anew on the way: that page
+ * goes on.
  * @throws when something is not on the page
  */
 export async function bringAbout(
   { acts = [], shows }: { acts?: readonly Act[]; shows: Sight },
   panel: Element,
-  { phone, endSession }: Pick<Hands, 'phone' | 'endSession'>,
+  { phone, endSession, done, reload }: Way,
 ): Promise<void> {
   // What a form does not take is what some states are about.
   const hands: Hands = {
@@ -108,8 +115,16 @@ export async function bringAbout(
     user: userEvent.setup({ delay: null, applyAccept: false }),
     filled: new WeakSet(),
   };
-  for (const act of acts) {
+  for (const [at, act] of acts.entries()) {
+    if (at < done) continue;
+    if ('anew' in act) {
+      reload(at + 1);
+      return new Promise(() => undefined);
+    }
     await fillPhones(hands);
+    // A session ends while a page is there, and not before.
+    const next = acts[at + 1];
+    if ('ends' in act && next && 'press' in next) await pressable(panel, next);
     await perform(act, hands);
   }
   const { role, name, text } = shows;

@@ -12,3 +12,16 @@ export function readKept(storage: Storage): Wish {
 }
 
 export const keep = (storage: Storage, wish: Wish): void => storage.setItem(KEY, JSON.stringify(wish));
+
+const GOING_ON = 'skal-qa-going-on';
+
+/** Keeps how far a state is, while its page is loaded anew on the way. */
+export const keepGoingOn = (storage: Storage, state: string, done: number): void =>
+  storage.setItem(GOING_ON, JSON.stringify({ state, done }));
+
+/** How many acts of a state were done before its page was loaded anew on the way; asked once. */
+export function takeGoingOn(storage: Storage, state: string | null): number {
+  const kept = JSON.parse(storage.getItem(GOING_ON) ?? '{}') as { state?: string; done?: number };
+  storage.removeItem(GOING_ON);
+  return state !== null && kept.state === state ? (kept.done ?? 0) : 0;
+}

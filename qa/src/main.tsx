@@ -8,7 +8,7 @@ import { bringAbout } from './act.ts';
 import { answerCall } from './answers.ts';
 import { standInForDevice } from './device.ts';
 import { fileAnswer } from './files.ts';
-import { keep, readKept } from './keep.ts';
+import { keep, keepGoingOn, readKept, takeGoingOn } from './keep.ts';
 import { tellLie } from './lies.ts';
 import { Panel } from './Panel.tsx';
 import { peopleOf, VISITOR } from './people.ts';
@@ -86,8 +86,9 @@ async function begin(): Promise<void> {
 
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
   if (!shell) throw new Error('The page does not say where the shell is');
+  let done = takeGoingOn(sessionStorage, wish.state);
   // A draft of another state is none of this one.
-  if (wish.state) for (const storage of [localStorage, sessionStorage]) storage.clear();
+  if (wish.state && done === 0) for (const storage of [localStorage, sessionStorage]) storage.clear();
   keep(sessionStorage, wish);
   if (wish.theme) document.documentElement.dataset.theme = wish.theme;
   await import(/* webpackIgnore: true */ shell);
@@ -99,7 +100,14 @@ async function begin(): Promise<void> {
     if (state.narrow && !narrow.matches) return draw({ ...seen, said: NARROWER });
     draw({ ...seen, said: ON_ITS_WAY });
     standInForDevice(state.device);
-    const said = await bringAbout(state, place, { phone: wish.phone, endSession: () => become(VISITOR) }).then(
+    const before = done;
+    done = 0;
+    const reload = (at: number) => {
+      keepGoingOn(sessionStorage, seen.slug, at);
+      window.location.reload();
+    };
+    const way = { phone: wish.phone, endSession: () => become(VISITOR), done: before, reload };
+    const said = await bringAbout(state, place, way).then(
       () => SHOWN,
       ({ message }: Error) => message,
     );

@@ -12,6 +12,8 @@ export interface Link {
   readonly href: string;
   /** Whether something is done on the page until it is there. */
   readonly hasActs: boolean;
+  /** Whether only a narrow page has it. */
+  readonly isNarrow: boolean;
 }
 
 const panelOf = (page: Page) => page.getByRole('list', { name: 'States' });
@@ -20,6 +22,10 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'QA' }).click();
   await panelOf(page).getByRole('link').first().waitFor();
 }
+
+/** What a link calls its state. */
+export const stateOf = ({ href }: Pick<Link, 'href'>): string =>
+  new URL(href, 'http://localhost').searchParams.get('state') ?? '';
 
 /** Every link of the panel, in its order on the home page. */
 export async function linksOf(page: Page): Promise<Link[]> {
@@ -33,6 +39,7 @@ export async function linksOf(page: Page): Promise<Link[]> {
         name: link.textContent ?? '',
         href: link.getAttribute('href') ?? '',
         hasActs: link.hasAttribute('data-acts'),
+        isNarrow: link.hasAttribute('data-narrow'),
       })),
     );
 }
@@ -46,9 +53,8 @@ export async function followLink(page: Page, { href }: Link): Promise<void> {
 }
 
 /** What the page says of a state, once it is brought about, or could not be: `… : shown` where it is there. */
-export async function saidOf(page: Page, { href }: Link): Promise<string> {
-  const slug = new URL(href, 'http://localhost').searchParams.get('state');
-  const done = page.locator(`[data-state=${JSON.stringify(slug)}]`).filter({ hasNotText: /: on its way$/ });
+export async function saidOf(page: Page, link: Link): Promise<string> {
+  const done = page.locator(`[data-state=${JSON.stringify(stateOf(link))}]`).filter({ hasNotText: /: on its way$/ });
   await done.waitFor();
   return (await done.textContent()) ?? '';
 }

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
-import { prepareJourney } from '../harness/journey.ts';
-import { followLink, type Link, linksOf, saidOf, TESTER } from '../harness/tester.ts';
+import { DESKTOP, PHONE, prepareJourney } from '../harness/journey.ts';
+import { followLink, type Link, linksOf, saidOf, stateOf, TESTER } from '../harness/tester.ts';
 
-/** Every state where the run is for them; else, because each takes a second, the first of each screen. */
-const EVERY = process.env.E2E_STATES === 'every';
+/**
+ * Every state where the run is for them, or those that have this word in their links; else, because each takes a second, the
+ * first of each screen.
+ */
+const { E2E_STATES: WANTED } = process.env;
+const EVERY = WANTED === 'every';
 
 /** So many pages go through the list side by side: more would wait for each other. */
 const PAGES = 2;
@@ -22,12 +26,18 @@ function firstOfScreens(links: readonly Link[]): Link[] {
   return [...seen.values()];
 }
 
+/** The links that this run is for. */
+function chosen(links: readonly Link[]): readonly Link[] {
+  if (EVERY) return links;
+  return WANTED ? links.filter((link) => stateOf(link).includes(WANTED)) : firstOfScreens(links);
+}
+
 /** What one page goes through without being opened anew: places where nothing is done, all answered alike; or one state. */
 function roundsOf(links: readonly Link[]): Link[][] {
-  const alike = Object.groupBy(links, ({ href, hasActs }) => {
+  const alike = Object.groupBy(links, ({ href, hasActs, isNarrow }) => {
     const query = new URL(href, 'http://localhost').searchParams;
     for (const name of ['tab', 'client', 'panel', 'item', 'edit', 'period']) query.delete(name);
-    if (!hasActs) query.delete('state');
+    if (!hasActs && !isNarrow) query.delete('state');
     return query.toString();
   });
   return Object.values(alike).map((round) => round ?? []);
@@ -44,7 +54,7 @@ describe('a tester', () => {
     const first = await journey.newPage();
     const links = await linksOf(first);
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
-    const waiting = roundsOf(EVERY ? links : firstOfScreens(links)).sort((a, b) => b.length - a.length);
+    const waiting = roundsOf(chosen(links)).sort((a, b) => b.length - a.length);
 
     const missed: string[] = [];
     const goThrough = async (page: Page) => {
@@ -52,6 +62,7 @@ describe('a tester', () => {
       page.on('dialog', (question) => question.accept());
       for (let round = waiting.shift(); round; round = waiting.shift()) {
         for (const [at, link] of round.entries()) {
+          await page.setViewportSize(link.isNarrow ? PHONE : DESKTOP);
           if (at === 0) await page.goto(link.href);
           else await followLink(page, link);
           const said = await saidOf(page, link);

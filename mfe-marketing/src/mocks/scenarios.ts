@@ -1,3 +1,4 @@
+import { emailChange } from '@skal/contracts/emailChange';
 import { inquiry } from '@skal/contracts/inquiry';
 import { passwordLink } from '@skal/contracts/passwordLink';
 import { signIn } from '@skal/contracts/signIn';
@@ -19,7 +20,7 @@ export const scenarios = {
   '401': [refusing(signIn.start, 401, 'Invalid credentials')],
   '403': [refusing(signIn.start, 403, 'This account has a different account type')],
   '404': [refusing(signIn.start, 404, 'Account not found')],
-  '409': 'Nothing on the public site can be there already, or be changed by somebody else',
+  '409': [refusing(emailChange.confirm, 409, 'Somebody else signs in with this address.')],
   '410': [refusing(passwordLink.redeem, 410, 'This link is too old. Please ask for a new one.', { code: 'expired' })],
   '429': tooMany,
   '500': fault,

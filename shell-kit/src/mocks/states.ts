@@ -16,7 +16,7 @@ export type Act =
   | { readonly choose: string; readonly of: string }
   | { readonly attach: string; readonly to: string; readonly bytes: number }
   | { readonly ends: 'session' }
-  | { readonly gone: string };
+  | { readonly anew: 'page' };
 
 /** What a device answers that is asked for a passkey: it makes or shows one, its owner says no, or it has one already. */
 export type Device = 'unlocked' | 'refusing' | 'taken';
@@ -68,8 +68,8 @@ export const attach = (to: string, file: string, bytes = 1): Act => ({ attach: f
 /** The session ends, as by another browser: whatever the page asks for next is refused. */
 export const sessionEnds: Act = { ends: 'session' };
 
-/** Waits until nothing of this role is on the page any more, such as a window that closes. */
-export const gone = (role: string): Act => ({ gone: role });
+/** The page is loaded anew, as by its reader: what the browser keeps stays, and all else is forgotten. */
+export const pageAnew: Act = { anew: 'page' };
 
 /** A heading that is called so. */
 export const heading = (name: string): Sight => ({ role: 'heading', name });

@@ -53,6 +53,16 @@ const listen = () => {
   }
 };
 
+describe('a tap on what React has just taken over, before the page says so', () => {
+  it('E5: is answered once', () => {
+    Object.assign(at('menu'), { __reactProps$1: {} });
+    listen();
+    tap('menu');
+    become(ALIVE.shell);
+    expect(answered).toEqual(['menu']);
+  });
+});
+
 describe('a tap while nothing answers', () => {
   it.each([
     ['menu', ['menu'], []],

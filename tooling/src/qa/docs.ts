@@ -5,6 +5,7 @@ import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
 import type { Person } from '@skal/shell-kit/mocks/mocks.ts';
 import { commonScenarios, type Scenario } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { State } from '@skal/shell-kit/mocks/states.ts';
+import type { RequestHandler } from 'msw';
 import { bundles } from '../webpack/bundles.ts';
 import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
 
@@ -15,17 +16,19 @@ const BEGIN = '<!-- made by npm run qa -- --docs -->';
 
 interface Mocks {
   name: string;
+  handlers: readonly RequestHandler[];
   scenarios: Readonly<Record<string, Scenario>>;
   states: readonly State[];
   people?: Readonly<Record<string, Person>>;
 }
 
-async function readMocks(): Promise<Mocks[]> {
+/** The mocks of every remote, with the states that each has by being one. */
+export async function readMocks(): Promise<Mocks[]> {
   return Promise.all(
     bundles.filter(hasMocks).map(async (bundle) => {
       const files = mockFiles(bundle, WITH_STATES).map((file) => pathToFileURL(file).href);
       const modules: object[] = await Promise.all(files.map((file) => import(file)));
-      const mocks = Object.assign({ name: bundle.name, scenarios: {}, states: [] }, ...modules) as Mocks;
+      const mocks = Object.assign({ name: bundle.name, handlers: [], scenarios: {}, states: [] }, ...modules) as Mocks;
       return { ...mocks, states: [...mocks.states, ...fileStates(mocks)] };
     }),
   );

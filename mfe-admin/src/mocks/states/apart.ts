@@ -1,12 +1,12 @@
 import { draftNotice } from '@skal/forms/content/draft.ts';
-import { attach, gone, press, write } from '@skal/shell-kit/mocks/states.ts';
-import { createForm, createLabels } from '../../content/admin.ts';
+import { attach, pageAnew, press, write } from '@skal/shell-kit/mocks/states.ts';
+import { createLabels } from '../../content/admin.ts';
 import { adminPages } from '../../content/frame.ts';
 import { followUp, ticketDesk } from '../../content/inbox.ts';
 import { invoiceForm } from '../../content/invoice.ts';
 import { milestones } from '../../content/launch.ts';
 import { importForm } from '../../content/ledgerImport.ts';
-import { editForm, panel as panelWords } from '../../content/panel.ts';
+import { editForm } from '../../content/panel.ts';
 import { item } from './acts.ts';
 import { opened } from './clientActs.ts';
 import { type AdminState, inPanel, panel, said, screen } from './screen.ts';
@@ -14,40 +14,43 @@ import { type AdminState, inPanel, panel, said, screen } from './screen.ts';
 const as = 'operator';
 const back = { name: 'a draft that is back' };
 const inWindow = { role: 'dialog', text: draftNotice.restored };
-const awayAndBack = [press('Overview', 'tab'), press('Inbox', 'tab')];
 
 const drafts = [
   ...screen({ screen: 'Create a client', path: '/admin?tab=clients', as }, [
     {
       ...back,
-      acts: [opened, write(createLabels.businessName, 'Bar Nord'), press(createForm.cancel), gone('dialog'), opened],
+      acts: [opened, write(createLabels.businessName, 'Bar Nord'), pageAnew, opened],
       shows: inWindow,
     },
   ]),
   ...screen({ screen: 'Edit a client', path: `${panel('profile')}&edit=1`, as }, [
     {
       ...back,
-      acts: [write(editForm.labels.businessName, 'Vinbar'), press(editForm.cancel), press(panelWords.edit)],
+      acts: [write(editForm.labels.businessName, 'Vinbar'), pageAnew],
       shows: inPanel(draftNotice.restored),
     },
   ]),
   ...screen({ screen: 'Ticket in the inbox', path: item('ticket', '3'), as }, [
-    { ...back, acts: [write(ticketDesk.label, 'We are on it.'), ...awayAndBack], shows: said(draftNotice.restored) },
+    { ...back, acts: [write(ticketDesk.label, 'We are on it.'), pageAnew], shows: said(draftNotice.restored) },
     {
       name: 'a draft that is back without its file',
-      acts: [write(ticketDesk.label, 'We are on it.'), attach(ticketDesk.attach, 'screen.png', 100), ...awayAndBack],
+      acts: [write(ticketDesk.label, 'We are on it.'), attach(ticketDesk.attach, 'screen.png', 100), pageAnew],
       shows: said(ticketDesk.draftFiles),
     },
   ]),
   ...screen({ screen: 'Inquiry in the inbox', path: item('consultation', '1'), as }, [
-    { ...back, acts: [write(followUp.note, 'Call on Monday'), ...awayAndBack], shows: said(draftNotice.restored) },
+    {
+      ...back,
+      acts: [write(followUp.note, 'Call on Monday'), pageAnew],
+      shows: said(draftNotice.restored),
+    },
   ]),
   ...screen({ screen: 'Client panel: app', path: panel('app'), as }, [
     {
       name: 'a milestone: a draft that is back',
       acts: [
         ...[press(milestones.add), write(milestones.labels.title, 'Photos')],
-        ...[press(milestones.cancel), press(milestones.add)],
+        ...[pageAnew, press(milestones.add)],
       ],
       shows: inPanel(draftNotice.restored),
     },
@@ -57,7 +60,7 @@ const drafts = [
       name: 'an invoice: a draft that is back',
       acts: [
         ...[press(invoiceForm.open), write(invoiceForm.labels.address, 'Havnegade 1')],
-        ...[press(invoiceForm.cancel, 'button', 'dialog'), gone('form'), press(invoiceForm.open)],
+        ...[pageAnew, press(invoiceForm.open)],
       ],
       shows: inWindow,
     },
@@ -67,7 +70,7 @@ const drafts = [
       ...back,
       acts: [
         ...[press(importForm.open), write(importForm.text, 'client;amount')],
-        ...[press(importForm.cancel), gone('dialog'), press(importForm.open)],
+        ...[pageAnew, press(importForm.open)],
       ],
       shows: inWindow,
     },

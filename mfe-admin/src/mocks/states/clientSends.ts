@@ -128,6 +128,10 @@ const app: AdminPlan[] = [
     ...{ failed: toast(milestones.changeFailedReason), shows: { ok: inPanel('Signing'), validation: tooLong } },
   },
   {
+    ...{ ...atApp, of: milestone.remove, what: 'a milestone removed', acts: [press(milestones.remove)] },
+    ...{ failed: toast(milestones.changeFailedReason), shows: { ok: inPanel(milestones.title) } },
+  },
+  {
     ...{ ...atApp, of: clientIntegration.change, what: 'an integration' },
     acts: [choose(platformNames.shopify, 'Connected')],
     ...{ failed: toast(integrations.changeFailed.description), shows: { ok: inPanel(integrations.title) } },

@@ -1,6 +1,6 @@
 import { passkeySignIn } from '@skal/contracts/passkey';
 import { draftNotice } from '@skal/forms/content/draft.ts';
-import { gone, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { pageAnew, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { consultationForm } from '../../content/consultation.ts';
 import { contactForm } from '../../content/contact.ts';
 import { passkeyWay, signInSuccess } from '../../content/signIn.ts';
@@ -26,17 +26,14 @@ const drafts = [
   ...site({ screen: 'Contact form', path: '/contact', as }, [
     {
       name: 'a draft that is back',
-      acts: [
-        ...[write(contactForm.message, 'When are you there?'), press('About', 'link')],
-        ...[gone('form'), press('Contact', 'link')],
-      ],
+      acts: [write(contactForm.message, 'When are you there?'), pageAnew],
       shows: said(draftNotice.restored),
     },
   ]),
   ...site({ screen: 'Consultation popup', path: '/about', as }, [
     {
       name: 'a draft that is back',
-      acts: [opened, write(consultationForm.challenges, 'More guests on Mondays'), press('Close'), gone('dialog'), opened],
+      acts: [opened, write(consultationForm.challenges, 'More guests on Mondays'), pageAnew, opened],
       shows: { role: 'dialog', text: draftNotice.restored },
     },
   ]),

@@ -40,7 +40,6 @@ export const plans: readonly Plan<'visitor'>[] = [
   {
     ...{ screen: 'Log in', path: '/login', as, of: signIn.confirm, what: 'code', acts: typed('123456') },
     ...{ busy: busy(codeStep.submitting), failed: unreachable },
-    shows: { validation: said('Please enter your code') },
     named: { ok: 'signed in with a code', '401': 'a wrong code' },
   },
   {

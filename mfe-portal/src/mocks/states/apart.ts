@@ -1,5 +1,5 @@
 import { draftNotice } from '@skal/forms/content/draft.ts';
-import { attach, gone, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { attach, heading, pageAnew, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { frame } from '../../content/frame.ts';
 import { integrationRequest } from '../../content/integrationRequest.ts';
 import { integrations } from '../../content/integrations.ts';
@@ -12,25 +12,16 @@ import { type PortalState, said, screen } from './screen.ts';
 
 const { fields } = ticketForm;
 
-/** Looks at another section, and comes back. */
-const awayAndBack = (section: string) => [press('Overview'), press(section)];
-
 const drafts = [
   ...screen({ screen: 'Ticket form', path: '/dashboard#support', as: 'client' }, [
     {
       name: 'a draft that is back',
-      acts: [write(fields.title, 'Guests cannot pay'), ...awayAndBack('Support')],
+      acts: [write(fields.title, 'Guests cannot pay'), pageAnew],
       shows: said(draftNotice.restored),
     },
     {
       name: 'a draft that is back without its attachment',
-      acts: [
-        ...[
-          write(fields.title, 'Guests cannot pay'),
-          attach(fields.attachments, 'till.png'),
-          ...awayAndBack('Support'),
-        ],
-      ],
+      acts: [...[write(fields.title, 'Guests cannot pay'), attach(fields.attachments, 'till.png'), pageAnew]],
       shows: said(ticketForm.draftFiles),
     },
   ]),
@@ -38,7 +29,7 @@ const drafts = [
     {
       name: 'a draft that is back',
       acts: [
-        ...[press(support.tabs.list, 'tab'), write(myTickets.thread.label, 'A Pixel 9'), ...awayAndBack('Support')],
+        ...[press(support.tabs.list, 'tab'), write(myTickets.thread.label, 'A Pixel 9'), pageAnew],
         press(support.tabs.list, 'tab'),
       ],
       shows: said(draftNotice.restored),
@@ -47,7 +38,7 @@ const drafts = [
   ...screen({ screen: 'Settings', path: '/dashboard#settings', as: 'client' }, [
     {
       name: 'a draft that is back',
-      acts: [write(settings.profile.firstName, 'Karin'), ...awayAndBack('Settings')],
+      acts: [write(settings.profile.firstName, 'Karin'), pageAnew],
       shows: said(draftNotice.restored),
     },
   ]),
@@ -56,7 +47,7 @@ const drafts = [
       name: 'a draft that is back',
       acts: [
         ...[press(integrations.request.action), write(integrationRequest.businessNeed, 'Our books are kept there.')],
-        ...[press(integrationRequest.cancel), gone('dialog'), press(integrations.request.action)],
+        ...[pageAnew, press(integrations.request.action)],
       ],
       shows: { role: 'dialog', text: draftNotice.restored },
     },

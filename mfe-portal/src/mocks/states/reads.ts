@@ -45,7 +45,7 @@ export const reads: readonly PortalPlan[] = [
   {
     ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: invoice.list, what: 'invoices' },
     ...{ failed: said(invoiceList.failed.title), busy: said(invoiceList.loading) },
-    shows: tenThousand('10,000'),
+    shows: tenThousand('Invoice 10000'),
     named: { ok: 'live, with invoices', empty: 'live, no invoices' },
   },
   {

@@ -1,0 +1,120 @@
+import { callAt, type KnownCall } from '@skal/contracts/knownCalls';
+import contracts from '@skal/contracts/replies.json' with { type: 'json' };
+import { slugOf } from '@skal/shell-kit/mocks/states.ts';
+import { readMocks } from '../qa/docs.ts';
+
+/** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
+const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
+  'session.read': 'who is signed in: the frame of every page, with states of its own',
+  'session.end': 'leads away, whatever is answered',
+  'view.end': 'leads away, whatever is answered',
+  'unread.count': 'a figure beside the tab; without an answer there is none',
+  'clientList.count': 'a figure beside the list; without an answer there is none',
+  'clientTable.read': 'which columns are hidden; without an answer none is',
+  'audit.actions': 'what a filter offers; without an answer it offers all or one',
+  'lead.list': 'read by no page: the inbox lists everything',
+  'deskTicket.list': 'read by no page: the inbox lists everything',
+  'snippet.list': 'what a list of texts offers; without an answer it offers none',
+};
+
+/** What is done where another remote goes on, which has the states of it. */
+const GOES_ON_ELSEWHERE: Readonly<Record<string, string>> = { 'view.start': 'the portal as an operator views it' };
+
+/** Lists that stay short, and why. */
+const SHORT: Readonly<Record<string, string>> = {
+  'addOn.list': 'as many as there are add-ons',
+  'integrationState.list': 'as many as there are platforms',
+  'clientIntegration.list': 'as many as there are platforms',
+  'milestone.list': 'a plan of at most fifty steps',
+  'release.list': 'as many as there are bundles',
+  'revenue.list': 'as many as there are periods',
+};
+
+/** Lists that are never empty. */
+const NEVER_EMPTY: Readonly<Record<string, string>> = {
+  'integrationState.list': 'every platform is in it',
+  'clientIntegration.list': 'every platform is in it',
+  'operator.list': 'whoever looks is in it',
+  'openSession.list': 'the browser that asks is in it',
+};
+
+/** What is sent and has no field that could be refused. */
+const NO_FIELDS: Readonly<Record<string, string>> = {
+  'passkeySignIn.confirm': 'made by a device',
+  'signIn.confirm': 'the code is right or wrong, which is no field’s fault',
+  'emailChange.confirm': 'comes with the link',
+  'addOn.await': 'a press',
+  'clientChanges.change': 'a press',
+  'clientTable.save': 'a press',
+  'clientIntegration.change': 'chosen from a list',
+  'deskTicket.change': 'chosen from a list',
+  'operator.change': 'a press',
+};
+
+/** What waits without a word, because it is drawn as wished at once. */
+const NO_WAIT: Readonly<Record<string, string>> = {
+  'clientChanges.change': 'the buttons wait',
+  'clientIntegration.change': 'the list waits',
+  'clientTable.save': 'drawn at once',
+  'deskTicket.change': 'drawn at once',
+  'snippet.add': 'beside the text that is written on',
+  'operator.change': 'the buttons wait',
+};
+
+const BODY = 415;
+const ANY_TIME = ['403', '409', '429', '500'] as const;
+
+const isList = (name: string): boolean => {
+  const replies: Readonly<Record<string, object>> = contracts.replies;
+  const reply = replies[name];
+  return reply !== undefined && 'type' in reply && reply.type === 'array';
+};
+
+/** Every outcome that a page has to show of a call. */
+function outcomesOf({ name, method, access, refuses }: KnownCall): string[] {
+  const refused = ANY_TIME.filter((status) => refuses.includes(Number(status)));
+  if (method === 'GET') {
+    const rows = isList(name) ? [...(name in SHORT ? [] : ['many']), ...(name in NEVER_EMPTY ? [] : ['empty'])] : [];
+    return ['ok', 'slow', 'offline', ...refused, ...rows];
+  }
+  const hasFields = refuses.includes(BODY) && !(name in NO_FIELDS) && !name.endsWith('.upload');
+  const waits = refuses.includes(BODY) && !(name in NO_WAIT) && !name.endsWith('.upload');
+  return [
+    ...(name in GOES_ON_ELSEWHERE ? [] : ['ok']),
+    ...['offline', ...refused],
+    ...(waits ? ['slow'] : []),
+    ...(hasFields ? ['validation'] : []),
+    ...(access === 'public' ? [] : ['401']),
+  ];
+}
+
+describe('the states of the mocks', () => {
+  it('show every outcome that the contracts know of each call that a remote makes', async () => {
+    const mocks = await readMocks();
+    const missing = mocks.flatMap(({ name, handlers, states }) => {
+      const calls = new Map(
+        handlers.flatMap(({ info }) => {
+          const { method, path } = info as { method?: unknown; path?: unknown };
+          const call = callAt(String(method), String(path));
+          return call && !(call.name in NOTHING_TO_SEE) ? [[call.name, call] as const] : [];
+        }),
+      );
+      const shown = new Set(
+        states.flatMap(({ of = [] }) =>
+          of.map(([{ method, path }, outcome]) => `${callAt(method, path)?.name} ${outcome}`),
+        ),
+      );
+      return [...calls.values()].flatMap((call) =>
+        outcomesOf(call)
+          .filter((outcome) => !shown.has(`${call.name} ${outcome}`))
+          .map((outcome) => `${name}: ${call.name} ${outcome}`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are told from each other by their links', async () => {
+    const slugs = (await readMocks()).flatMap(({ states }) => states.map(slugOf));
+    expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
+  });
+});
