@@ -4,6 +4,7 @@ import { apartStates } from './states/apart.ts';
 import { clientSends } from './states/clientSends.ts';
 import { clientStates } from './states/clients.ts';
 import { deskActs, safety } from './states/desk.ts';
+import { moneySends } from './states/moneySends.ts';
 import { pageStates } from './states/pages.ts';
 import { clientActs } from './states/panel.ts';
 import { reads } from './states/reads.ts';
@@ -14,6 +15,6 @@ const listed: readonly AdminState[] = [...clientStates, ...clientActs, ...pageSt
 
 /** What there is to see in the operator's dashboard. */
 export const states: readonly AdminState[] = withOutcomes(listed, [
-  ...[...reads, ...sends, ...clientSends],
+  ...[...reads, ...sends, ...clientSends, ...moneySends],
   ...accountPlans<AdminState['as']>(safety),
 ]);

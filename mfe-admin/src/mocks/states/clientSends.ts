@@ -2,11 +2,8 @@ import { client } from '@skal/contracts/client';
 import { clientChanges as changeCalls } from '@skal/contracts/clientChanges';
 import { clientLink } from '@skal/contracts/clientLink';
 import { clientTable } from '@skal/contracts/clientTable';
-import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { clientEdit } from '@skal/contracts/editClient';
 import { clientIntegration, platformNames } from '@skal/contracts/integrationState';
-import { ledger as ledgerCalls } from '@skal/contracts/ledger';
-import { ledgerImport } from '@skal/contracts/ledgerImport';
 import { clientLogo } from '@skal/contracts/logo';
 import { milestone } from '@skal/contracts/milestone';
 import { newClient } from '@skal/contracts/newClient';
@@ -20,13 +17,10 @@ import { clientChanges } from '../../content/clientChanges.ts';
 import { clientViews } from '../../content/clientViews.ts';
 import { factorReset } from '../../content/factorReset.ts';
 import { integrations } from '../../content/integrations.ts';
-import { invoiceForm, invoiceQuestions, invoices, invoiceToasts } from '../../content/invoice.ts';
 import { launch, milestones, storeLinks } from '../../content/launch.ts';
-import { correctForm, ledger, recordForm } from '../../content/ledger.ts';
-import { importForm } from '../../content/ledgerImport.ts';
 import { logo } from '../../content/logo.ts';
 import { deletion, editForm, viewPortal } from '../../content/panel.ts';
-import { adding, filledIn, launching, ofInvoice, recording, removing, renamed } from './clientActs.ts';
+import { adding, filledIn, launching, removing, renamed } from './clientActs.ts';
 import { type AdminState, inPanel, panel } from './screen.ts';
 
 type AdminPlan = Plan<AdminState['as']>;
@@ -147,76 +141,5 @@ const app: AdminPlan[] = [
   },
 ];
 
-const atMoney = { screen: 'Client panel: money', path: panel('money'), as };
-const { pay, credit, unpay } = invoiceQuestions;
-const asked = (action: string, confirm: string) => [ofInvoice(action), press(confirm, 'button', 'alertdialog')];
-const paid = asked(invoices.pay, pay.confirm);
-const lines = 'client;amount\nBar Nord;100';
-const looking = [press(importForm.open), write(importForm.text, lines), press(importForm.preview)];
-const atImport = {
-  screen: 'Entries from a file',
-  path: '/admin?tab=revenue',
-  as,
-  failed: toast(importForm.failedReason),
-};
-
-const money: AdminPlan[] = [
-  {
-    ...{
-      ...atMoney,
-      of: ledgerCalls.record,
-      what: 'an entry',
-      acts: recording,
-      failed: toast(recordForm.failedReason),
-    },
-    ...{
-      busy: busy(recordForm.busy),
-      named: { ok: 'an entry recorded', validation: 'an entry refused by the server' },
-    },
-  },
-  {
-    ...{ ...atMoney, of: ledgerCalls.correct, what: 'taking back', failed: toast(correctForm.failedReason) },
-    acts: [press(ledger.correct), write(correctForm.note, 'Twice'), press(correctForm.submit)],
-    busy: busy(correctForm.busy),
-    shows: {
-      ...{ ok: toast(correctForm.done), '409': toast('taken back already') },
-      validation: { role: 'dialog', text: 'Please say what was wrong' },
-    },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.issue, what: 'an invoice', failed: toast(invoiceForm.failedReason) },
-    acts: [press(invoiceForm.open), press('Add Premium plan'), press(invoiceForm.submit)],
-    busy: busy(invoiceForm.busy),
-    shows: { ok: toast('issued'), validation: tooLong },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.pay, what: 'paid', acts: paid, failed: toast(invoiceToasts.failedReason) },
-    ...{ busy: busy(invoiceQuestions.busy), shows: { '409': toast('paid already') }, named: { ok: 'marked as paid' } },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.unpay, what: 'unpaid', failed: toast(invoiceToasts.failedReason) },
-    acts: [...paid, ...asked(invoices.unpay, unpay.confirm)],
-    ...{ busy: busy(invoiceQuestions.busy), shows: { ok: toast(invoiceToasts.unpaid), '409': toast('not marked') } },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.credit, what: 'credited', failed: toast(invoiceToasts.failedReason) },
-    ...{ acts: asked(invoices.credit, credit.confirm), busy: busy(invoiceQuestions.busy) },
-    shows: { ok: toast(invoiceToasts.credited), '409': toast('credited already') },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.send, what: 'sending again', acts: [ofInvoice(invoices.send)] },
-    ...{ failed: toast(invoiceToasts.failedReason), named: { ok: 'sent again' } },
-  },
-  {
-    ...{ ...atImport, of: ledgerImport.preview, what: 'looking', acts: looking, busy: busy(importForm.previewing) },
-    ...{ shows: { validation: toast('Please enter the rows') }, named: { ok: 'what would be booked' } },
-  },
-  {
-    ...{ ...atImport, of: ledgerImport.book, what: 'booking', acts: [...looking, press(importForm.book(1))] },
-    busy: busy(importForm.booking),
-    shows: { ok: toast(importForm.done), validation: { role: 'dialog', text: 'Please enter the rows' } },
-  },
-];
-
-/** Whatever an operator sends about a client. */
-export const clientSends: readonly AdminPlan[] = [...list, ...profile, ...app, ...money];
+/** Whatever an operator sends about a client, but money. */
+export const clientSends: readonly AdminPlan[] = [...list, ...profile, ...app];
