@@ -64,27 +64,42 @@ function pressable(panel: Element, { press: name, role, inside }: Press): Promis
   return first(panel, `${role} '${name}'`, find);
 }
 
+/** Waits for the field that something is done with. */
+function fieldOf(panel: Element, act: Exclude<Deed, Press | { ends: 'session' }>): Promise<HTMLElement> {
+  const label = 'into' in act ? act.into : 'of' in act ? act.of : act.to;
+  return first(panel, `field '${label}'`, () => byLabel(label).filter(isReached));
+}
+
+/** Waits for what an act is done with. */
+const targetOf = (panel: Element, act: Exclude<Deed, { ends: 'session' }>): Promise<HTMLElement> =>
+  'press' in act ? pressable(panel, act) : fieldOf(panel, act);
+
 type Deed = Exclude<Act, { anew: 'page' }>;
 
 async function perform(act: Deed, { panel, user, endSession }: Hands): Promise<void> {
   if ('ends' in act) return endSession();
   if ('press' in act) return user.click(await pressable(panel, act));
-  const label = 'into' in act ? act.into : 'of' in act ? act.of : act.to;
-  const find = () => first(panel, `field '${label}'`, () => byLabel(label).filter(isReached));
   if ('write' in act) {
     // A part of the page that has just come may be drawn anew once more, and takes its field away.
     await waitFor(async () => {
-      const field = await find();
+      const field = await fieldOf(panel, act);
       await user.clear(field);
       await user.click(field);
       await user.paste(act.write);
-      if (!field.isConnected) throw new Error(`the field '${label}' has gone`);
+      if (!field.isConnected) throw new Error(`the field '${act.into}' has gone`);
     });
     return;
   }
-  const field = await find();
+  const field = await fieldOf(panel, act);
   if ('choose' in act) {
-    if (field instanceof HTMLSelectElement) return user.selectOptions(field, act.choose);
+    if (field instanceof HTMLSelectElement) {
+      const { choose } = act;
+      const isThere = () => [...field.options].some(({ text, value }) => text === choose || value === choose);
+      await waitFor(() => {
+        if (!isThere()) throw new Error(`there is no '${choose}' to choose`);
+      });
+      return user.selectOptions(field, choose);
+    }
     await user.click(field);
     await user.click(await pressable(panel, { press: act.choose, role: 'option' }));
   } else await user.upload(field, new File([new Uint8Array(act.bytes)], act.attach));
@@ -124,7 +139,7 @@ export async function bringAbout(
     await fillPhones(hands);
     // A session ends while a page is there, and not before.
     const next = acts[at + 1];
-    if ('ends' in act && next && 'press' in next) await pressable(panel, next);
+    if ('ends' in act && next && !('ends' in next || 'anew' in next)) await targetOf(panel, next);
     await perform(act, hands);
   }
   const { role, name, text } = shows;

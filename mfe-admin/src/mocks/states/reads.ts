@@ -22,7 +22,7 @@ import { ledger } from '../../content/ledger.ts';
 import { operators } from '../../content/operators.ts';
 import { panel as panelWords } from '../../content/panel.ts';
 import { releases } from '../../content/releases.ts';
-import { course, revenue } from '../../content/revenue.ts';
+import { revenue } from '../../content/revenue.ts';
 import { item } from './acts.ts';
 import { type AdminState, inPanel, panel, said } from './screen.ts';
 
@@ -68,7 +68,7 @@ export const reads: readonly Plan<AdminState['as']>[] = [
     named: { ok: 'filled', empty: 'none recorded' },
   },
   {
-    ...page('Revenue', '/admin?tab=revenue', revenueCourse.read, course.failed),
+    ...page('Revenue', '/admin?tab=revenue', revenueCourse.read, revenue.failed.title),
     ...{ what: 'twelve months', named: { ok: 'twelve months as a table' } },
   },
   {
