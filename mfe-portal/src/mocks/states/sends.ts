@@ -47,6 +47,7 @@ export const sends: readonly PortalPlan[] = [
   {
     ...{ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy', of: staff.remove, what: 'removing' },
     ...{ acts: removing, failed: toast(staffRemoval.failed) },
+    shows: { '403': toast(staffRemoval.failed), '429': toast(staffRemoval.failed) },
     named: { ok: 'somebody removed', slow: 'being removed', '500': 'not removed' },
   },
   {
