@@ -31,6 +31,7 @@ const COMMANDS = {
   pack: ['tooling/src/pack.ts'],
   'create-remote': ['tooling/src/createRemote.ts'],
   facts: ['tooling/src/facts.ts'],
+  audit: ['tooling/src/audit.ts'],
   openapi: ['tooling/src/openapi.ts'],
   mails: ['tooling/src/mails.ts'],
   check: ['product/src/check.ts'],

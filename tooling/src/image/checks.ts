@@ -49,6 +49,17 @@ export function checkTree(root: string): Found[] {
   ];
 }
 
+/** The list of what is in it is one of CycloneDX, and has packages that are in it and none that are not. */
+function checkList(root: string, folder: string): Found {
+  const { bomFormat, components } = JSON.parse(readFileSync(join(root, folder, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string;
+    components: { name: string }[];
+  };
+  const names = new Set(components.map(({ name }) => name));
+  const good = bomFormat === 'CycloneDX' && names.has('koa') && !names.has('webpack') && !names.has('react');
+  return { about: 'list of packages', good, says: `${bomFormat}, ${names.size} packages` };
+}
+
 /** Every package that is asked for when it is needed can be had: a start alone would not show it. */
 async function checkPackages(root: string, folder: string, container: Container): Promise<Found> {
   const manifests = ['api', 'product', 'shell'].map((name) => join(root, folder, name, 'package.json'));
@@ -135,7 +146,11 @@ async function checkService(stage: Stage, container: Container, about: string): 
 
 /** Everything that must be so of a running image. */
 export async function checkRunning(root: string, stage: Stage, container: Container): Promise<Found[]> {
-  const found = [await checkRights(container), await checkPackages(root, stage.folder, container)];
+  const found = [
+    checkList(root, stage.folder),
+    await checkRights(container),
+    await checkPackages(root, stage.folder, container),
+  ];
   const { code, said } = await container.run(['product/src/publish.ts']);
   found.push({ about: 'publish', good: code === 0, says: said.trim().replaceAll('\n', ', ') });
   const operator = ['api/src/operator.ts', 'create', 'owner@example.dk', 'First Last', '--generate'];

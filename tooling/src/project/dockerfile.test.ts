@@ -34,6 +34,15 @@ describe('the Dockerfile', () => {
     for (const install of installs) expect(install).toMatch(/^npm ci --ignore-scripts/);
   });
 
+  it('15.1.2: puts a list of all packages into the image, made of what was installed there, before anything is taken away', () => {
+    const scripts = stages
+      .find(({ name }) => name === 'packages')
+      ?.steps.flatMap((step) => (step.do === 'run' ? [step.script] : []));
+    const at = (pattern: RegExp) => scripts?.findIndex((script) => pattern.test(script));
+    expect(at(/^npm sbom --omit=dev --sbom-format=cyclonedx > sbom\.cdx\.json$/)).toBe(2);
+    expect([at(/^npm ci/), at(/rm -rf/), at(/cp -R package\.json sbom\.cdx\.json /)]).toEqual([1, 3, 4]);
+  });
+
   it('leaves an image that runs as nobody, looks after its health, and holds nothing from the stages of compilers but bundles', () => {
     expect(image?.user).toBe('65532:65532');
     expect(image?.healthcheck).toEqual(['node', '-e', expect.stringContaining('/healthz/ready')]);

@@ -53,6 +53,13 @@ export const STEPS: readonly Step[] = [
     commands: [[JEST, '--selectProjects', WHOLE]],
   },
   {
+    name: 'audit',
+    about: 'holes that the registry knows of in packages that are served',
+    // It waits for an answer.
+    cores: 0.5,
+    commands: [['tooling/src/audit.ts']],
+  },
+  {
     name: 'build',
     about: 'every bundle, for production and for development',
     cores: 1,

@@ -1,0 +1,66 @@
+/** Licences of packages: which we take, as data. One that is not in here fails a test until somebody has read it. */
+
+/** What a licence asks of us, where it is more than to pass on its text. */
+type Asks = string | null;
+
+/** Expressions of SPDX as packages have them, of which any package may be. */
+export const TAKEN: Readonly<Record<string, Asks>> = {
+  MIT: null,
+  'MIT-0': null,
+  ISC: null,
+  '0BSD': null,
+  'BSD-2-Clause': null,
+  'BSD-3-Clause': null,
+  'Apache-2.0': 'notices of a package go along with it',
+  'BlueOak-1.0.0': null,
+  Unlicense: null,
+  'CC0-1.0': null,
+  'Python-2.0': null,
+  'Apache-2.0 AND MIT': null,
+  'MIT OR Apache-2.0': null,
+  '(MIT OR CC0-1.0)': null,
+  '(MIT AND Zlib)': null,
+  'MIT and ISC': null,
+};
+
+/** Packages that are taken for themselves, with their licence and what was looked at. */
+export const TAKEN_ALONE: Readonly<Record<string, { licence: string; because: string }>> = {
+  '@fontsource-variable/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
+  '@fontsource/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
+  '@expo-google-fonts/schibsted-grotesk': { licence: 'MIT AND OFL-1.1', because: 'the same font' },
+  '@expo-google-fonts/arimo': { licence: 'MIT AND OFL-1.1', because: 'a font of tests' },
+  '@expo-google-fonts/noto-sans': { licence: 'MIT AND OFL-1.1', because: 'a font of tests' },
+  '@expo-google-fonts/roboto': { licence: 'MIT AND OFL-1.1', because: 'a font of tests' },
+  'dejavu-fonts-ttf': { licence: 'SEE LICENSE IN README.md AND LICENSE', because: 'a font of tests' },
+  'date-holidays': {
+    licence: '(ISC AND CC-BY-3.0)',
+    because: 'its data come from Wikipedia; used unchanged on the server',
+  },
+  'caniuse-lite': { licence: 'CC-BY-4.0', because: 'data of a build, not in what it makes' },
+  'spdx-exceptions': { licence: 'CC-BY-3.0', because: 'data of a tool' },
+  '@resvg/resvg-wasm': { licence: 'MPL-2.0', because: 'draws pictures in a build; no file of it is changed' },
+  satori: { licence: 'MPL-2.0', because: 'draws pictures in a build; no file of it is changed' },
+  'axe-core': { licence: 'MPL-2.0', because: 'tests only; no file of it is changed' },
+  busboy: { licence: 'none said', because: 'MIT by its LICENSE; in a server of tests' },
+  streamsearch: { licence: 'none said', because: 'MIT by its LICENSE; in a server of tests' },
+  'humanize-number': { licence: 'none said', because: 'MIT by its readme; in a server of tests' },
+  'png-js': { licence: 'none said', because: 'MIT by its LICENSE; reads pictures for invoices' },
+};
+
+/** A package of the lockfile. */
+export interface Locked {
+  license?: string;
+  link?: boolean;
+}
+
+/** The packages whose licence nobody has taken, with what they say of it. */
+export function notTaken(packages: Readonly<Record<string, Locked>>): string[] {
+  const found = new Set<string>();
+  for (const [path, { license = 'none said', link }] of Object.entries(packages)) {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    if (link || !path.includes('node_modules/') || Object.hasOwn(TAKEN, license)) continue;
+    if (Object.hasOwn(TAKEN_ALONE, name) && TAKEN_ALONE[name]?.licence === license) continue;
+    found.add(`${name}: ${license}`);
+  }
+  return [...found].sort();
+}
