@@ -1,10 +1,10 @@
 import { GALLERY, galleryWebpack } from '@skal/tooling/src/gallery/webpack.ts';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
-/** Stories lie beside their components. Nothing is fetched at the start, and nothing is told to anybody. */
+/** Stories lie beside their components, those of mails here. Nothing is fetched at the start, and nothing is told to anybody. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: GALLERY.packages.map((name) => `../../${name}/src/**/*.stories.tsx`),
+  stories: ['gallery', ...GALLERY.packages].map((name) => `../../${name}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-docs'],
   // TypeScript 7 has no API to read types with; this reads them out of the sources.
   typescript: { check: false, reactDocgen: 'react-docgen' },

@@ -91,6 +91,7 @@ export async function openGallery(
     stories,
     open: ({ id }) => open(id),
     shoot: async ({ tags }) => {
+      await page.waitForFunction(() => !document.querySelector('[data-waits]'));
       // What lies over a page needs one; of the others the rest is empty.
       if (tags.includes('window')) return page.screenshot(SHOT);
       const clip = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import { letterSamples } from '@skal/api/letters';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../webpack/base.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 
@@ -12,6 +13,9 @@ export const GALLERY: Bundle = {
   packages: ['shared-ui', 'forms'],
 };
 
+/** Every mail, made by the api's own functions: a page of the gallery could not run them. */
+const mails = new webpack.DefinePlugin({ MAIL_SAMPLES: JSON.stringify(letterSamples) });
+
 /** Has Storybook compile our sources as the product's builds do. What is looked at on one's own machine is not made small. */
 export function galleryWebpack(given: Configuration): Configuration {
   const { module, plugins } = baseConfig(GALLERY, { mode: 'production', outDir: '' });
@@ -21,7 +25,7 @@ export function galleryWebpack(given: Configuration): Configuration {
   return {
     ...given,
     module: { ...given.module, rules: [...(given.module?.rules ?? []), ...sources] },
-    plugins: [...(given.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1)],
+    plugins: [...(given.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1), mails],
     devtool: false,
     performance: false,
     optimization: { ...given.optimization, minimize: false },
