@@ -44,6 +44,17 @@ const address = makeExactValidator<string>((given) =>
   URL.canParse(given) ? given : must('an address like https://www.example.dk'),
 );
 
+/** Labels of a name in the DNS, with dots between them. */
+const LABELS = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+const domain = makeExactValidator<string>((given) =>
+  LABELS.test(given) && given.includes('.') ? given.toLowerCase() : must('a domain such as example.dk'),
+);
+
+const label = makeExactValidator<string>((given) =>
+  LABELS.test(given) ? given.toLowerCase() : must('a label such as skal-2026'),
+);
+
 /** Every variable that the api reads, apart from the site's facts, with what holds where it is not set. */
 const variables = (production: boolean) => ({
   DATABASE_URL: text({ default: undefined }),
@@ -71,6 +82,9 @@ const variables = (production: boolean) => ({
   SMTP_URL: text({ default: undefined }),
   SKAL_SMTP_TLS: oneOf(['offered', 'required'])({ default: 'offered' }),
   SKAL_MAIL_FROM: text({ default: undefined }),
+  SKAL_DKIM_DOMAIN: domain({ default: undefined }),
+  SKAL_DKIM_SELECTOR: label({ default: undefined }),
+  SKAL_DKIM_KEY_FILE: text({ default: undefined }),
   SKAL_OPERATOR_EMAIL: text({ default: undefined }),
   SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
   SKAL_ACCESS_LOG: oneOf(['on', 'off'])({ default: 'off' }),

@@ -6,6 +6,7 @@ import { officeHours } from '@skal/contracts/ticket';
 import type { Registry } from 'prom-client';
 import type { Releases } from './releases.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
+import { StartRefused } from './startRefused.ts';
 
 /** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
 export interface OfficeHours {
@@ -69,6 +70,8 @@ export interface ApiSettings {
     /** Whether a mail server that does not encrypt gets no mail. */
     smtpTls: 'offered' | 'required';
     from: string;
+    /** With what mails are signed; null where they are not signed here. */
+    dkim: { domain: string; selector: string; keyFile: string } | null;
     /** Who is told of a new inquiry; empty means nobody. */
     operator: string;
     batch: number;
@@ -92,6 +95,16 @@ export interface ApiSettings {
   metrics: Registry | null;
   /** What is released of the site; null for an api that stands alone. */
   releases: Releases | null;
+}
+
+/** Where the key of signed mails is, and under which name its public one stands. */
+function dkimFrom(given: ReturnType<typeof readVariables>): ApiSettings['mail']['dkim'] {
+  const { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: selector, SKAL_DKIM_KEY_FILE: keyFile } = given;
+  if (domain && selector && keyFile) return { domain, selector, keyFile };
+  if (!domain && !selector && !keyFile) return null;
+  throw new StartRefused(
+    'SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE belong together: set all three, or none.',
+  );
 }
 
 const MINUTE = 60_000;
@@ -146,6 +159,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       smtpUrl: given.SMTP_URL ?? null,
       smtpTls: given.SKAL_SMTP_TLS,
       from: given.SKAL_MAIL_FROM ?? salesEmail,
+      dkim: dkimFrom(given),
       operator: given.SKAL_OPERATOR_EMAIL ?? site.salesEmail,
       batch: 20,
       pollMs: 2000,

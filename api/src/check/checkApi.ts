@@ -2,6 +2,7 @@ import { messageOf } from '../anyError.ts';
 import { resolveSessionKeys } from '../sessionKeys.ts';
 import type { ApiSettings } from '../settings.ts';
 import { checkDatabase } from './checkDatabase.ts';
+import { checkDkim } from './checkDkim.ts';
 import { checkFolder } from './checkFolder.ts';
 import { checkMail } from './checkMail.ts';
 import { checkOrigin } from './checkOrigin.ts';
@@ -28,6 +29,12 @@ export async function checkApi(settings: ApiSettings): Promise<Finding[]> {
   const mode = settings.production
     ? good('mode', 'Production: strict about keys and accounts.')
     : look('mode', 'Not production: a new database gets demo accounts.', 'Set NODE_ENV=production for a public site.');
-  const parts = [checkFolder(settings.dataDir), checkDatabase(settings), checkMail(settings), checkOrigin(settings)];
+  const parts = [
+    checkFolder(settings.dataDir),
+    checkDatabase(settings),
+    checkMail(settings),
+    checkDkim(settings),
+    checkOrigin(settings),
+  ];
   return [mode, checkKeys(settings), ...(await Promise.all(parts)).flat()];
 }

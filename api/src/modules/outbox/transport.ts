@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { codeOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { MailFile } from './attachment.ts';
+import { dkimOf } from './dkim.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { Mail } from './Mail.entity.ts';
 
@@ -38,10 +39,14 @@ const LETTER = /\.eml(?:\.part)?$/;
 /** How much of a mail's lease sending it may take. */
 const LEASE_SHARE = 0.8;
 
-/** Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set. */
+/**
+ * Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set.
+ * @throws StartRefused when the key that signs them cannot be used
+ */
 export async function openTransport(settings: ApiSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const { smtpUrl, smtpTls, from, leaseMs } = settings.mail;
+  const dkim = dkimOf(settings.mail);
   const sender = { from, domain: from.split('@')[1] ?? 'localhost', brand: settings.site.brand };
 
   if (smtpUrl) {
@@ -55,6 +60,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
       socketTimeout: 30_000,
       disableFileAccess: true,
       disableUrlAccess: true,
+      ...(dkim && { dkim }),
     });
     return {
       send: async (mail, file) => {
@@ -67,7 +73,12 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
 
   const folder = letterFolder(settings.dataDir);
   await mkdir(folder, { recursive: true });
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(dkim && { dkim }),
+  });
   return {
     send: async (mail, file) => {
       const { message } = await composer.sendMail(messageOf(mail, file, sender));

@@ -1,0 +1,67 @@
+import { resolveTxt } from 'node:dns/promises';
+import { codeOf, messageOf } from '../anyError.ts';
+import { dkimName, dkimOf, dkimPublic } from '../modules/outbox/dkim.ts';
+import type { ApiSettings } from '../settings.ts';
+import { bad, type Finding, good, look } from './finding.ts';
+
+const ABOUT = 'signed mail';
+const WAIT_MS = 5_000;
+
+/** What a record says, by its tags: `v=DKIM1; k=rsa; p=MIIB…`. */
+const tagsOf = (record: string): ReadonlyMap<string, string> =>
+  new Map(
+    record.split(';').map((tag) => {
+      const [name = '', ...value] = tag.split('=');
+      return [name.trim(), value.join('=').replaceAll(/\s/g, '')];
+    }),
+  );
+
+/** Asks the name server, and does not wait for one that is silent. */
+const ask = (name: string): Promise<string[][]> =>
+  Promise.race([
+    resolveTxt(name),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), WAIT_MS).unref()),
+  ]);
+
+/**
+ * Whether whoever receives a mail can verify that it is ours: the key can be read, and the public one stands in the DNS.
+ * @param readRecords asks a name server for the texts under a name
+ */
+export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promise<Finding[]> {
+  let key: ReturnType<typeof dkimOf>;
+  try {
+    key = dkimOf(mail);
+  } catch (error) {
+    return [bad(ABOUT, messageOf(error), 'openssl genrsa -out dkim.pem 2048 makes one.')];
+  }
+  if (!key) {
+    if (!mail.smtpUrl) return [];
+    const says = 'Mails are not signed here; your mail server may do it.';
+    return [look(ABOUT, says, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
+  }
+  const name = dkimName(key);
+  const record = `v=DKIM1; k=rsa; p=${dkimPublic(key)}`;
+  const remedy = `Add a TXT record ${name}: ${record}`;
+  try {
+    const records = (await readRecords(name)).map((parts) => tagsOf(parts.join('')));
+    if (records.some((tags) => tags.get('p') === dkimPublic(key))) {
+      const sender = mail.from.split('@')[1] ?? '';
+      // DMARC asks that both belong to one domain.
+      const isAligned = sender === key.domainName || sender.endsWith(`.${key.domainName}`);
+      return [
+        isAligned
+          ? good(ABOUT, `The record ${name} fits the key.`)
+          : look(
+              ABOUT,
+              `Mails are signed for ${key.domainName} and come from ${sender}.`,
+              'Sign for the domain of SKAL_MAIL_FROM.',
+            ),
+      ];
+    }
+    const found = records.length > 0 ? 'has another key' : 'is empty';
+    return [bad(ABOUT, `The record ${name} ${found}: whoever verifies our mails will not believe them.`, remedy)];
+  } catch (error) {
+    const says = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
+    return [bad(ABOUT, says, remedy)];
+  }
+}
