@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 interface Told {
   code: number;
@@ -12,7 +13,7 @@ interface Told {
 }
 
 const check = async (env: Readonly<Record<string, string>>): Promise<Told> => {
-  const options = { env: { PATH: process.env.PATH, ...env } };
+  const options = { env: { ...bareMachine(), ...env } };
   const program = join(import.meta.dirname, 'check.ts');
   return promisify(execFile)(process.execPath, [program], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@skal/shell/server/freePort.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 describe('the door for whoever watches', () => {
   it('has the figures of process, api and releases, on a port of its own that is not the site’s', async () => {
     const port = await freePort();
     const env = { PORT: '0', SKAL_METRICS_PORT: String(port), SKAL_DATA_DIR: publishedFolder() };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...bareMachine(), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {

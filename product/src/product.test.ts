@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 /** Refuses whatever could compile or bundle, wherever it is asked for. */
 const WITHOUT_COMPILERS = `
@@ -31,7 +32,7 @@ const serve = (env: Readonly<Record<string, string>>): ChildProcess => {
       `data:text/javascript,${encodeURIComponent(WITHOUT_COMPILERS)}`,
       join(import.meta.dirname, 'serve.ts'),
     ],
-    { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { ...bareMachine(), PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   children.push(child);
   return child;

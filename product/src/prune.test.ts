@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openRegistry } from '@skal/shell/server';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 const LONG_AGO = new Date('2020-01-01');
 
@@ -16,7 +17,7 @@ it('versions that nobody needs are named, removed when it is said so, and then t
   utimesSync(old, LONG_AGO, LONG_AGO);
 
   const prune = async (...words: string[]) => {
-    const env = { PATH: process.env.PATH, SKAL_DATA_DIR: dataDir };
+    const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir };
     const program = join(import.meta.dirname, 'prune.ts');
     return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openRegistry } from '@skal/shell/server';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 /** A folder as an image has it: each bundle by its name. */
 function imageWith(version: string): string {
@@ -17,7 +18,7 @@ function imageWith(version: string): string {
 }
 
 async function publish(dataDir: string, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', SKAL_DATA_DIR: dataDir };
+  const env = { ...bareMachine(), NODE_ENV: 'production', SKAL_DATA_DIR: dataDir };
   const program = join(import.meta.dirname, 'publish.ts');
   return promisify(execFile)(process.execPath, [program, ...args], { env }).then(
     ({ stdout }) => stdout,

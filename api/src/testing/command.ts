@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 import type { Throwaway } from './database.ts';
 
 /**
@@ -13,6 +14,6 @@ export async function runAt(
   ...words: readonly string[]
 ): Promise<string> {
   const program = join(import.meta.dirname, '..', `${name}.ts`);
-  const env = { PATH: process.env.PATH, SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
 }
