@@ -122,7 +122,7 @@ export const people = {
     surfaces: async (page) => [
       ...(await tabsOf(page)),
       clientPanel,
-      ...['/admin/releases', '/admin/operators', '/admin/audit', '/admin/account'].map(ownPage),
+      ...['/admin/releases', '/admin/operators', '/admin/mails', '/admin/audit', '/admin/account'].map(ownPage),
     ],
   },
 } as const satisfies Record<string, Person>;

@@ -32,6 +32,15 @@ export default defineManifest({
       load: () => import(/* webpackChunkName: "ReleasesPage" */ './pages/ReleasesPage.tsx'),
     },
     {
+      path: '/admin/mails',
+      page: 'MailsPage',
+      title: 'Held Mails',
+      description: 'Mails that could not be sent, why, and another try.',
+      access: 'admin',
+      layout: 'app',
+      load: () => import(/* webpackChunkName: "MailsPage" */ './pages/MailsPage.tsx'),
+    },
+    {
       path: '/admin/audit',
       page: 'AuditPage',
       title: 'Audit Trail',

@@ -1,7 +1,23 @@
-import type { NewMail } from '../modules/outbox/enqueueMails.ts';
+import { enqueueMails, type NewMail } from '../modules/outbox/enqueueMails.ts';
+import type { TestApi } from './index.ts';
 
 /** So many mails, each to an address of its own: `to-0@example.dk` is the first. */
 export const newMails = (count: number): NewMail[] =>
   Array.from({ length: count }, (_, index) => ({
     ...{ kind: 'test', recipient: `to-${index}@example.dk`, subject: `No. ${index}`, body: 'Hello\n' },
   }));
+
+/** Puts so many mails into the outbox that nobody tries any more, refused for good unless it says otherwise. */
+export async function enqueueHeld(
+  api: Pick<TestApi, 'api' | 'execute'>,
+  count: number,
+  lastError: string | null = 'Can’t send mail - all recipients were rejected: 550 no such user',
+): Promise<void> {
+  const mails = newMails(count).map((mail) => ({ ...mail, kind: 'held' }));
+  // Stored as if far from now: no worker takes one before it is held.
+  await api.api.parts.db.tx((manager) => enqueueMails(manager, mails, Date.now() + 3_600_000));
+  await api.execute(
+    "UPDATE outbox SET due_at = NULL, attempts = 1, last_error = ?, kind = 'notice' WHERE kind = 'held'",
+    [lastError],
+  );
+}

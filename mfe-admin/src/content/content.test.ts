@@ -92,6 +92,7 @@ describe('the manifest of the dashboard', () => {
       '/admin',
       '/admin/operators',
       '/admin/releases',
+      '/admin/mails',
       '/admin/audit',
       '/admin/account',
     ]);

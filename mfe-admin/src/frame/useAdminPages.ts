@@ -5,5 +5,5 @@ import { adminPages as pages } from '../content/frame.ts';
 export function useAdminPages() {
   const { user } = useSession();
   const owners = user.role === 'owner' ? [pages.operators] : [];
-  return [pages.dashboard, ...owners, pages.releases, pages.audit, pages.account];
+  return [pages.dashboard, ...owners, pages.releases, pages.mails, pages.audit, pages.account];
 }

@@ -16,6 +16,7 @@ import { sampleInbox } from './inboxItems.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
+import { heldMailsAre, sampleHeldMails } from './mails.ts';
 import { releaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
@@ -76,4 +77,5 @@ export const handlers: RequestHandler[] = [
   ...integrationHandlers(),
   ...accessHandlers,
   ...releaseHandlers,
+  ...heldMailsAre(...sampleHeldMails()),
 ];

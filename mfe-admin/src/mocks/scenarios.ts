@@ -16,6 +16,7 @@ import { inboxIs } from './inbox.ts';
 import { makeDeskMessage, makeLead, makeThread } from './inboxItems.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { ledgerHandlers, makeEntry } from './ledger.ts';
+import { heldMailsAre, makeHeldMail } from './mails.ts';
 import { late, refused } from './refusals.ts';
 import { releasesAre } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
@@ -43,11 +44,13 @@ export const scenarios = {
     ...milestoneHandlers([]),
     ...trailIs(),
     ...releasesAre(),
+    ...heldMailsAre(),
   ],
   many: whenAsked(() => [
     ...clientHandlers(many((at) => makeClient({ businessName: `Business ${numbered(at)}` }))),
     ...inboxIs({ leads: many((at) => makeLead({ id: idOf(at), company: `Kaffebar ${numbered(at)}` })) }),
     ...trailIs(...many(() => makeTrailEntry())),
+    ...heldMailsAre(...many(() => makeHeldMail())),
     ...operatorsAre(...many((at) => makeOperator({ contactName: `Ida Holm ${numbered(at)}` }))),
     ...ledgerHandlers(many((at) => makeEntry({ note: `Entry ${numbered(at)}` }))),
     ...invoiceHandlers(many((at) => makeInvoice({ number: 10_001 - at }))),
@@ -65,6 +68,9 @@ export const scenarios = {
     ...invoiceHandlers([makeInvoice({ description: LONG_NAME, billedTo: LONG_NAME, note: LONG_TEXT })]),
     ...milestoneHandlers([makeMilestone({ title: LONG_NAME, description: LONG_TEXT, details: [LONG_NAME] })]),
     ...operatorsAre(makeOperator({ contactName: LONG_NAME })),
+    ...heldMailsAre(
+      makeHeldMail({ subject: LONG_NAME, recipient: `${'a'.repeat(60)}@example.dk`, said: LONG_TEXT.slice(0, 255) }),
+    ),
     ...trailIs(makeTrailEntry({ clientName: LONG_NAME, who: LONG_NAME })),
   ]),
   rtl: whenAsked(() => [
@@ -75,6 +81,7 @@ export const scenarios = {
     }),
     ...operatorsAre(...RTL_NAMES.map((contactName) => makeOperator({ contactName }))),
     ...trailIs(makeTrailEntry({ clientName: rtlBusiness, who: rtlPerson })),
+    ...heldMailsAre(makeHeldMail({ subject: `${rtlBusiness} is live`, kind: 'launch' })),
   ]),
   slow,
   offline,

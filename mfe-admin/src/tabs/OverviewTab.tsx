@@ -1,6 +1,7 @@
-import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { admin } from '../content/admin.ts';
 import { useClientFigures } from '../features/client/useClientFigures.ts';
+import { HeldNotice } from '../features/mail/HeldNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
 import { useListRevenueQuery, useReadRevenueCourseQuery } from '../features/revenue/revenue.api.ts';
 
@@ -10,7 +11,14 @@ export function OverviewTab() {
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueCourseQuery();
   const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };
-  if (figures) return <OverviewPanels {...figures} revenue={revenue} />;
+  if (figures) {
+    return (
+      <Stack gap={24}>
+        <HeldNotice />
+        <OverviewPanels {...figures} revenue={revenue} />
+      </Stack>
+    );
+  }
   if (isError) return <ErrorState {...admin.listFailed} onRetry={refetch} />;
   return <Skeleton rows={6} />;
 }

@@ -12,6 +12,9 @@ export interface MailFile {
 /** What makes the files of mails, by the word before the colon: `invoice:0198c0de-…` is made by `invoice`. */
 export type MailFiles = Readonly<Record<string, (id: string) => Promise<MailFile>>>;
 
+/** What is said of a file that could not be made. */
+export const NOT_MADE = ' could not be made';
+
 /** The file of a mail could not be made: a fault about this mail alone. */
 export const ATTACHMENT_FAULT = 'SKAL_ATTACHMENT';
 
@@ -31,7 +34,7 @@ export async function makeAttachment(
     return await make(id);
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    const said = `${attachment} could not be made: ${messageOf(error)}`;
+    const said = `${attachment}${NOT_MADE}: ${messageOf(error)}`;
     throw Object.assign(new Error(said, { cause: error }), { code: ATTACHMENT_FAULT });
   }
 }

@@ -1,6 +1,7 @@
-import { In, IsNull } from 'typeorm';
+import type { HeldMailQuery } from '@skal/contracts/heldMail';
+import { In, IsNull, LessThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { noteAudits, theProduct } from '../audit/noteAudit.ts';
+import { type Actor, noteAudits, theProduct } from '../audit/noteAudit.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /** A mail that nobody tries any more: refused for good or too often, or laid to rest by a restore. */
@@ -15,11 +16,26 @@ export const listUnsent = (db: Database, which: 'held' | 'every'): Promise<Mail[
     }),
   );
 
+/** A page of the mails that nobody tries any more, the newest first; ids are in the order of time. */
+export const findHeldMails = (db: Database, { cursor, limit }: HeldMailQuery): Promise<Mail[]> =>
+  db.read((manager) =>
+    manager.find(MailEntity, {
+      where: { ...held, ...(cursor && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    }),
+  );
+
 /**
  * Gives held mails back to the worker, or drops them, and notes it in the trail. One that is held no longer, because
  * somebody was faster, is passed over. Answers with those that it was done to.
  */
-export const settleMails = (db: Database, ids: readonly string[] | 'all', how: 'retry' | 'drop'): Promise<Mail[]> =>
+export const settleMails = (
+  db: Database,
+  ids: readonly string[] | 'all',
+  how: 'retry' | 'drop',
+  actor: Actor = theProduct,
+): Promise<Mail[]> =>
   db.tx(async (manager) => {
     const found = await manager.find(MailEntity, { where: ids === 'all' ? held : { ...held, id: In([...ids]) } });
     const settled: Mail[] = [];
@@ -33,6 +49,6 @@ export const settleMails = (db: Database, ids: readonly string[] | 'all', how: '
     }
     const action = how === 'retry' ? 'mail.retried' : 'mail.dropped';
     const deeds = settled.map(({ kind, recipient }) => ({ action, after: { kind, recipient } }));
-    await noteAudits(manager, theProduct, deeds);
+    await noteAudits(manager, actor, deeds);
     return settled;
   });

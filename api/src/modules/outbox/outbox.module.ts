@@ -1,12 +1,14 @@
 import type { ApiModule } from '../module.ts';
 import { MailAttachment1767000000001 } from './attachment.migration.ts';
 import { emptySecrets } from './forgetMails.ts';
+import { heldMailRoutes } from './heldMail.routes.ts';
 import { MailLetter1767500000000 } from './letter.migration.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { sentMails, unsentMails } from './oldMails.ts';
 import { forgetLetters } from './transport.ts';
 
 export default {
+  routes: heldMailRoutes,
   entities: [MailEntity],
   migrations: [MailAttachment1767000000001, MailLetter1767500000000],
   sweeps: ({ mail, inquiryKeepMs }, now) => ({

@@ -7,10 +7,12 @@ import { type Mail, MailEntity } from './Mail.entity.ts';
 /** Doubles with each attempt, up to six hours. */
 const LONGEST_MS = 6 * 3600_000;
 /** With the doubling this is about three days. */
-const MOST_ATTEMPTS = 18;
+export const MOST_ATTEMPTS = 18;
 /** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
 const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
+/** Why a mail of those is not sent. */
+export const TOO_MANY = 'Not sent: this address has had enough mails of this kind today';
 /** Mails with a link that opens an account: what they say is not kept once they are on their way. */
 export const SECRET: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;

@@ -39,3 +39,9 @@ export function verdictOn(error: unknown): Verdict {
   if (status >= 400 && status < 500) return 'later';
   return isAboutUs(status, text) ? 'blocked' : 'final';
 }
+
+/** What a server says of a recipient or of a whole message, after the words of our own. */
+const FINAL_REPLY = /: (?:5\d\d)[ -]/;
+
+/** Whether what was noted of a try is that somebody refused for good. */
+export const isFinalReply = (noted: string): boolean => FINAL_REPLY.test(noted);

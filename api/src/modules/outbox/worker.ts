@@ -5,7 +5,7 @@ import { faultFacts } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { type MailFiles, makeAttachment } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
-import type { Outbox } from './outbox.ts';
+import { type Outbox, TOO_MANY } from './outbox.ts';
 import type { Transport } from './transport.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -114,7 +114,7 @@ export class MailWorker {
     const { outbox, transport, files } = this.#parts;
     try {
       if (await outbox.isTooMuch(mail)) {
-        await outbox.refused(mail, 'Not sent: this address has had enough mails of this kind today', true);
+        await outbox.refused(mail, TOO_MANY, true);
         return true;
       }
       await transport.send(mail, await makeAttachment(mail, files));

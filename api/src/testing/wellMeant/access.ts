@@ -2,6 +2,7 @@ import { admin, newClient } from '../bodies.ts';
 import type { Conversation } from '../description.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import { linksIn } from '../links.ts';
+import { enqueueHeld } from '../newMails.ts';
 
 /** Each call about access as it is meant: links, operators, open sessions, the trail. */
 export async function callAccess(
@@ -27,6 +28,11 @@ export async function callAccess(
   await ok('operator.list', operator);
   await ok('operator.sendLink', operator, undefined, { id });
   await ok('operator.change', operator, { role: 'owner', disabled: true }, { id });
+
+  await enqueueHeld(api, 2);
+  const held = (await ok('heldMail.list', operator)).body as unknown as { id: string }[];
+  await ok('heldMail.retry', operator, undefined, { id: String(held[0]?.id) });
+  await ok('heldMail.drop', operator, undefined, { id: String(held[1]?.id) });
 
   const other = await api.signIn(admin.email, admin.password);
   const places = (await ok('openSession.list', other)).body as unknown as { id: string; current: boolean }[];

@@ -12,6 +12,7 @@ const PAGES = {
   '/admin?tab=inbox': 'What visitors and clients send appears here.',
   '/admin/operators': 'Invite Operator',
   '/admin/releases': 'What was done',
+  '/admin/mails': 'No mail is held',
   '/admin/audit': 'Export CSV',
   '/admin/account': 'Where You Are Signed In',
 } as const;

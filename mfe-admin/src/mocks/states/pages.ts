@@ -8,6 +8,7 @@ import { inbox, ticketDesk } from '../../content/inbox.ts';
 import { invoiceForm } from '../../content/invoice.ts';
 import { milestones, storeLinks } from '../../content/launch.ts';
 import { ledger, recordForm } from '../../content/ledger.ts';
+import { mails, mailToasts } from '../../content/mails.ts';
 import { inviteForm, operators } from '../../content/operators.ts';
 import { releases } from '../../content/releases.ts';
 import { revenue } from '../../content/revenue.ts';
@@ -101,7 +102,23 @@ const people = screen({ screen: 'Operators', path: '/admin/operators', as: 'oper
   { name: 'invited: there already', scenario: '409', acts: invited, shows: { role: 'dialog', text: 'already exists' } },
 ]);
 
+const held = screen({ screen: 'Held mails', path: '/admin/mails', as: 'operator' }, [
+  { name: 'filled', shows: said('Invoice 12 from Skal') },
+  { name: 'none', scenario: 'empty', shows: said(mails.empty.title) },
+  { name: 'ten thousand', scenario: 'many', shows: { role: 'button', name: mails.older } },
+  { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
+  { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
+  { name: 'as support sees it', as: 'support', shows: said('Invoice 12 from Skal') },
+  ...notHad(mails.failed.title),
+  {
+    name: 'tried again',
+    acts: [press(`${mails.retry}: kasse@vinbar.example, Invoice 12 from Skal`)],
+    shows: toast(mailToasts.retried),
+  },
+]);
+
 const others = [
+  ...held,
   ...screen({ screen: 'Audit trail', path: '/admin/audit', as: 'operator' }, [
     { name: 'filled', shows: said('Vinbar Ved Åen') },
     { name: 'empty', scenario: 'empty', shows: said(auditPage.empty.description) },

@@ -3,6 +3,7 @@ import { client } from '@skal/contracts/client';
 import { clientList } from '@skal/contracts/clientList';
 import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
+import { heldMail } from '@skal/contracts/heldMail';
 import { inbox as inboxCalls } from '@skal/contracts/inbox';
 import { clientIntegration } from '@skal/contracts/integrationState';
 import { ledger as ledgerCalls } from '@skal/contracts/ledger';
@@ -19,6 +20,7 @@ import { integrations } from '../../content/integrations.ts';
 import { invoices } from '../../content/invoice.ts';
 import { milestones } from '../../content/launch.ts';
 import { ledger } from '../../content/ledger.ts';
+import { mails } from '../../content/mails.ts';
 import { operators } from '../../content/operators.ts';
 import { panel as panelWords } from '../../content/panel.ts';
 import { releases } from '../../content/releases.ts';
@@ -97,6 +99,10 @@ export const reads: readonly Plan<AdminState['as']>[] = [
   {
     ...page('Audit trail', '/admin/audit', audit.list, auditPage.failed.title),
     named: { ok: 'filled', empty: 'empty', many: 'ten thousand' },
+  },
+  {
+    ...page('Held mails', '/admin/mails', heldMail.list, mails.failed.title),
+    named: { ok: 'filled', empty: 'none', many: 'ten thousand' },
   },
   {
     ...page('Releases', '/admin/releases', release.list, releases.failed.title),

@@ -1,4 +1,5 @@
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
+import { heldMail } from '@skal/contracts/heldMail';
 import { operator } from '@skal/contracts/operator';
 import { release } from '@skal/contracts/release';
 import { snippet } from '@skal/contracts/snippet';
@@ -6,6 +7,7 @@ import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { attach, choose, press, type Sight, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { followUp, inbox, snippets, ticketDesk } from '../../content/inbox.ts';
+import { dropDialog, mails, mailToasts } from '../../content/mails.ts';
 import { inviteForm, operatorDialogs, operators, operatorToasts } from '../../content/operators.ts';
 import { type ReleaseAct, releaseActs, releaseForm } from '../../content/releases.ts';
 import { answering, item, noting } from './acts.ts';
@@ -96,6 +98,21 @@ const operatorPlans: AdminPlan[] = [
   },
 ];
 
+const ofMail = (button: string) => press(`${button}: kasse@vinbar.example, Invoice 12 from Skal`);
+const held = { screen: 'Held mails', path: '/admin/mails', as, failed: toast(mailToasts.failed) };
+
+const mailPlans: AdminPlan[] = [
+  {
+    ...{ ...held, of: heldMail.retry, what: 'trying again', acts: [ofMail(mails.retry)] },
+    named: { ok: 'tried again' },
+  },
+  {
+    ...{ ...held, of: heldMail.drop, what: 'dropping', busy: busy(dropDialog.busy) },
+    acts: [ofMail(mails.drop), press(dropDialog.confirm, 'button', 'alertdialog')],
+    shows: { ok: toast(mailToasts.dropped) },
+  },
+];
+
 /** Making another version live; what goes wrong is said, and the question stays. */
 const version = (act: ReleaseAct, what: string, bundle: string, named: Plan['named'] = {}): AdminPlan => ({
   ...{ screen: 'Releases', path: '/admin/releases', as, of: release[act], what },
@@ -113,7 +130,7 @@ const version = (act: ReleaseAct, what: string, bundle: string, named: Plan['nam
 
 /** Whatever an operator sends that is about no single client. */
 export const sends: readonly AdminPlan[] = [
-  ...[...inboxes, ...operatorPlans],
+  ...[...inboxes, ...operatorPlans, ...mailPlans],
   version('promote', 'promoting', 'mfe-portal', {
     ok: 'promoted',
     '409': 'somebody was faster',

@@ -1,0 +1,49 @@
+import { type InferType, object } from 'yup';
+import { endpoint, reply } from './endpoint.ts';
+import { optionalId, pageSize } from './text.ts';
+
+/** How many held mails one page has, unless fewer are asked for. */
+export const HELD_MAILS_PAGE = 50;
+
+/** Which page of them is asked for. */
+export const heldMailQuery = object({
+  /** The last mail that was read: what follows is older. */
+  cursor: optionalId('This page cannot be read.'),
+  limit: pageSize(HELD_MAILS_PAGE),
+});
+
+export type HeldMailQuery = InferType<typeof heldMailQuery>;
+
+/**
+ * Why nobody tries a mail any more: the server of its reader refused it for good, it was put off too often, its address has
+ * had enough of its kind for a day, its file could not be made, or a restore laid it to rest.
+ */
+export const heldReasons = ['refused', 'putOff', 'enough', 'noFile', 'restored'] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
+/** A mail that nobody tries any more. What it says is nobody's business here. */
+export interface HeldMailReply {
+  id: string;
+  /** What it is for, in one word: 'invoice'. */
+  kind: string;
+  recipient: string;
+  subject: string;
+  /** When it was stored: ISO 8601, in UTC. */
+  at: string;
+  reason: HeldReason;
+  /** The last answer of the mail server, in its own words; null where there was none. */
+  said: string | null;
+  /** How often it was tried. */
+  attempts: number;
+}
+
+export interface RetriedMailReply {
+  id: string;
+}
+
+/** Mails that nobody tries any more. A mail that somebody else has settled meanwhile is not found. */
+export const heldMail = {
+  list: endpoint.find('/api/admin/held-mails', 'admin', heldMailQuery, reply<HeldMailReply[]>()),
+  retry: endpoint.post('/api/admin/held-mails/:id/retry', 'admin', reply<RetriedMailReply>(202)),
+  drop: endpoint.delete('/api/admin/held-mails/:id', 'owner'),
+};

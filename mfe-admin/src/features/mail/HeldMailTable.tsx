@@ -1,0 +1,93 @@
+import type { HeldMailReply } from '@skal/contracts/heldMail';
+import { Button, media, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { kindName, reasons, mails as words } from '../../content/mails.ts';
+import { formatMoment } from '../../content/time.ts';
+
+interface Props {
+  mails: readonly HeldMailReply[];
+  isBusy: boolean;
+  onRetry: (mail: HeldMailReply) => void;
+  /** Where it is missing, whoever looks may not drop one. */
+  onDrop?: (mail: HeldMailReply) => void;
+}
+
+/** Mails that nobody tries any more, each with why, and what can be done. */
+export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
+  const { columns: heads } = words;
+  const buttons = [{ label: words.retry, press: onRetry }, ...(onDrop ? [{ label: words.drop, press: onDrop }] : [])];
+  const columns: TableColumn<HeldMailReply>[] = [
+    { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+    {
+      id: 'mail',
+      header: heads.mail,
+      rowHeader: true,
+      cell: ({ kind, subject }) => (
+        <Lines>
+          {subject}
+          <Text as="span" size="meta" tone="ink-2">
+            {kindName(kind)}
+          </Text>
+        </Lines>
+      ),
+    },
+    { id: 'recipient', header: heads.recipient, cell: ({ recipient }) => <Anywhere>{recipient}</Anywhere> },
+    {
+      id: 'why',
+      header: heads.why,
+      cell: ({ reason, attempts, said }) => (
+        <Lines>
+          {reasons[reason](attempts)}
+          {said ? (
+            <Text as="span" size="meta" tone="ink-2">
+              {said}
+            </Text>
+          ) : null}
+        </Lines>
+      ),
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      cell: (mail) => (
+        <Actions>
+          {buttons.map(({ label, press }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`${label}: ${mail.recipient}, ${mail.subject}`}
+              onClick={() => press(mail)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Actions>
+      ),
+    },
+  ];
+  return <Table caption={words.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
+}
+
+const Anywhere = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Lines = styled(Anywhere)`
+  display: grid;
+  gap: 2px;
+`;
+
+/** Words without a frame: they begin, or end, where the cell does. */
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 4px;
+  margin-inline: -14px;
+
+  ${media.table} {
+    justify-content: start;
+  }
+`;

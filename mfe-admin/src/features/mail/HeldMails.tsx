@@ -1,0 +1,66 @@
+import { HELD_MAILS_PAGE, type HeldMailReply } from '@skal/contracts/heldMail';
+import { AlertDialog, Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
+import { useSession } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { dropDialog as dialog, mails as words } from '../../content/mails.ts';
+import { HeldMailTable } from './HeldMailTable.tsx';
+import { useListHeldMailQuery } from './heldMail.api.ts';
+import { useHeldMailActions } from './useHeldMailActions.ts';
+
+/** The mails that nobody tries any more: the newest page, and from there to older ones. */
+export function HeldMails() {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const cursor = cursors.at(-1);
+  const { data, isError, isFetching, refetch } = useListHeldMailQuery(
+    { query: cursor ? { cursor } : {} },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [asked, setAsked] = useState<HeldMailReply | null>(null);
+  const { isBusy, retry, drop } = useHeldMailActions();
+  const { user } = useSession();
+
+  const doIt = async () => {
+    if (asked) await drop(asked);
+    setAsked(null);
+  };
+  if (isError && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={4} />;
+  if (data.length === 0 && cursors.length === 0) return <EmptyState {...words.empty} />;
+  const last = data.at(-1);
+  return (
+    <>
+      <HeldMailTable
+        mails={data}
+        isBusy={isBusy}
+        onRetry={(mail) => void retry(mail)}
+        {...(user.role === 'owner' && { onDrop: setAsked })}
+      />
+      {cursors.length > 0 || data.length === HELD_MAILS_PAGE ? (
+        <nav aria-label={words.pages}>
+          {cursors.length > 0 ? (
+            <Button variant="secondary" disabled={isFetching} onClick={() => setCursors(cursors.slice(0, -1))}>
+              {words.newer}
+            </Button>
+          ) : null}{' '}
+          {last && data.length === HELD_MAILS_PAGE ? (
+            <Button variant="secondary" disabled={isFetching} onClick={() => setCursors([...cursors, last.id])}>
+              {words.older}
+            </Button>
+          ) : null}
+        </nav>
+      ) : null}
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={dialog.title(asked?.recipient ?? '')}
+        description={dialog.text}
+        confirmLabel={dialog.confirm}
+        cancelLabel={dialog.cancel}
+        busy={isBusy}
+        busyLabel={dialog.busy}
+        danger
+        onConfirm={() => void doIt()}
+      />
+    </>
+  );
+}

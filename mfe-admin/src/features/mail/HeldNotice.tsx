@@ -1,0 +1,18 @@
+import { Banner, TextLink } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { heldNotice as words } from '../../content/mails.ts';
+import { useListHeldMailQuery } from './heldMail.api.ts';
+
+/** Says on the dashboard that there are held mails. Where that cannot be known, nothing is said: their page says why. */
+export function HeldNotice() {
+  const { data } = useListHeldMailQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
+  if (!data?.length) return null;
+  return (
+    <Banner tone="havtorn">
+      {words.text}{' '}
+      <TextLink as={Link} to={words.to}>
+        {words.link}
+      </TextLink>
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+import { type HeldMailReply, heldMail } from '@skal/contracts/heldMail';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+let made = 0;
+
+/** A held mail as the server presents one. */
+export function makeHeldMail(change: Partial<HeldMailReply> = {}): HeldMailReply {
+  made += 1;
+  return {
+    id: `0198c0de-0000-7000-9100-${String(made).padStart(12, '0')}`,
+    kind: 'invoice',
+    recipient: 'kasse@vinbar.example',
+    subject: 'Invoice 12 from Skal',
+    at: '2026-11-21T08:12:00.000Z',
+    reason: 'refused',
+    said: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
+    attempts: 1,
+    ...change,
+  };
+}
+
+/** Some of them, for different reasons. */
+export const sampleHeldMails = (): HeldMailReply[] => [
+  makeHeldMail(),
+  makeHeldMail({
+    ...{ kind: 'receipt', recipient: 'ida@birk.example', subject: 'We have received your ticket: Opening hours' },
+    ...{ reason: 'putOff', said: "Can't send mail - all recipients were rejected: 451 greylisted", attempts: 18 },
+  }),
+  makeHeldMail({
+    ...{ kind: 'access', recipient: 'bo@skal.example', subject: 'Your account at Skal' },
+    ...{ reason: 'restored', said: null, attempts: 0 },
+  }),
+];
+
+/** Held mails, as they are tried again and dropped. */
+export function heldMailsAre(...initial: HeldMailReply[]): RequestHandler[] {
+  let all = initial;
+  const settle = (id: string) => {
+    const found = all.find((mail) => mail.id === id);
+    all = all.filter((mail) => mail.id !== id);
+    return found ?? refuse(404, 'This mail was not found.');
+  };
+  return [
+    answer(heldMail.list, ({ body: { cursor, limit } }) => {
+      const after = cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0;
+      return all.slice(after, after + limit);
+    }),
+    answer(heldMail.retry, ({ params }) => {
+      const settled = settle(params.id);
+      return settled instanceof Response ? settled : { id: settled.id };
+    }),
+    answer(heldMail.drop, ({ params }) => {
+      const settled = settle(params.id);
+      return settled instanceof Response ? settled : undefined;
+    }),
+  ];
+}
