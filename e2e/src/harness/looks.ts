@@ -32,14 +32,15 @@ const WIDE_ONLY = [
 /**
  * One line for each fault: what axe finds by WCAG 2.2 AA, what scrolls sideways, is cut off or is lost where the page is
  * narrow, and what is chosen and looks like what is not where colours are forced. The page is loaded once and left as it
- * was. An element is held against its ground in every scheme where it first appears, and not at each width anew.
+ * was. An element is held against its ground in every scheme where it first appears, and not at each width anew. Widths
+ * above that of the page are left out: what stands on it may be there on a narrow page only.
  * @param within the part of the page that is looked at, if not all of it
  */
 export async function faultsInEveryLook(page: Page, within = ':root'): Promise<string[]> {
   const size = page.viewportSize();
   const reader = await page.evaluateHandle(readLooks, within);
   const faults: string[] = [];
-  for (const { whole, ...look } of LOOKS) {
+  for (const { whole, ...look } of LOOKS.filter(({ width }) => width <= (size?.width ?? width))) {
     await page.setViewportSize(look);
     await show(page, 'light');
     const at = (lines: readonly string[], how = ''): number =>

@@ -64,7 +64,9 @@ export const readLooks = (within: string) => {
       return /hidden|clip/.test(overflowX) && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
     });
     // Cards carry the heads of columns as labels.
-    const content = texts.filter((element) => element.closest('main, [role=dialog]') && !element.closest('thead'));
+    const content = texts.filter(
+      (element) => element.closest('main, [role=dialog], [role=alertdialog]') && !element.closest('thead'),
+    );
     const here = new Set(content.map(wordsOf));
     const whole = document.body.innerText;
     const lost = [...widest].filter((words) => words !== '' && !here.has(words) && !whole.includes(words));

@@ -43,13 +43,13 @@ export const LONG_STEPS: readonly Step[] = [
   },
   {
     name: 'states',
-    about: 'every state of every screen, as a tester reaches it',
+    about: 'every state of every screen, as a tester reaches it and in every look',
     cores: 2,
     needs: ['build'],
     jest: true,
     long: true,
     env: { E2E_DATABASE: 'sqlite', E2E_STATES: 'every' },
-    commands: [[...BROWSER, 'src/pages/qaStates']],
+    commands: [[...BROWSER, 'src/pages/qa(States|Looks)']],
   },
   {
     name: 'releases-train',

@@ -33,6 +33,7 @@ export function RecentClients({ clients }: { clients: readonly ClientReply[] }) 
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Row = styled.li`
@@ -49,7 +50,9 @@ const Row = styled.li`
 const Names = styled.span`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Business = styled.span`

@@ -47,11 +47,14 @@ export function LiveOverview() {
 
 const Alerts = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   & > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     padding-block: 10px;
+    overflow-wrap: anywhere;
   }
 
   & > li + li {

@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
 import { media } from '../../theme/css.ts';
 import { Close, Description, Foot, Head, Scrim, Title, Window } from './parts.ts';
+import { useBodyStop } from './useBodyStop.ts';
 import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps extends FocusPlan {
@@ -35,6 +36,7 @@ export function Dialog({
   ...focus
 }: DialogProps) {
   const handlers = useReturnFocus(open, focus);
+  const { body, stop } = useBodyStop();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -60,7 +62,9 @@ export function Dialog({
                 </Close>
               </Radix.Close>
             </Head>
-            <Body>{children}</Body>
+            <Body ref={body} {...stop}>
+              {children}
+            </Body>
             {footer ? <Foot>{footer}</Foot> : null}
           </Frame>
         </Radix.Content>
