@@ -157,9 +157,7 @@ describe('the command that releases', () => {
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
     const aged = registry.releaseDir('mfe-marketing', '2');
     utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
-    expect(await said('prune')).toMatch(
-      /^mfe-marketing 2, 0\.0 MB\n1 would be removed, .*: npm run prune -- --yes$/,
-    );
+    expect(await said('prune')).toMatch(/^mfe-marketing 2, 0\.0 MB\n1 would be removed, .*: npm run prune -- --yes$/);
     expect(registry.has('mfe-marketing', '2')).toBe(true);
     expect(await said('prune', '--yes')).toMatch(/\n1 removed, 0\.0 MB$/);
     expect(existsSync(aged)).toBe(false);
