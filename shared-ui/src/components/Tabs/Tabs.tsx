@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export interface Tab {
   id: string;
@@ -42,14 +42,39 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
   );
 }
 
-/** Scrolls a row sideways, and nothing else, until this part of it is in sight. */
+/** How far the ends of a row fade that goes on there, in pixels. */
+const FADE = 32;
+
+/** Scrolls a row sideways, and nothing else, until this part of it is in sight, clear of where the row fades. */
 function bringIntoSight(row: Element, part: Element): void {
   const [all, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
-  if (one.left < all.left) row.scrollLeft -= all.left - one.left;
-  else if (one.right > all.right) row.scrollLeft += one.right - all.right;
+  const before = all.left + FADE - one.left;
+  const behind = one.right - (all.right - FADE);
+  if (before > 0) row.scrollLeft -= before;
+  else if (behind > 0) row.scrollLeft += behind;
 }
 
+/** From the start of the row to its end. */
+const ends = keyframes`
+  from {
+    --fade-start: 0px;
+    --fade-end: ${FADE}px;
+  }
+
+  10%,
+  90% {
+    --fade-start: ${FADE}px;
+    --fade-end: ${FADE}px;
+  }
+
+  to {
+    --fade-start: ${FADE}px;
+    --fade-end: 0px;
+  }
+`;
+
 const List = styled(Radix.List)`
+  --towards: to right;
   display: flex;
   gap: 16px;
   /* Room for the focus ring inside what scrolls; the first label still stands at the edge of the page's column. */
@@ -64,7 +89,25 @@ const List = styled(Radix.List)`
     display: none;
   }
 
+  &:dir(rtl) {
+    --towards: to left;
+  }
+
+  /* Where there is more, the row fades out: a row that just ends at a gap looks whole. One that fits has no timeline. */
+  @supports (animation-timeline: scroll()) {
+    mask-image: linear-gradient(
+      var(--towards),
+      transparent,
+      var(--ink) var(--fade-start),
+      var(--ink) calc(100% - var(--fade-end)),
+      transparent
+    );
+    animation: ${ends} linear both;
+    animation-timeline: scroll(self inline);
+  }
+
   @media (forced-colors: active) {
+    mask-image: none;
     border-block-end: 1px solid CanvasText;
   }
 `;
