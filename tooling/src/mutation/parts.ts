@@ -22,7 +22,7 @@ export const PARTS: readonly MutationPart[] = [
     config: 'contracts',
     files: {
       'contracts/src/amount.ts': ['src/amount.test.ts'],
-      'contracts/src/amountField.ts': ['src/{amount,bodies,bounds}.test.ts'],
+      'contracts/src/amountField.ts': ['src/amountField.test.ts'],
       'contracts/src/bodySchema.ts': ['src/{bodySchema,bodies,bounds}.test.ts'],
       'contracts/src/check.ts': ['src/*.test.ts'],
       'contracts/src/endpoint.ts': ['src/*.test.ts'],
