@@ -28,7 +28,7 @@ async function measureSaves(copy: Copy, page: Page): Promise<number[]> {
   for (let save = 1; save <= SAVES; save++) {
     const words = `Save ${save} of ${SAVES}`;
     // Looked for in each frame: a locator looks again after up to half a second.
-    const shown = page.waitForFunction(`document.body.innerText.includes('${words}')`);
+    const shown = page.waitForFunction((saved) => document.body.innerText.includes(saved), words);
     const start = performance.now();
     writeFileSync(file, text.replace(REMOTE.words, words));
     await shown;
