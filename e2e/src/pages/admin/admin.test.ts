@@ -1,32 +1,21 @@
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../../harness/journey.ts';
 import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
+import { motionOf, watchMotion } from '../../harness/motion.ts';
 import { accounts, enter } from '../../people.ts';
-
-/** The operator's pages, each with something that stands there once it is whole. */
-const PAGES = {
-  '/admin': 'Recent Client Activity',
-  '/admin?tab=clients': 'Create Client',
-  '/admin?tab=revenue': 'Import entries',
-  '/admin?tab=analytics': 'Advanced analytics coming soon...',
-  '/admin?tab=inbox': 'What visitors and clients send appears here.',
-  '/admin/operators': 'Invite Operator',
-  '/admin/releases': 'What was done',
-  '/admin/mails': 'No mail is held',
-  '/admin/audit': 'Export CSV',
-  '/admin/account': 'Where You Are Signed In',
-} as const;
+import { PAGES } from './pages.ts';
 
 describe('every page of the operator', () => {
   const journey = prepareJourney();
 
   const signedIn = async (): Promise<Page> => {
     const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await watchMotion(page);
     await enter(page, accounts.operator);
     return page;
   };
 
-  it('is sound in every look and on paper', async () => {
+  it('is sound in every look and on paper, and nothing moves for who asks for that', async () => {
     const page = await signedIn();
     const found: string[] = [];
     for (const [path, words] of Object.entries(PAGES)) {
@@ -34,7 +23,8 @@ describe('every page of the operator', () => {
       await page.getByText(words).first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      const faults = [...(await faultsInEveryLook(page)), ...(await faultsOnPaper(page))];
+      const moved = await motionOf(page);
+      const faults = [...moved, ...(await faultsInEveryLook(page)), ...(await faultsOnPaper(page))];
       found.push(...faults.map((fault) => `${path} ${fault}`));
     }
     expect(found).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../../harness/journey.ts';
 import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
+import { motionOf, watchMotion } from '../../harness/motion.ts';
 import { type Account, accounts, enter } from '../../people.ts';
 
 /** The sections in their order (J5), with their titles (J6). */
@@ -64,6 +65,7 @@ describe('every section of the portal', () => {
       if (session.business) session.business.features = JSON.parse(ALL_FEATURES);
       await route.fulfill({ response: answer, json: session });
     });
+    await watchMotion(page);
     await enter(page, account);
     return page;
   };
@@ -75,19 +77,23 @@ describe('every section of the portal', () => {
     const look = async (page: Page, name: string): Promise<string[]> => {
       expect(await page.getByRole('main').count()).toBe(1);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      const faults = [...(await faultsInEveryLook(page)), ...(await faultsOnPaper(page))];
+      const moved = await motionOf(page);
+      const faults = [...moved, ...(await faultsInEveryLook(page)), ...(await faultsOnPaper(page))];
       return faults.map((fault) => `${name} ${fault}`);
     };
 
-    it.each(PARTS)('is sound in every look and on paper: $names', async ({ sections }) => {
-      const page = await openPortal(account);
-      const found: string[] = [];
-      for (const [id, title] of sections) {
-        await openSection(page, id, title);
-        found.push(...(await look(page, id)));
-      }
-      expect(found).toEqual([]);
-    });
+    it.each(PARTS)(
+      'is sound in every look and on paper, and nothing moves for who asks for that: $names',
+      async ({ sections }) => {
+        const page = await openPortal(account);
+        const found: string[] = [];
+        for (const [id, title] of sections) {
+          await openSection(page, id, title);
+          found.push(...(await look(page, id)));
+        }
+        expect(found).toEqual([]);
+      },
+    );
 
     it('I2, I3: the two pages beside it are, too', async () => {
       const page = await openPortal(account);

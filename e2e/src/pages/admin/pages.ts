@@ -1,0 +1,13 @@
+/** The operator's pages, each with something that stands there once it is whole. */
+export const PAGES = {
+  '/admin': 'Recent Client Activity',
+  '/admin?tab=clients': 'Create Client',
+  '/admin?tab=revenue': 'Import entries',
+  '/admin?tab=analytics': 'Advanced analytics coming soon...',
+  '/admin?tab=inbox': 'What visitors and clients send appears here.',
+  '/admin/operators': 'Invite Operator',
+  '/admin/releases': 'What was done',
+  '/admin/mails': 'No mail is held',
+  '/admin/audit': 'Export CSV',
+  '/admin/account': 'Where You Are Signed In',
+} as const;

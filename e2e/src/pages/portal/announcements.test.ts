@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { heardOn, listenTo, untilHeard } from '../../harness/heard.ts';
+import { prepareJourney } from '../../harness/journey.ts';
+import { accounts, enter } from '../../people.ts';
+
+describe('a screen reader in the portal', () => {
+  const journey = prepareJourney();
+
+  const openSettings = async (): Promise<Page> => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await listenTo(page);
+    await enter(page, accounts.client);
+    await page.evaluate(() => {
+      location.hash = 'settings';
+    });
+    await page.getByLabel(/Business Name/).waitFor();
+    await page.waitForLoadState('networkidle');
+    await heardOn(page);
+    return page;
+  };
+
+  it('N3: is told that something is unsaved, and once that it is saved', async () => {
+    const page = await openSettings();
+    await page.getByLabel(/Business Name/).fill('Demo Wine Bar by the Sea');
+    await untilHeard(page, 'You have unsaved changes.');
+    await heardOn(page);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await untilHeard(page, 'Settings Saved');
+    expect((await heardOn(page)).filter((line) => line.includes('Settings Saved'))).toHaveLength(1);
+  });
+
+  it('is told once that the session is over', async () => {
+    journey.expectTrouble(/401/);
+    const page = await openSettings();
+    await page.getByLabel(/Business Name/).fill('Demo Wine Bar on the Hill');
+    await page.context().clearCookies();
+    await heardOn(page);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await untilHeard(page, 'Your session has ended');
+    await page.waitForURL('**/login');
+    expect((await heardOn(page)).filter((line) => line.includes('session has ended'))).toHaveLength(1);
+  });
+});
