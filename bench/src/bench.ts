@@ -4,7 +4,7 @@ const BENCHES = {
   server: async () => (await import('./server.ts')).benchServer(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   releases: async () => (await import('./releases.ts')).benchReleases(),
-  dev: async () => (await import('./dev.ts')).benchDev(),
+  dev: async () => (await import('./webDev.ts')).benchDev(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 const [name = 'server'] = process.argv.slice(2);

@@ -19,7 +19,7 @@ export const operator: Omit<Step, 'by'>[] = [
   ...[
     ...['session.read', 'clientList.list', 'clientList.count', 'clientTable.read', 'inbox.list', 'unread.count'],
     ...['lead.list', 'deskTicket.list', 'snippet.list', 'operator.list', 'audit.list', 'audit.actions'],
-    ...['revenue.list', 'revenueCourse.read', 'release.list'],
+    ...['revenue.list', 'revenueCourse.read', 'release.list', 'heldMail.list'],
   ].map((call) => ({ call, is: '200' })),
   { call: 'staff.list', is: '403' },
   { call: CLIENT, send: newClient, is: '201' },
@@ -87,6 +87,8 @@ export const operator: Omit<Step, 'by'>[] = [
   { call: 'operator.change', at: idIn('operator.list', { self: true }), send: { role: 'support' }, is: '409' },
   { call: 'operator.change', send: { role: 'support' }, is: '404' },
   { call: 'operator.resetFactor', is: '404' },
+  { call: 'heldMail.retry', is: '404' },
+  { call: 'heldMail.drop', is: '404' },
   { call: 'release.rollBack', at: () => ({ bundle: 'unheard-of' }), send: { expects: '2', to: '1' }, is: '404' },
   { call: 'operator.sendLink', at: idOf('operator.invite'), is: '202' },
   { call: 'client.remove', at: ofClient, is: '204' },
