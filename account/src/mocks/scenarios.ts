@@ -2,6 +2,7 @@ import { emailChange } from '@skal/contracts/emailChange';
 import { passkey } from '@skal/contracts/passkey';
 import { secondFactor } from '@skal/contracts/secondFactor';
 import { invalid, refusing } from '@skal/shell-kit/mocks/scenarios.ts';
+import type { RequestHandler } from 'msw';
 import { openSessionsAre } from './openSessions.ts';
 import { makePasskeyReply, passkeysAre } from './passkeys.ts';
 
@@ -25,7 +26,7 @@ const CODE = 'This code is not right, or it has been used already.';
 const PASSWORD = 'Current password is incorrect';
 
 /** What may be different about the parts that keep an account safe; each belongs to the dashboard's scenario of its name. */
-export const accountScenarios = {
+export const accountScenarios: Readonly<Record<'many' | '409' | 'validation', readonly RequestHandler[]>> = {
   many: [...passkeysAre(...manyPasskeys), ...openSessionsAre(MOST)],
   '409': [
     refusing(passkey.add, 409, TAKEN),
@@ -44,4 +45,4 @@ export const accountScenarios = {
     invalid(secondFactor.renewCodes, { code: CODE }),
     invalid(secondFactor.end, { code: CODE }),
   ],
-} as const;
+};

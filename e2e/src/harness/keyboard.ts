@@ -34,12 +34,21 @@ export interface Stops {
  * that arrow keys go through stands for all of it.
  */
 export async function walk(page: Page): Promise<Stops> {
+  // A page may have given the focus to its heading.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
   const walker = await page.evaluateHandle(() => {
     const usable = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
     const seen = new Set<Element>();
     const unseen = new Set<Element>();
+    let last: Element | undefined;
+    // The list of tabs hands the focus on to the chosen one.
     const isRoving = (element: HTMLElement) =>
-      element.tabIndex < 0 && element.closest('[role=tablist], [role=radiogroup]') !== null;
+      element.matches('[role=tablist]') ||
+      (element.tabIndex < 0 && element.closest('[role=tablist], [role=radiogroup]') !== null);
     const all = () =>
       // Any other place with tabindex -1, such as a heading, takes the focus from script only, so that it is read out.
       [...document.querySelectorAll<HTMLElement>(`${usable}, [tabindex]:not([tabindex="-1"])`)].filter(
@@ -55,7 +64,10 @@ export async function walk(page: Page): Promise<Stops> {
     };
     const step = () => {
       const element = document.activeElement;
+      // A date has stops inside of it.
+      if (element && element === last) return true;
       if (!element || element === document.body || seen.has(element)) return false;
+      last = element;
       seen.add(element);
       if (!isMarked(element)) unseen.add(element);
       return true;

@@ -14,11 +14,14 @@ const watch = (): void => {
   const moved = new Set<string>();
   window.skalMoved = moved;
   const look = () => {
-    for (const { effect } of document.getAnimations()) {
+    for (const { effect, timeline } of document.getAnimations()) {
+      // What goes with the scrolling stands when that stands.
+      if (!(timeline instanceof DocumentTimeline)) continue;
       if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) <= 1) continue;
       const names = effect
         .getKeyframes()
-        .flatMap(Object.keys)
+        // Its place among the others, which every one has.
+        .flatMap(({ offset: _, ...keyframe }) => Object.keys(keyframe))
         .filter((name) => moving.test(name));
       if (names.length > 0) moved.add(`${effect.target?.outerHTML.slice(0, 80)}: ${[...new Set(names)].join()}`);
     }

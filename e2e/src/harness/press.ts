@@ -2,7 +2,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 /** How long a press takes, in milliseconds. */
-const PRESS = 90;
+export const PRESS = 90;
 
 /** What a page has seen of the presses on one button. */
 interface Told {

@@ -52,12 +52,15 @@ const Title = styled(Heading)`
   }
 `;
 
-/** On a phone a row of its own, with the commands at its end; the pages scroll sideways in it. */
+/**
+ * Where the window is narrower than all of it a row of its own, with the commands at its end, whatever the font; on a phone
+ * the pages scroll sideways in it.
+ */
 const Ways = styled.div`
   min-inline-size: 0;
   margin-inline-end: auto;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 899.98px) {
     order: 1;
     flex: 1 1 200px;
     overflow-x: auto;
@@ -73,7 +76,7 @@ const Ways = styled.div`
 `;
 
 const Logout = styled(Button)`
-  @media (max-width: 599.98px) {
+  @media (max-width: 899.98px) {
     margin-inline-start: auto;
   }
 `;

@@ -28,7 +28,7 @@ const Nav = styled.nav`
   flex-wrap: wrap;
   gap: 4px;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 899.98px) {
     flex-wrap: nowrap;
     inline-size: max-content;
     white-space: nowrap;
