@@ -8,6 +8,8 @@ export type Alive = (typeof ALIVE)[keyof typeof ALIVE];
 
 interface Taps {
   alive: Alive;
+  /** What of it is React's by now, so that a tap that comes back up was answered. */
+  answers: Alive;
   /** The button that was tapped last, and that nothing has answered. */
   button?: HTMLElement | null;
 }
@@ -19,6 +21,12 @@ declare global {
 }
 
 const belongsToShell = (button: HTMLElement) => button.dataset.dialog !== undefined || !button.closest('main');
+
+/** Tells that part of the page has just become React's. */
+export function answerTaps(part: Alive): void {
+  const taps = window.skalTaps;
+  if (taps && taps.answers < part) taps.answers = part;
+}
 
 /** Tells that part of the page answers taps from now on, and taps again what was tapped in it before. */
 export function comeAlive(part: Alive): void {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { KEEP_TAPS_SCRIPT } from './keepTapsScript.ts';
-import { ALIVE, comeAlive } from './keptTap.ts';
+import { ALIVE, answerTaps, comeAlive } from './keptTap.ts';
 
 const answered: string[] = [];
 
@@ -27,6 +27,7 @@ const stopIn = (selector: string) => {
 };
 
 const become = (part: Parameters<typeof comeAlive>[0]) => {
+  answerTaps(part);
   comeAlive(part);
   jest.runAllTimers();
 };
@@ -39,7 +40,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window.skalTaps ?? {}, { alive: 0, button: null });
+  Object.assign(window.skalTaps ?? {}, { alive: 0, answers: 0, button: null });
   document.body.innerHTML = PAGE;
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   answered.length = 0;
@@ -55,9 +56,17 @@ const listen = () => {
 
 describe('a tap on what React has just taken over, before the page says so', () => {
   it('E5: is answered once', () => {
-    Object.assign(at('menu'), { __reactProps$1: {} });
+    answerTaps(ALIVE.shell);
     listen();
     tap('menu');
+    become(ALIVE.shell);
+    expect(answered).toEqual(['menu']);
+  });
+
+  it('is kept while React only knows it, and nobody has answered', () => {
+    Object.assign(at('menu'), { __reactProps$1: {} });
+    tap('menu');
+    listen();
     become(ALIVE.shell);
     expect(answered).toEqual(['menu']);
   });
