@@ -15,17 +15,18 @@ const listen = (): void => {
     '[aria-live]:not([aria-live=off]), [role=status]:not([aria-live=off]), [role=alert], [role=log], output';
   const whole = '[role=status], [role=alert], output, [aria-atomic=true]';
   const standing = new WeakSet<Element>();
-  const last = new WeakMap<Element, string>();
   const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
   const isTold = (element: Element): boolean =>
     element.closest('[aria-hidden=true], [inert]') === null && element.checkVisibility({ visibilityProperty: true });
   const wordsOf = (node: Node): string => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const say = (region: Element, words: string): void => {
-    if (words === last.get(region)) return;
-    last.set(region, words);
-    if (words !== '' && isTold(region)) heard.push(words);
-  };
   const look = (changes: readonly MutationRecord[]): void => {
+    // One change of the page comes in parts. The same words in the next one are said again.
+    const said = new Map<Element, string>();
+    const say = (region: Element, words: string): void => {
+      if (words === said.get(region)) return;
+      said.set(region, words);
+      if (words !== '' && isTold(region)) heard.push(words);
+    };
     for (const { target, addedNodes } of changes) {
       const region = elementOf(target)?.closest(regions);
       if (region && standing.has(region)) {

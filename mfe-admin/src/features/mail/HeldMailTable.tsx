@@ -1,8 +1,9 @@
 import type { HeldMailReply } from '@skal/contracts/heldMail';
-import { Button, media, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { kindName, reasons, mails as words } from '../../content/mails.ts';
 import { formatMoment } from '../../content/time.ts';
+import { RowActions } from '../../frame/RowActions.tsx';
 
 interface Props {
   mails: readonly HeldMailReply[];
@@ -50,7 +51,7 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
       id: 'actions',
       header: heads.actions,
       cell: (mail) => (
-        <Actions>
+        <RowActions>
           {buttons.map(({ label, press }) => (
             <Button
               key={label}
@@ -63,7 +64,7 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
               {label}
             </Button>
           ))}
-        </Actions>
+        </RowActions>
       ),
     },
   ];
@@ -77,17 +78,4 @@ const Anywhere = styled.span`
 const Lines = styled(Anywhere)`
   display: grid;
   gap: 2px;
-`;
-
-/** Words without a frame: they begin, or end, where the cell does. */
-const Actions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: 4px;
-  margin-inline: -14px;
-
-  ${media.table} {
-    justify-content: start;
-  }
 `;

@@ -1,8 +1,9 @@
 import type { OperatorReply } from '@skal/contracts/operator';
-import { Badge, Button, media, Table, type TableColumn } from '@skal/shared-ui';
+import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { roleNames, operators as words } from '../../content/operators.ts';
 import { formatDay } from '../../content/time.ts';
+import { RowActions } from '../../frame/RowActions.tsx';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
 /** What is asked once more. */
@@ -61,7 +62,7 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
       header: heads.actions,
       cell: (one) =>
         one.self ? null : (
-          <Actions>
+          <RowActions>
             {buttonsFor(one).map(([label, press]) => (
               <Button
                 key={label}
@@ -74,7 +75,7 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
                 {label}
               </Button>
             ))}
-          </Actions>
+          </RowActions>
         ),
     },
   ];
@@ -85,17 +86,4 @@ const Named = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 8px;
-`;
-
-/** Words without a frame: they begin, or end, where the cell does. */
-const Actions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: 4px;
-  margin-inline: -14px;
-
-  ${media.table} {
-    justify-content: start;
-  }
 `;
