@@ -129,6 +129,7 @@ describe('housekeeping', () => {
       sessions: 'ix_sessions_expires',
       sentMails: 'ix_outbox_sent',
       unsentMails: 'ix_outbox_sent',
+      bounces: 'ix_undeliverable_noted',
       inquiries: 'ix_inquiries_created',
       alerts: 'ix_alerts_created',
       quotas: 'ix_quotas_day',

@@ -1,5 +1,9 @@
 /** `npm run mail`: the mails of a site that have not gone out. A running site need not be stopped for it. */
+
 import { runCommand, WrongUse } from './command.ts';
+import type { Database } from './db/database.ts';
+import { normalEmail } from './modules/account/findAccount.ts';
+import { clearBounce, listBounces, reportBounce } from './modules/outbox/bounces.ts';
 import { listUnsent, settleMails } from './modules/outbox/heldMails.ts';
 import type { Mail } from './modules/outbox/Mail.entity.ts';
 import { onDatabase } from './onDatabase.ts';
@@ -9,6 +13,8 @@ const HELP = `npm run mail -- list               mails that nobody tries any mor
 npm run mail -- list --all         and those that wait for their next try
 npm run mail -- retry <id> …       tries these again, from the beginning; --all for every one that nobody tries
 npm run mail -- drop <id> …        deletes these unsent; --all likewise
+npm run mail -- bounces            addresses that take no mail, since when, and what was said of them
+npm run mail -- bounced <address>  notes one that the provider has reported; -- delivered <address> takes it back
 
 With --dry-run, retry and drop say what they would do, and do nothing. What they do is in the audit trail.
 SKAL_DATA_DIR and DATABASE_URL say which site is meant, as for npm start.
@@ -22,6 +28,25 @@ const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: 
 
 const counted = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 mail' : `${mails.length} mails`);
 
+/** What is known of addresses that take no mail, and what somebody reports of them. */
+async function tellBounces(db: Database, command: 'bounces' | 'bounced' | 'delivered', words: readonly string[]) {
+  if (command === 'bounces') {
+    const lines = (await listBounces(db)).map(
+      ({ email, since, said }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${said}\n`,
+    );
+    return lines.length === 0 ? 'No address is noted.\n' : lines.join('');
+  }
+  const [address, ...more] = words;
+  if (!address?.includes('@') || more.length > 0) throw new WrongUse('Name one address.');
+  const email = normalEmail(address);
+  if (command === 'bounced') {
+    await reportBounce(db, email);
+    return `${email} is noted: it takes no mail.\n`;
+  }
+  const wasNoted = await db.tx((manager) => clearBounce(manager, email));
+  return wasNoted ? `${email} takes mail again.\n` : `${email} is not noted.\n`;
+}
+
 await runCommand({
   help: HELP,
   options: { all: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
@@ -31,6 +56,9 @@ await runCommand({
     if (command === 'list') {
       const mails = await onDatabase(settings, (db) => listUnsent(db, values.all ? 'every' : 'held'));
       return mails.length === 0 ? 'Every mail has gone out, or is about to.\n' : mails.map(lineOf).join('');
+    }
+    if (command === 'bounces' || command === 'bounced' || command === 'delivered') {
+      return onDatabase(settings, (db) => tellBounces(db, command, ids));
     }
     if (command !== 'retry' && command !== 'drop') throw new WrongUse(`There is no "${command}".`);
     if (Boolean(values.all) === ids.length > 0) throw new WrongUse('Name the mails by their ids, or say --all.');

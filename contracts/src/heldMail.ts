@@ -33,6 +33,8 @@ export interface HeldMailReply {
   reason: HeldReason;
   /** The last answer of the mail server, in its own words; null where there was none. */
   said: string | null;
+  /** Since when its address takes no mail at all: ISO 8601, in UTC; null where that is not known. */
+  undeliverableSince: string | null;
   /** How often it was tried. */
   attempts: number;
 }

@@ -5,6 +5,7 @@ import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
 import { removeClient } from '../modules/client/removeClient.ts';
 import { InquiryEntity } from '../modules/inquiry/Inquiry.entity.ts';
 import { MailEntity } from '../modules/outbox/Mail.entity.ts';
+import { UndeliverableEntity } from '../modules/outbox/Undeliverable.entity.ts';
 import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts';
 import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
 import { conflict } from '../server/refusal.ts';
@@ -15,6 +16,7 @@ import { findPerson, type Holding } from './personRows.ts';
 const OWN = [
   ['inquiries', InquiryEntity],
   ['outbox', MailEntity],
+  ['undeliverable', UndeliverableEntity],
   ['link_requests', LinkRequestEntity],
   ['staff', StaffMemberEntity],
 ] as const;

@@ -50,6 +50,9 @@ export const reasons: Readonly<Record<HeldReason, (attempts: number) => string>>
   restored: () => 'A backup was restored while it waited. It may have gone out before.',
 };
 
+/** What is said of an address that takes no mail. */
+export const undeliverable = (day: string): string => `This address has taken no mail since ${day}.`;
+
 /** What came of it. */
 export const mailToasts = {
   retried: 'Mail Tried Again',

@@ -15,6 +15,7 @@ export function makeHeldMail(change: Partial<HeldMailReply> = {}): HeldMailReply
     at: '2026-11-21T08:12:00.000Z',
     reason: 'refused',
     said: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
+    undeliverableSince: '2026-11-20T09:00:00.000Z',
     attempts: 1,
     ...change,
   };
@@ -25,11 +26,16 @@ export const sampleHeldMails = (): HeldMailReply[] => [
   makeHeldMail(),
   makeHeldMail({
     ...{ kind: 'receipt', recipient: 'ida@birk.example', subject: 'We have received your ticket: Opening hours' },
-    ...{ reason: 'putOff', said: "Can't send mail - all recipients were rejected: 451 greylisted", attempts: 18 },
+    ...{
+      reason: 'putOff',
+      said: "Can't send mail - all recipients were rejected: 451 greylisted",
+      attempts: 18,
+      undeliverableSince: null,
+    },
   }),
   makeHeldMail({
     ...{ kind: 'access', recipient: 'bo@skal.example', subject: 'Your account at Skal' },
-    ...{ reason: 'restored', said: null, attempts: 0 },
+    ...{ reason: 'restored', said: null, attempts: 0, undeliverableSince: null },
   }),
 ];
 

@@ -21,6 +21,7 @@ describe('the page of held mails', () => {
     const invoice = await row(/Invoice 12/);
     expect(invoice.getByText('kasse@vinbar.example')).toBeVisible();
     expect(invoice.getByText('The mail server refused it for good. See whether the address is right.')).toBeVisible();
+    expect(invoice.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
     expect(invoice.getByText(/550 5\.1\.1 no such user/)).toBeVisible();
     expect((await row(/Opening hours/)).getByText('It was tried 18 times, and put off each time.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Held Mails' })).toHaveAttribute('aria-current', 'page');

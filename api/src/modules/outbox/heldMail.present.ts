@@ -1,5 +1,6 @@
 import type { HeldMailReply, HeldReason } from '@skal/contracts/heldMail';
-import { isoTime } from '../../calendar.ts';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { normalEmail } from '../account/findAccount.ts';
 import { NOT_MADE } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
 import { TOO_MANY } from './outbox.ts';
@@ -14,12 +15,13 @@ function reasonOf({ lastError }: Pick<Mail, 'lastError'>): HeldReason {
 }
 
 /** A held mail, as operators see it: never what it says. */
-export const presentHeldMail = (mail: Mail): HeldMailReply => {
+export const presentHeldMail = (mail: Mail, bounces: ReadonlyMap<string, number>): HeldMailReply => {
   const { id, kind, recipient, subject, createdAt, attempts, lastError } = mail;
   const reason = reasonOf(mail);
   return {
     ...{ id, kind, recipient, subject, attempts, reason },
     at: isoTime(createdAt),
+    undeliverableSince: isoTimeOrNull(bounces.get(normalEmail(recipient)) ?? null),
     said: reason === 'refused' || reason === 'putOff' ? lastError : null,
   };
 };

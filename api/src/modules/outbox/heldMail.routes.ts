@@ -2,6 +2,7 @@ import { heldMail } from '@skal/contracts/heldMail';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
+import { bouncesOf } from './bounces.ts';
 import { presentHeldMail } from './heldMail.present.ts';
 import { findHeldMails, settleMails } from './heldMails.ts';
 
@@ -9,7 +10,12 @@ import { findHeldMails, settleMails } from './heldMails.ts';
 export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
   return [
     route(heldMail.list, {
-      run: async ({ query }) => (await findHeldMails(db, query)).map(presentHeldMail),
+      async run({ query }) {
+        const mails = await findHeldMails(db, query);
+        const addresses = mails.map(({ recipient }) => recipient);
+        const bounces = await bouncesOf(db, addresses);
+        return mails.map((mail) => presentHeldMail(mail, bounces));
+      },
     }),
 
     route(heldMail.retry, {

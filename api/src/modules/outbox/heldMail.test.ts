@@ -42,7 +42,7 @@ describe('/api/admin/held-mails', () => {
       Object.keys(mails[0] ?? {})
         .sort()
         .join(' '),
-    ).toBe('at attempts id kind reason recipient said subject');
+    ).toBe('at attempts id kind reason recipient said subject undeliverableSince');
     const [first, second, third] = mails;
     expect((await list('?limit=2')).map(({ id }) => id)).toEqual([first?.id, second?.id]);
     expect((await list(`?cursor=${second?.id}`)).map(({ id }) => id)).toEqual([third?.id]);

@@ -1,19 +1,26 @@
 import type { ApiModule } from '../module.ts';
 import { MailAttachment1767000000001 } from './attachment.migration.ts';
+import { oldBounces } from './bounces.ts';
 import { emptySecrets } from './forgetMails.ts';
 import { heldMailRoutes } from './heldMail.routes.ts';
 import { MailLetter1767500000000 } from './letter.migration.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { sentMails, unsentMails } from './oldMails.ts';
 import { forgetLetters } from './transport.ts';
+import { UndeliverableEntity } from './Undeliverable.entity.ts';
+import { Undeliverable1767500100000 } from './undeliverable.migration.ts';
+
+/** Somebody may have an address anew after a year in which nobody wrote to it in vain. */
+const BOUNCE_KEEP_MS = 365 * 24 * 3600_000;
 
 export default {
   routes: heldMailRoutes,
-  entities: [MailEntity],
-  migrations: [MailAttachment1767000000001, MailLetter1767500000000],
+  entities: [MailEntity, UndeliverableEntity],
+  migrations: [MailAttachment1767000000001, MailLetter1767500000000, Undeliverable1767500100000],
   sweeps: ({ mail, inquiryKeepMs }, now) => ({
     sentMails: () => sentMails(now - mail.keepMs),
     // What a mail says of an inquiry is not kept for longer than the inquiry.
+    bounces: () => oldBounces(now - BOUNCE_KEEP_MS),
     unsentMails: () => unsentMails(now - Math.min(mail.unsentKeepMs, inquiryKeepMs)),
   }),
   chores: ({ db, settings: { dataDir, mail } }, now) => ({

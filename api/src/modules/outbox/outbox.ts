@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings.ts';
+import { clearBounce, noteBounceOnce } from './bounces.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /** Doubles with each attempt, up to six hours. */
@@ -58,10 +59,13 @@ export class Outbox {
   }
 
   /** Notes that a mail is on its way; that is so whoever has it by now. */
-  async sent({ id, kind }: Pick<Mail, 'id' | 'kind'>): Promise<void> {
+  async sent({ id, kind, recipient }: Pick<Mail, 'id' | 'kind' | 'recipient'>): Promise<void> {
     const emptied = SECRET.has(kind) && { body: '', letter: null };
     const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null, ...emptied };
-    await this.#db.tx((manager) => manager.update(MailEntity, { id }, done));
+    await this.#db.tx(async (manager) => {
+      await manager.update(MailEntity, { id }, done);
+      await clearBounce(manager, recipient);
+    });
   }
 
   /** Notes that a mail was refused: it is tried again later, unless it is refused for good or often enough. */
@@ -69,6 +73,11 @@ export class Outbox {
     const isOver = isFinal || mail.attempts + 1 >= MOST_ATTEMPTS;
     const wait = Math.min(LONGEST_MS, this.#settings.firstRetryMs * 2 ** mail.attempts);
     await this.#giveBack(mail, { lastError: reason, dueAt: isOver ? null : Date.now() + wait });
+  }
+
+  /** Notes that the address of a mail takes none, with what was said of it. */
+  bounced({ recipient }: Pick<Mail, 'recipient'>, said: string): Promise<void> {
+    return noteBounceOnce(this.#db, recipient, said);
   }
 
   /** Gives back a mail that could not be tried at all; that does not count against it. */

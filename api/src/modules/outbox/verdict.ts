@@ -31,6 +31,9 @@ function isSaidOfTheMail(code: string | undefined, command: string, message: str
   return code === 'EENVELOPE' && (command === 'RCPT TO' || (command === 'API' && /recipient/i.test(message)));
 }
 
+/** Whether it is the address that was refused, and not the message. */
+export const isSaidOfAddress = (error: unknown): boolean => mailReplyOf(error).command === 'RCPT TO';
+
 /** Judges an attempt that failed. */
 export function verdictOn(error: unknown): Verdict {
   if (codeOf(error) === ATTACHMENT_FAULT) return 'later';

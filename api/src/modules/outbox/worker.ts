@@ -7,7 +7,7 @@ import { type MailFiles, makeAttachment } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
 import { type Outbox, TOO_MANY } from './outbox.ts';
 import type { Transport } from './transport.ts';
-import { verdictOn } from './verdict.ts';
+import { isSaidOfAddress, verdictOn } from './verdict.ts';
 
 /** Above this share of a core, mails wait for the visitors. */
 const BUSY = 0.6;
@@ -38,7 +38,7 @@ export class MailWorker {
   #failures = 0;
   #pausedUntil = 0;
   /** Mails that are on their way, and the database does not know it yet. */
-  readonly #unnoted: Pick<Mail, 'id' | 'kind'>[] = [];
+  readonly #unnoted: Pick<Mail, 'id' | 'kind' | 'recipient'>[] = [];
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
@@ -142,6 +142,7 @@ export class MailWorker {
     if (verdict !== 'blocked') {
       log.warn({ ...facts, attempts: mail.attempts + 1, final: verdict === 'final' }, 'mail not sent');
       await outbox.refused(mail, messageOf(error), verdict === 'final');
+      if (verdict === 'final' && isSaidOfAddress(error)) await outbox.bounced(mail, messageOf(error));
       return true;
     }
     if (this.#failures === 0) log.error(facts, 'no mail goes out');

@@ -1,8 +1,8 @@
 import type { HeldMailReply } from '@skal/contracts/heldMail';
 import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { kindName, reasons, mails as words } from '../../content/mails.ts';
-import { formatMoment } from '../../content/time.ts';
+import { kindName, reasons, undeliverable, mails as words } from '../../content/mails.ts';
+import { formatDay, formatMoment } from '../../content/time.ts';
 import { RowActions } from '../../frame/RowActions.tsx';
 
 interface Props {
@@ -36,9 +36,10 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
     {
       id: 'why',
       header: heads.why,
-      cell: ({ reason, attempts, said }) => (
+      cell: ({ reason, attempts, said, undeliverableSince }) => (
         <Lines>
           {reasons[reason](attempts)}
+          {undeliverableSince ? <span>{undeliverable(formatDay(undeliverableSince))}</span> : null}
           {said ? (
             <Text as="span" size="meta" tone="ink-2">
               {said}

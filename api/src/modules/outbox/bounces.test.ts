@@ -1,0 +1,97 @@
+import { admin, message } from '../../testing/bodies.ts';
+import { runAt } from '../../testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { until } from '../../testing/until.ts';
+import { reportBounce } from './bounces.ts';
+
+describe('an address that takes no mail', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  let smtp: TestSmtp;
+  /** What the mail server says to which command. */
+  let fault: [command: RegExp, refusal: string] | undefined;
+
+  beforeAll(async () => {
+    smtp = await startSmtp({ reply: (line) => (fault?.[0].test(line) ? fault[1] : undefined) });
+    place = await makeThrowaway();
+    api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, firstRetryMs: 30 } }, place);
+  });
+  beforeEach(async () => {
+    fault = undefined;
+    for (const table of ['outbox', 'undeliverable']) await api.execute(`DELETE FROM ${table}`);
+  });
+  afterAll(async () => {
+    await api.close();
+    await place.remove();
+    await smtp.close();
+  });
+
+  const write = (email: string) => api.client().post('/api/contact', { ...message, email });
+  const noted = () => api.rows<{ email: string; said: string; since: number }>('SELECT * FROM undeliverable');
+  const settled = () =>
+    until(
+      () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
+      (waiting) => waiting.length === 0,
+    );
+  const noSuchUser = [/^RCPT TO:<bo@/i, '550 5.1.1 no such user'] as [RegExp, string];
+
+  it('is noted when its server refuses it for good, keeps its first day, and is cleared by a mail that is taken', async () => {
+    fault = noSuchUser;
+    await write('Bo@example.dk');
+    await until(noted, ({ length }) => length > 0);
+    const [first] = await noted();
+    expect(first).toMatchObject({ email: 'bo@example.dk', said: expect.stringContaining('550 5.1.1 no such user') });
+    await settled();
+    await write('bo@example.dk');
+    await settled();
+    expect((await noted()).map(({ since }) => Number(since))).toEqual([Number(first?.since)]);
+
+    fault = undefined;
+    await write('bo@example.dk');
+    await until(noted, ({ length }) => length === 0);
+  });
+
+  it.each([
+    ['of the message', [/^\.$/, '554 5.6.0 we do not take such a message']],
+    ['of the address for now', [/^RCPT TO:<bo@/i, '451 4.7.1 greylisted']],
+    ['of us', [/^RCPT TO:<bo@/i, '554 5.7.1 Relay access denied']],
+  ] as [string, [RegExp, string]][])('is not noted by what is said %s', async (_, said) => {
+    fault = said;
+    await write('bo@example.dk');
+    await until(
+      () => api.rows('SELECT id FROM outbox WHERE last_error IS NOT NULL'),
+      (tried) => tried.length > 0,
+    );
+    expect(await noted()).toEqual([]);
+  });
+
+  it('is told to an operator with the mails that are held', async () => {
+    fault = noSuchUser;
+    await write('bo@example.dk');
+    await until(noted, ({ length }) => length > 0);
+    await settled();
+    const operator = await api.signIn(admin.email, admin.password);
+    const held = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    expect(held).toMatchObject([{ recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) }]);
+  });
+
+  it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
+    expect(await runAt('mail', place, 'bounced', 'Ida@example.dk')).toBe(
+      'ida@example.dk is noted: it takes no mail.\n',
+    );
+    expect(await runAt('mail', place, 'bounces')).toMatch(
+      /^ida@example\.dk {2}since \d{4}-.*: The provider has reported it\.\n$/,
+    );
+    expect(await runAt('mail', place, 'delivered', 'ida@example.dk')).toBe('ida@example.dk takes mail again.\n');
+    expect(await runAt('mail', place, 'bounces')).toBe('No address is noted.\n');
+    expect(await api.rows("SELECT action FROM audit WHERE action = 'mail.bounced'")).toHaveLength(1);
+    await expect(runAt('mail', place, 'bounced')).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('is noted once by two that hear of it at the same time', async () => {
+    const { db } = api.api.parts;
+    await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
+    expect(await noted()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { table } from '../../db/migrations/columns.ts';
+
+/** Addresses whose own server takes no mail for them. */
+export class Undeliverable1767500100000 implements MigrationInterface {
+  name = 'Undeliverable1767500100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      table(runner, {
+        name: 'undeliverable',
+        primary: 'id',
+        columns: [
+          ['id', 'varchar', 36],
+          ['email', 'varchar', 254],
+          ['since', 'bigint'],
+          ['noted_at', 'bigint'],
+          ['said', 'varchar', 255],
+        ],
+        unique: { uq_undeliverable_email: ['email'] },
+        indices: { ix_undeliverable_noted: ['noted_at'] },
+      }),
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('undeliverable');
+  }
+}
