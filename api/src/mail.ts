@@ -3,7 +3,7 @@
 import { runCommand, WrongUse } from './command.ts';
 import type { Database } from './db/database.ts';
 import { normalEmail } from './modules/account/findAccount.ts';
-import { clearBounce, listBounces, reportBounce } from './modules/outbox/bounces.ts';
+import { listBounces, reportBounce, takeBackBounce } from './modules/outbox/bounces.ts';
 import { listUnsent, settleMails } from './modules/outbox/heldMails.ts';
 import type { Mail } from './modules/outbox/Mail.entity.ts';
 import { onDatabase } from './onDatabase.ts';
@@ -43,7 +43,7 @@ async function tellBounces(db: Database, command: 'bounces' | 'bounced' | 'deliv
     await reportBounce(db, email);
     return `${email} is noted: it takes no mail.\n`;
   }
-  const wasNoted = await db.tx((manager) => clearBounce(manager, email));
+  const wasNoted = await takeBackBounce(db, email);
   return wasNoted ? `${email} takes mail again.\n` : `${email} is not noted.\n`;
 }
 

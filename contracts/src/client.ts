@@ -64,6 +64,8 @@ export interface ClientDetailReply extends ClientReply {
   nextBillingDate: string | null;
   /** Whether a code is asked for when the client signs in. */
   secondFactor: boolean;
+  /** Since when the address takes no mail, in ISO 8601; null where nothing is known against it. */
+  undeliverableSince: string | null;
   /** Until when the launch can be taken back; null before it and afterwards. */
   undoLaunchUntil: string | null;
 }

@@ -52,6 +52,8 @@ export interface LeadReply extends FollowUpReply {
   kind: LeadKind;
   name: string;
   email: string;
+  /** Since when the address takes no mail, in ISO 8601; null where nothing is known against it. */
+  undeliverableSince: string | null;
   phone: string | null;
   /** The number to dial; null where what was typed cannot be one. */
   phoneE164: string | null;

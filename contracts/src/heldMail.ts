@@ -33,7 +33,7 @@ export interface HeldMailReply {
   reason: HeldReason;
   /** The last answer of the mail server, in its own words; null where there was none. */
   said: string | null;
-  /** Since when its address takes no mail at all: ISO 8601, in UTC; null where that is not known. */
+  /** Since when the address takes no mail, in ISO 8601; null where nothing is known against it. */
   undeliverableSince: string | null;
   /** How often it was tried. */
   attempts: number;

@@ -21,6 +21,7 @@ export const makeDetail = (client: ClientReply, change: Partial<ClientDetailRepl
   storeLinks: { appStore: null, googlePlay: null },
   nextBillingDate: null,
   secondFactor: false,
+  undeliverableSince: null,
   undoLaunchUntil: null,
   ...change,
 });
@@ -42,7 +43,8 @@ export function clientRecordHandlers(
   const keep = (record: ClientDetailReply): ClientDetailReply => {
     const next = { ...record, version: record.version + 1 };
     details.set(next.id, next);
-    const { features, branding, logo, storeLinks, nextBillingDate, secondFactor, undoLaunchUntil, ...listed } = next;
+    const { features, branding, logo, storeLinks, nextBillingDate, secondFactor, ...rest } = next;
+    const { undoLaunchUntil, undeliverableSince, ...listed } = rest;
     clients.splice(
       clients.findIndex(({ id }) => id === next.id),
       1,

@@ -38,6 +38,9 @@ export function createdClient(body: CreateClientBody): ClientReply {
 /** The first client of the list, wherever it is read. */
 export const SAMPLE_CLIENT = '0198c0de-0000-7000-8000-00000000c001';
 
+/** One whose address takes no mail. */
+export const UNREACHED_CLIENT = '0198c0de-0000-7000-8000-00000000c004';
+
 /** A list with every plan and status, in the server's order: the latest sign-in first, those without one last. */
 export const sampleClients = (): ClientReply[] => [
   makeClient({
@@ -64,6 +67,7 @@ export const sampleClients = (): ClientReply[] => [
     liveAt: '2026-11-02T09:00:00.000Z',
   }),
   makeClient({
+    id: UNREACHED_CLIENT,
     businessName: 'Salen Events',
     contactName: 'Freja Krogh',
     businessType: 'event-venue',

@@ -9,14 +9,14 @@ import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
 import { clientChangesHandler } from './clientChanges.ts';
 import { clientRecordHandlers, makeDetail, milestoneHandlers, samplePlan } from './clientRecord.ts';
-import { createdClient, sampleClients } from './clients.ts';
+import { createdClient, SAMPLE_CLIENT, sampleClients, UNREACHED_CLIENT } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
-import { heldMailsAre, sampleHeldMails } from './mails.ts';
+import { heldMailsAre, sampleHeldMails, UNDELIVERABLE_SINCE } from './mails.ts';
 import { releaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
@@ -63,9 +63,10 @@ export const handlers: RequestHandler[] = [
   answer(session.end, () => ({ success: true })),
   ...clientHandlers(
     sampleClients(),
-    sampleClients()
-      .slice(0, 1)
-      .map((one) => makeDetail(one, { secondFactor: true })),
+    sampleClients().flatMap((one) => {
+      if (one.id === SAMPLE_CLIENT) return [makeDetail(one, { secondFactor: true })];
+      return one.id === UNREACHED_CLIENT ? [makeDetail(one, { undeliverableSince: UNDELIVERABLE_SINCE })] : [];
+    }),
   ),
   ...milestoneHandlers(samplePlan()),
   ...inboxIs(sampleInbox()),

@@ -16,6 +16,7 @@ export const makeLead = (change: Partial<LeadReply> = {}): LeadReply => ({
   unread: true,
   name: 'Anna Jensen',
   email: 'anna@example.dk',
+  undeliverableSince: null,
   phone: '12 34 56 78',
   phoneE164: '+4512345678',
   countryCode: '+45',

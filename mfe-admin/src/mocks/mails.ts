@@ -2,6 +2,9 @@ import { type HeldMailReply, heldMail } from '@skal/contracts/heldMail';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
+/** Since when the addresses of the mocks take no mail, where they do not. */
+export const UNDELIVERABLE_SINCE = '2026-11-20T09:00:00.000Z';
+
 let made = 0;
 
 /** A held mail as the server presents one. */
@@ -15,7 +18,7 @@ export function makeHeldMail(change: Partial<HeldMailReply> = {}): HeldMailReply
     at: '2026-11-21T08:12:00.000Z',
     reason: 'refused',
     said: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
-    undeliverableSince: '2026-11-20T09:00:00.000Z',
+    undeliverableSince: UNDELIVERABLE_SINCE,
     attempts: 1,
     ...change,
   };

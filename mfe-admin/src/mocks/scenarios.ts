@@ -16,7 +16,7 @@ import { inboxIs } from './inbox.ts';
 import { makeDeskMessage, makeLead, makeThread } from './inboxItems.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { ledgerHandlers, makeEntry } from './ledger.ts';
-import { heldMailsAre, makeHeldMail } from './mails.ts';
+import { heldMailsAre, makeHeldMail, UNDELIVERABLE_SINCE } from './mails.ts';
 import { late, refused } from './refusals.ts';
 import { releasesAre } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
@@ -59,7 +59,12 @@ export const scenarios = {
   long: whenAsked(() => [
     ...clientHandlers([makeClient({ businessName: LONG_NAME, contactName: LONG_NAME, phone: '2'.repeat(40) })]),
     ...inboxIs({
-      leads: [makeLead({ name: LONG_NAME, company: LONG_NAME, challenges: LONG_TEXT })],
+      leads: [
+        makeLead({
+          ...{ name: LONG_NAME, company: LONG_NAME, challenges: LONG_TEXT },
+          ...{ email: `${'a'.repeat(60)}@example.dk`, undeliverableSince: UNDELIVERABLE_SINCE },
+        }),
+      ],
       threads: [
         makeThread({ title: LONG_NAME, description: LONG_TEXT, messages: [makeDeskMessage({ text: LONG_TEXT })] }),
       ],

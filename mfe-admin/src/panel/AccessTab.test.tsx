@@ -46,6 +46,14 @@ describe("the way in to a client's account", () => {
     expect(send).toBeEnabled();
   });
 
+  it('says beside the record, and where a link is sent, that the address takes no mail', async () => {
+    const { user, panel } = await open(makeDetail(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
+    const words = 'This address has taken no mail since 20 Nov 2026.';
+    expect(panel.getByText(words)).toBeVisible();
+    await user.click(panel.getByRole('tab', { name: 'Profile' }));
+    expect(await panel.findByText(words)).toBeVisible();
+  });
+
   it('asks for no code that the client does not have', async () => {
     const { panel } = await open();
     expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull();

@@ -19,6 +19,7 @@ export function presentClientDetail(row: ClientDetail, now = Date.now()): Client
     storeLinks: { appStore: row.appStoreUrl, googlePlay: row.googlePlayUrl },
     nextBillingDate,
     secondFactor: row.factorSince !== null,
+    undeliverableSince: isoTimeOrNull(row.undeliverableSince),
     undoLaunchUntil: isoTimeOrNull(undoUntil !== null && undoUntil > now ? undoUntil : null),
   };
 }

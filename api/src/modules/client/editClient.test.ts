@@ -36,6 +36,7 @@ describe("a client's record", () => {
       storeLinks: { appStore: null, googlePlay: null },
       nextBillingDate: null,
       secondFactor: false,
+      undeliverableSince: null,
       undoLaunchUntil: null,
     });
     const unknown = await operator.get('/api/admin/clients/01999999-0000-7000-8000-000000000000');

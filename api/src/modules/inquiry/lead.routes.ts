@@ -1,30 +1,40 @@
 import { type LeadReply, lead } from '@skal/contracts/followUp';
 import { LessThan } from 'typeorm';
-import { isoTime } from '../../calendar.ts';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
+import { bounceOf, bouncesOf } from '../outbox/bounces.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 
 /** What a visitor wrote, as operators read it: all of it, as it was typed. */
-function presentLead(inquiry: Inquiry): LeadReply {
+function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): LeadReply {
   const { id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message } = inquiry;
   const { currentSolution, challenges, contactPreference, createdAt, businessId: clientId } = inquiry;
   return {
     ...{ id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message },
     ...{ currentSolution, challenges, contactPreference, clientId },
     createdAt: isoTime(createdAt),
+    undeliverableSince: isoTimeOrNull(bounceOf(bounces, email)),
     ...presentFollowUp(inquiry),
   };
 }
 
 /** What visitors wrote, for operators to follow up. */
 export function leadRoutes({ db }: Parts): Route[] {
+  const present = async (inquiries: readonly Inquiry[]): Promise<LeadReply[]> => {
+    const bounces = await bouncesOf(
+      db,
+      inquiries.map(({ email }) => email),
+    );
+    return inquiries.map((inquiry) => presentLead(inquiry, bounces));
+  };
   const read = async (id: string): Promise<LeadReply> => {
     const found = await db.read((manager) => manager.findOneBy(InquiryEntity, { id }));
-    if (!found) throw notFound('inquiry');
-    return presentLead(found);
+    const [presented] = found ? await present([found]) : [];
+    if (!presented) throw notFound('inquiry');
+    return presented;
   };
 
   return [
@@ -35,7 +45,7 @@ export function leadRoutes({ db }: Parts): Route[] {
         // Ids are in the order of time.
         const order = { id: 'DESC' } as const;
         const found = await db.read((manager) => manager.find(InquiryEntity, { where, order, take: limit }));
-        return found.map(presentLead);
+        return present(found);
       },
     }),
 

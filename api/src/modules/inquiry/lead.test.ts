@@ -27,7 +27,7 @@ describe('/api/admin/inquiries', () => {
     await send(asked);
     await send({ ...message, subject: odd, phone: '+45 12 34 56 78' });
     const [written, called] = await list();
-    const followUp = { status: 'new', note: null, unread: true, clientId: null };
+    const followUp = { status: 'new', note: null, unread: true, clientId: null, undeliverableSince: null };
     expect(called).toEqual({
       ...{ ...asked, ...followUp, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) },
       ...{ kind: 'consultation', phoneE164: '+4512345678', subject: null, message: null },

@@ -3,7 +3,7 @@ import { runAt } from '../../testing/command.ts';
 import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
-import { reportBounce } from './bounces.ts';
+import { reportBounce, takeBackBounce } from './bounces.ts';
 
 describe('an address that takes no mail', () => {
   let place: Throwaway;
@@ -19,7 +19,7 @@ describe('an address that takes no mail', () => {
   });
   beforeEach(async () => {
     fault = undefined;
-    for (const table of ['outbox', 'undeliverable']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['outbox', 'undeliverable', 'audit']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
     await api.close();
@@ -76,6 +76,33 @@ describe('an address that takes no mail', () => {
     expect(held).toMatchObject([{ recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) }]);
   });
 
+  it('is told to an operator at the client, and at the inquiry that came from it', async () => {
+    const operator = await api.signIn(admin.email, admin.password);
+    const [{ id: clientId } = {}] = (await operator.get('/api/admin/clients')).body as unknown as { id: string }[];
+    const clientPath = `/api/admin/clients/${clientId}`;
+    const { email } = (await operator.get(clientPath)).body as { email: string };
+    const since = async () => {
+      const [lead] = (await operator.get('/api/admin/inquiries?limit=1')).body as unknown as Record<string, unknown>[];
+      const opened = (await operator.get(`/api/admin/inquiries/${lead?.id}`)).body;
+      expect(opened.undeliverableSince).toBe(lead?.undeliverableSince);
+      return [(await operator.get(clientPath)).body.undeliverableSince, lead?.undeliverableSince];
+    };
+    await write(email.toUpperCase());
+    await settled();
+    expect(await since()).toEqual([null, null]);
+
+    const { db } = api.api.parts;
+    await reportBounce(db, email);
+    expect(await since()).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
+
+    // An accent makes another address of it.
+    await takeBackBounce(db, email);
+    await reportBounce(db, email.replace('e', 'é'));
+    expect(await since()).toEqual([null, null]);
+    await reportBounce(db, email);
+    expect(await noted()).toHaveLength(2);
+  });
+
   it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
     expect(await runAt('mail', place, 'bounced', 'Ida@example.dk')).toBe(
       'ida@example.dk is noted: it takes no mail.\n',
@@ -85,7 +112,10 @@ describe('an address that takes no mail', () => {
     );
     expect(await runAt('mail', place, 'delivered', 'ida@example.dk')).toBe('ida@example.dk takes mail again.\n');
     expect(await runAt('mail', place, 'bounces')).toBe('No address is noted.\n');
-    expect(await api.rows("SELECT action FROM audit WHERE action = 'mail.bounced'")).toHaveLength(1);
+    expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
+      { action: 'mail.bounced' },
+      { action: 'mail.delivered' },
+    ]);
     await expect(runAt('mail', place, 'bounced')).rejects.toMatchObject({ code: 1 });
   });
 
@@ -93,5 +123,6 @@ describe('an address that takes no mail', () => {
     const { db } = api.api.parts;
     await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
     expect(await noted()).toHaveLength(1);
+    expect(await api.rows("SELECT id FROM audit WHERE action = 'mail.bounced'")).toHaveLength(2);
   });
 });

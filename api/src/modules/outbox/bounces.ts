@@ -12,7 +12,7 @@ import { type Undeliverable, UndeliverableEntity } from './Undeliverable.entity.
 const REPORTED = 'The provider has reported it.';
 
 /** Notes that an address takes no mail, with what was said of it; since when it is so is kept. */
-export async function noteBounce(manager: EntityManager, address: string, said: string): Promise<void> {
+async function noteBounce(manager: EntityManager, address: string, said: string): Promise<void> {
   const email = normalEmail(address);
   const now = Date.now();
   const noted = { notedAt: now, said: said.slice(0, 255) };
@@ -21,21 +21,32 @@ export async function noteBounce(manager: EntityManager, address: string, said: 
   else await insertRows(manager, UndeliverableEntity, [{ id: newId(), email, since: now, ...noted }]);
 }
 
-/** Two that note the same address at once both mean the same. */
-export async function noteBounceOnce(db: Database, address: string, said: string): Promise<void> {
-  await db
-    .tx((manager) => noteBounce(manager, address, said))
-    .catch((error) => {
-      if (!isDuplicate(error)) throw error;
-    });
+/** Does so in a transaction. Of two that note an address first at the same time, the second finds it noted. */
+async function noteIn(db: Database, work: (manager: EntityManager) => Promise<void>): Promise<void> {
+  await db.tx(work).catch((error) => {
+    if (!isDuplicate(error)) throw error;
+    return db.tx(work);
+  });
 }
 
+/** Notes what the server of an address has said of it. */
+export const noteRefused = (db: Database, address: string, said: string): Promise<void> =>
+  noteIn(db, (manager) => noteBounce(manager, address, said));
+
 /** Notes what a delivery report says that came by another way: a mail was taken, and came back. */
-export async function reportBounce(db: Database, address: string): Promise<void> {
-  await noteBounceOnce(db, address, REPORTED);
-  const deed = { action: 'mail.bounced', after: { recipient: normalEmail(address) } };
-  await db.tx((manager) => noteAudit(manager, theProduct, deed));
-}
+export const reportBounce = (db: Database, address: string): Promise<void> =>
+  noteIn(db, async (manager) => {
+    await noteBounce(manager, address, REPORTED);
+    await noteAudit(manager, theProduct, { action: 'mail.bounced', after: { recipient: normalEmail(address) } });
+  });
+
+/** Takes back such a report. False where nothing was noted. */
+export const takeBackBounce = (db: Database, address: string): Promise<boolean> =>
+  db.tx(async (manager) => {
+    if (!(await clearBounce(manager, address))) return false;
+    await noteAudit(manager, theProduct, { action: 'mail.delivered', after: { recipient: normalEmail(address) } });
+    return true;
+  });
 
 /** Takes back that an address takes no mail: one was taken. False where nothing was noted. */
 export async function clearBounce(manager: EntityManager, address: string): Promise<boolean> {
@@ -54,6 +65,10 @@ export async function bouncesOf(db: Database, addresses: readonly string[]): Pro
   const found = await db.read((manager) => manager.findBy(UndeliverableEntity, { email }));
   return new Map(found.map((row) => [row.email, Number(row.since)]));
 }
+
+/** Since when an address takes no mail, by what `bouncesOf` has found; null where nothing is known against it. */
+export const bounceOf = (bounces: ReadonlyMap<string, number>, address: string): number | null =>
+  bounces.get(normalEmail(address)) ?? null;
 
 /** Addresses that nobody has written to in vain since a time: they may be somebody's again. */
 export const oldBounces = (before: number): Sweep => ({

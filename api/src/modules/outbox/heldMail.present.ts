@@ -1,7 +1,7 @@
 import type { HeldMailReply, HeldReason } from '@skal/contracts/heldMail';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
-import { normalEmail } from '../account/findAccount.ts';
 import { NOT_MADE } from './attachment.ts';
+import { bounceOf } from './bounces.ts';
 import type { Mail } from './Mail.entity.ts';
 import { TOO_MANY } from './outbox.ts';
 import { isFinalReply } from './verdict.ts';
@@ -21,7 +21,7 @@ export const presentHeldMail = (mail: Mail, bounces: ReadonlyMap<string, number>
   return {
     ...{ id, kind, recipient, subject, attempts, reason },
     at: isoTime(createdAt),
-    undeliverableSince: isoTimeOrNull(bounces.get(normalEmail(recipient)) ?? null),
+    undeliverableSince: isoTimeOrNull(bounceOf(bounces, recipient)),
     said: reason === 'refused' || reason === 'putOff' ? lastError : null,
   };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { clearBounce, noteBounceOnce } from './bounces.ts';
+import { clearBounce, noteRefused } from './bounces.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /** Doubles with each attempt, up to six hours. */
@@ -77,7 +77,7 @@ export class Outbox {
 
   /** Notes that the address of a mail takes none, with what was said of it. */
   bounced({ recipient }: Pick<Mail, 'recipient'>, said: string): Promise<void> {
-    return noteBounceOnce(this.#db, recipient, said);
+    return noteRefused(this.#db, recipient, said);
   }
 
   /** Gives back a mail that could not be tried at all; that does not count against it. */

@@ -21,6 +21,11 @@ export class Undeliverable1767500100000 implements MigrationInterface {
         indices: { ix_undeliverable_noted: ['noted_at'] },
       }),
     );
+    if (runner.dataSource.driver.options.type === 'better-sqlite3') return;
+    // Addresses that differ in an accent are two people's.
+    await runner.query(
+      'ALTER TABLE undeliverable MODIFY email VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

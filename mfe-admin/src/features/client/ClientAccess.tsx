@@ -3,6 +3,7 @@ import { LINK_HOURS } from '@skal/contracts/promises';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useAction } from '@skal/shell-kit/api';
 import { clientAccess as words } from '../../content/clientAccess.ts';
+import { Undeliverable } from '../../frame/Undeliverable.tsx';
 import { useSendClientLinkMutation } from './clientLink.api.ts';
 import { ResetFactor } from './ResetFactor.tsx';
 
@@ -10,7 +11,7 @@ import { ResetFactor } from './ResetFactor.tsx';
 export function ClientAccess({
   client,
 }: {
-  client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor'>;
+  client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor' | 'undeliverableSince'>;
 }) {
   const [send, { isLoading }] = useSendClientLinkMutation();
   const act = useAction();
@@ -25,6 +26,7 @@ export function ClientAccess({
         {words.title}
       </Heading>
       <Text>{words.lead(client.email)}</Text>
+      <Undeliverable since={client.undeliverableSince} />
       <Text tone="ink-2">{client.isActive ? words.about(LINK_HOURS) : words.closed}</Text>
       <div>
         <Button variant="secondary" busy={isLoading} busyLabel={words.busy} onClick={() => void press()}>

@@ -6,6 +6,7 @@ import { clientRecord } from '../../content/admin.ts';
 import { businessTypeNames, NEVER, NO_PHONE, planNames } from '../../content/client.ts';
 import { panel } from '../../content/panel.ts';
 import { formatDay, formatMoment } from '../../content/time.ts';
+import { Undeliverable } from '../../frame/Undeliverable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const features = Object.keys(featureNames) as (keyof typeof featureNames)[];
@@ -28,7 +29,15 @@ export function ClientRecord({ client }: { client: ClientDetailReply }) {
         { term: labels.plan, description: `${planNames[plan]}, €${planPrices[plan]}/month` },
         { term: panel.labels.nextBilling, description: nextBillingDate ? formatDay(nextBillingDate) : panel.noDay },
         { term: labels.contact, description: client.contactName },
-        { term: labels.email, description: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+        {
+          term: labels.email,
+          description: (
+            <>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              <Undeliverable since={client.undeliverableSince} />
+            </>
+          ),
+        },
         {
           term: labels.phone,
           description: phone ? <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink> : NO_PHONE,

@@ -39,6 +39,11 @@ describe('a lead', () => {
     expect(document.querySelector('article script')).toBeNull();
   });
 
+  it('says below the address that it takes no mail, and since when', async () => {
+    const { article } = await openLead({ undeliverableSince: '2026-11-20T09:00:00.000Z' });
+    expect(article.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
+  });
+
   it('keeps a status at once, and a note once it is saved', async () => {
     const { user, toast } = await openLead();
     await user.selectOptions(status(), 'In progress');

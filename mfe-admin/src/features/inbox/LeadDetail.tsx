@@ -3,6 +3,7 @@ import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@sk
 import { Link } from 'react-router-dom';
 import { leadLabels as labels, followUp as words } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
+import { Undeliverable } from '../../frame/Undeliverable.tsx';
 import { DetailFrame, DetailWaiting, Written } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
@@ -32,9 +33,12 @@ const answersOf = (lead: LeadReply) => {
     {
       term: labels.email,
       description: (
-        <Written>
-          <TextLink href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</TextLink>
-        </Written>
+        <>
+          <Written>
+            <TextLink href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</TextLink>
+          </Written>
+          <Undeliverable since={lead.undeliverableSince} />
+        </>
       ),
     },
     { term: labels.sent, description: formatMoment(lead.createdAt) },

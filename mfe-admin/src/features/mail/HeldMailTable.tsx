@@ -1,9 +1,10 @@
 import type { HeldMailReply } from '@skal/contracts/heldMail';
 import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { kindName, reasons, undeliverable, mails as words } from '../../content/mails.ts';
-import { formatDay, formatMoment } from '../../content/time.ts';
+import { kindName, reasons, mails as words } from '../../content/mails.ts';
+import { formatMoment } from '../../content/time.ts';
 import { RowActions } from '../../frame/RowActions.tsx';
+import { Undeliverable } from '../../frame/Undeliverable.tsx';
 
 interface Props {
   mails: readonly HeldMailReply[];
@@ -39,7 +40,7 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
       cell: ({ reason, attempts, said, undeliverableSince }) => (
         <Lines>
           {reasons[reason](attempts)}
-          {undeliverableSince ? <span>{undeliverable(formatDay(undeliverableSince))}</span> : null}
+          <Undeliverable since={undeliverableSince} />
           {said ? (
             <Text as="span" size="meta" tone="ink-2">
               {said}

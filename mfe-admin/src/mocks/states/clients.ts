@@ -1,9 +1,15 @@
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { choose, dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { admin, clientList, clientRecord, createForm, overview } from '../../content/admin.ts';
+import { undeliverable } from '../../content/mails.ts';
 import { deletion, editForm } from '../../content/panel.ts';
+import { formatDay } from '../../content/time.ts';
+import { UNREACHED_CLIENT } from '../clients.ts';
+import { UNDELIVERABLE_SINCE } from '../mails.ts';
 import { filledIn, opened, removing, renamed } from './clientActs.ts';
-import { type AdminState, notHad, panel, said, screen } from './screen.ts';
+import { type AdminState, inPanel, notHad, panel, said, screen } from './screen.ts';
+
+const takesNone = undeliverable(formatDay(UNDELIVERABLE_SINCE));
 
 const tiles = screen({ screen: 'Admin overview', path: '/admin', as: 'operator' }, [
   { name: 'filled', shows: said(overview.tiles.average) },
@@ -55,6 +61,7 @@ const editing = `${panel('profile')}&edit=1`;
 const record = [
   ...screen({ screen: 'Client panel', path: panel('profile'), as: 'operator' }, [
     { name: 'profile', shows: { role: 'dialog', name: 'Vinbar Ved Åen' } },
+    { name: 'an address that takes no mail', path: panel('profile', UNREACHED_CLIENT), shows: inPanel(takesNone) },
     {
       name: 'a client who is not there',
       path: '/admin?tab=clients&client=unknown',

@@ -5,10 +5,13 @@ import { deskTicket } from '@skal/contracts/ticketDesk';
 import { RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { followUp, inbox, ticketDesk } from '../../content/inbox.ts';
+import { undeliverable } from '../../content/mails.ts';
 import { inviteForm, operatorDialogs, operators, operatorToasts } from '../../content/operators.ts';
 import { palette } from '../../content/palette.ts';
 import { releaseActs, releaseForm } from '../../content/releases.ts';
 import { course, revenue } from '../../content/revenue.ts';
+import { formatDay } from '../../content/time.ts';
+import { UNDELIVERABLE_SINCE } from '../mails.ts';
 import { answering, item, noting } from './acts.ts';
 import { type AdminState, said, screen } from './screen.ts';
 
@@ -44,6 +47,11 @@ const inboxes = [
   ]),
   ...screen({ screen: 'Inquiry in the inbox', path: item('consultation', '1'), as: 'operator' }, [
     { name: 'opened', shows: { role: 'form', name: followUp.form } },
+    {
+      name: 'long texts, and an address that takes no mail',
+      scenario: 'long',
+      shows: said(undeliverable(formatDay(UNDELIVERABLE_SINCE))),
+    },
     {
       name: 'note saved',
       acts: noting,

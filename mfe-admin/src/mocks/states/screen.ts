@@ -15,7 +15,7 @@ export const screen = onScreen<Person, Scenario>;
 export const said = (text: string) => ({ role: 'main', text }) as const;
 
 /** The address of a client's panel, at this tab. */
-export const panel = (tab: string) => `/admin?tab=clients&client=${SAMPLE_CLIENT}&panel=${tab}`;
+export const panel = (tab: string, client = SAMPLE_CLIENT) => `/admin?tab=clients&client=${client}&panel=${tab}`;
 
 /** What the panel says, or a window over the page. */
 export const inPanel = (text: string) => ({ role: 'dialog', text }) as const;
