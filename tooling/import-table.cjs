@@ -9,6 +9,7 @@ const OURS = [
   'shell-kit',
   'forms',
   'account',
+  'storage',
   'shell',
   'mfe-[^/]+',
   'api',
@@ -46,11 +47,13 @@ const TABLE = {
   // The scales of its charts.
   'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },
   'mfe-(?!admin/)[^/]+': REMOTE,
-  shell: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
-  api: { ours: ['contracts'] },
+  // Where large things lie, and nothing of what they are.
+  storage: { ours: [], npm: ['@aws-sdk/client-s3'] },
+  shell: { ours: ['contracts', 'shell-kit', 'shared-ui', 'storage'] },
+  api: { ours: ['contracts', 'storage'] },
   // What answers calls in a tester's page; the mocks of remotes reach it by the build, and by no name.
   qa: { ours: ['contracts', 'shell-kit', 'shared-ui'] },
-  product: { ours: ['contracts', 'api', 'shell'] },
+  product: { ours: ['contracts', 'storage', 'api', 'shell'] },
 };
 
 /** Tests, their helpers, stories, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */

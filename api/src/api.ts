@@ -17,6 +17,7 @@ import { tellOperator } from './modules/outbox/tellOperator.ts';
 import { openTransport } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
+import { openUploads } from './modules/ticket/openUploads.ts';
 import type { Parts } from './parts.ts';
 import { openAnswered } from './server/answered.ts';
 import { createApp, mount, openPeerReader } from './server/app.ts';
@@ -90,9 +91,11 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const app = createApp(appParts);
     const readPeer = openPeerReader(appParts);
     app.use(healthEndpoints(ready));
+    const uploads = openUploads(settings);
+    closers.push(() => uploads.close());
     const sessions = openSessions(app, { db, settings, admits });
     const mailsWaiting = () => worker.wake();
-    const foundations = { settings, db, log, limits, passwords, admits, sessions, mailsWaiting };
+    const foundations = { settings, db, log, limits, passwords, uploads, admits, sessions, mailsWaiting };
     const parts: Parts = {
       ...foundations,
       routes: () => routes,

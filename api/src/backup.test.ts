@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { openStorage, within } from '@skal/storage';
+import { startS3 } from '@skal/storage/testing';
 import { tableFile } from './backup/manifest.ts';
 import { client, live, message, ticket } from './testing/bodies.ts';
 import { runAt } from './testing/command.ts';
@@ -77,13 +79,41 @@ describe('a backup', () => {
         await restored.signIn(live.email, live.password);
         await expect(runAt('restore', there, folder)).rejects.toMatchObject({
           code: 1,
-          stderr: expect.stringMatching(/holds tables already|is there already/),
+          stderr: expect.stringMatching(/holds (?:tables|files) already|is there already/),
         });
       } finally {
         await restored.close();
       }
     },
   );
+
+  it('holds what a site has in a bucket, and is restored into another', async () => {
+    const s3 = await startS3();
+    const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
+    const envOf = (bucket: string) => ({
+      ...{ SKAL_STORAGE: `${s3.at}/${bucket}`, S3_ENDPOINT: s3.endpoint },
+      ...{ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY },
+    });
+    const [from, to] = ['from', 'to'].map((bucket) =>
+      openStorage(within({ at: `${s3.at}/${bucket}`, endpoint: s3.endpoint }, 'uploads')),
+    );
+    if (!from || !to) throw new Error('Two were opened');
+    await from.put('in-the-bucket', Buffer.from('æøå'));
+    const [backups, there] = [await newPlace(''), await newPlace()];
+    const said = await runAt('backup', { ...place, env: envOf('from') }, backups.dataDir);
+    expect(said).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
+    const made = said.trim().split('\n').at(-1) ?? '';
+    await runAt('restore', { ...there, env: envOf('to') }, made);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of await to.get('in-the-bucket')) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe('æøå');
+    await expect(runAt('restore', { ...(await newPlace()), env: envOf('to') }, made)).rejects.toMatchObject({
+      stderr: `${s3.at}/to/uploads holds files already. A site is restored into a new storage.\n`,
+    });
+    from.close();
+    to.close();
+    await s3.stop();
+  });
 
   it('that was changed by one byte is refused, and makes nothing', async () => {
     const file = tableFile(folder, 'accounts');

@@ -5,6 +5,7 @@ import { BackupRefused } from './backup/manifest.ts';
 import { openTables } from './backup/openTables.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { runCommand, WrongUse } from './command.ts';
+import { withUploads } from './modules/ticket/openUploads.ts';
 import { openLog } from './server/log.ts';
 import { readSettings } from './settings.ts';
 
@@ -34,7 +35,9 @@ await runCommand({
     const now = new Date();
     const folder = join(resolve(place), nameAt(now));
     try {
-      const { tables: written, files } = await writeBackup(tables, settings.dataDir, folder, now);
+      const { tables: written, files } = await withUploads(settings, (uploads) =>
+        writeBackup(tables, { dataDir: settings.dataDir, uploads }, folder, now),
+      );
       const rows = Object.values(written).reduce((sum, table) => sum + table.rows, 0);
       const size = `${files.count} files of ${(files.bytes / MEGA).toFixed(1)} MiB`;
       return `${rows} rows of ${Object.keys(written).length} tables, ${size}\n${folder}\n`;

@@ -1,5 +1,6 @@
 /** `npm run erase-person`: takes somebody out of a site who asked for it. */
 import { runCommand, WrongUse } from './command.ts';
+import { withUploads } from './modules/ticket/openUploads.ts';
 import { onDatabase } from './onDatabase.ts';
 import { erasePerson, reasonFor } from './person/erasePerson.ts';
 import { findPerson, type Holding } from './person/personRows.ts';
@@ -30,7 +31,9 @@ await runCommand({
       const known = await onDatabase(settings, (db) => db.read((manager) => findPerson(manager, email)));
       return known.length === 0 ? `Nothing is known of ${email}.\n` : `Known of ${email}:\n${listed(known)}`;
     }
-    const { before, kept } = await onDatabase(settings, (db) => erasePerson(db, settings, email));
+    const { before, kept } = await onDatabase(settings, (db) =>
+      withUploads(settings, (uploads) => erasePerson({ db, uploads }, email)),
+    );
     if (before.length === 0) return `Nothing was known of ${email}.\n`;
     const rest =
       kept.length === 0 ? 'Nothing is kept.\n' : `Kept:\n${listed(kept, (table) => `: ${reasonFor(table)}`)}`;

@@ -1,10 +1,10 @@
 /** `npm run export-person`: everything that a site knows of somebody, for whoever asks what that is. */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { codeOf } from './anyError.ts';
+import { NotStored, type Storage } from '@skal/storage';
 import { runCommand, WrongUse } from './command.ts';
-import { uploadFolder } from './modules/ticket/takeUpload.ts';
+import { withUploads } from './modules/ticket/openUploads.ts';
 import { onDatabase } from './onDatabase.ts';
 import { findPerson, type Holding } from './person/personRows.ts';
 import { readSettings } from './settings.ts';
@@ -16,16 +16,16 @@ of passwords and sealed keys, is left out. SKAL_DATA_DIR and DATABASE_URL say wh
 `;
 
 /** Copies what was uploaded, under the names that nobody else's file has; one that is gone is left out. */
-async function copyUploads(holdings: readonly Holding[], from: string, to: string): Promise<number> {
+async function copyUploads(holdings: readonly Holding[], uploads: Storage, to: string): Promise<number> {
   let copied = 0;
   await mkdir(to);
   for (const { storedAs } of holdings.find(({ table }) => table === 'attachments')?.rows ?? []) {
     if (!storedAs) continue;
     try {
-      await copyFile(join(from, storedAs), join(to, storedAs));
+      await writeFile(join(to, storedAs), await uploads.get(storedAs), { mode: 0o600 });
       copied += 1;
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (!(error instanceof NotStored)) throw error;
     }
   }
   return copied;
@@ -45,7 +45,7 @@ await runCommand({
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const rows = Object.fromEntries(holdings.map(({ table, rows: found }) => [table, found]));
     await writeFile(join(folder, 'person.json'), `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
-    const files = await copyUploads(holdings, uploadFolder(settings.dataDir), join(folder, 'files'));
+    const files = await withUploads(settings, (uploads) => copyUploads(holdings, uploads, join(folder, 'files')));
     const lines = holdings.map(({ table, rows: found }) => `  ${found.length} in ${table}\n`);
     return `${folder}: ${files} files, and these rows\n${lines.join('')}`;
   },

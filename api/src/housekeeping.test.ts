@@ -171,8 +171,8 @@ describe('housekeeping', () => {
         sweep(db, await neverUploaded(api.settings.dataDir, Date.now() + days * DAY));
       const never = await uploads.announce('never.png');
       const coming = await uploads.announce('coming.png');
-      mkdirSync(uploads.folder, { recursive: true });
-      writeFileSync(join(uploads.folder, `${coming.fileId}.${newId()}.part`), 'x');
+      mkdirSync(uploads.arrivingFolder, { recursive: true });
+      writeFileSync(join(uploads.arrivingFolder, `${coming.fileId}.${newId()}.part`), 'x');
       await forget(6);
       expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
       await forget(8);
@@ -194,7 +194,7 @@ describe('housekeeping', () => {
       for (const name of uploads.stored()) rmSync(join(uploads.folder, name));
       await run();
       expect(await uploads.filesOf(kept.ticketId)).toHaveLength(1);
-      expect(api.log.at(-1)).toMatchObject({ msg: 'no stored file is in the folder of uploads', level: 50 });
+      expect(api.log.at(-1)).toMatchObject({ msg: 'most stored files are not in the storage', level: 50 });
     });
   });
 });

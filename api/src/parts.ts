@@ -1,3 +1,4 @@
+import type { Storage } from '@skal/storage';
 import type { Database } from './db/database.ts';
 import type { Sweeps } from './db/sweep.ts';
 import type { Passwords } from './modules/account/passwords.ts';
@@ -17,6 +18,8 @@ export interface Parts {
   log: Log;
   limits: Limits;
   passwords: Passwords;
+  /** The files of tickets, by their names in it. */
+  uploads: Storage;
   /** Whether somebody with this address may sign in here at all; the accounts of the demo may not on a public site. */
   admits(email: string): boolean;
   sessions: Sessions;

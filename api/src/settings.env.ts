@@ -1,4 +1,5 @@
 import { INQUIRY_DAYS } from '@skal/contracts/promises';
+import { namesPlace, PLACE_RULE } from '@skal/storage';
 import { cleanEnv, makeExactValidator } from 'envalid';
 import { StartRefused } from './startRefused.ts';
 
@@ -44,6 +45,8 @@ const address = makeExactValidator<string>((given) =>
   URL.canParse(given) ? given : must('an address like https://www.example.dk'),
 );
 
+const place = makeExactValidator<string>((given) => (namesPlace(given) ? given : must(PLACE_RULE)));
+
 /** Labels of a name in the DNS, with dots between them. */
 const LABELS = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -62,6 +65,8 @@ const variables = (production: boolean) => ({
   SKAL_DATABASE_DEADLINE_MS: wholeNumber({ default: 1000 }),
   SKAL_DATABASE_WAIT_MS: wholeNumber({ default: 30_000 }),
   SKAL_DATA_DIR: text({ default: './.data' }),
+  SKAL_STORAGE: place({ default: undefined }),
+  S3_ENDPOINT: address({ default: undefined }),
   SESSION_KEYS: list({ default: [] }),
   SKAL_SESSION_IDLE_MINUTES: wholeNumber({ default: 30 }),
   SKAL_SESSION_HOURS: wholeNumber({ default: 12 }),

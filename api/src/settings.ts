@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ALERT_DAYS } from '@skal/contracts/promises';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import { officeHours } from '@skal/contracts/ticket';
+import type { StoragePlace } from '@skal/storage';
 import type { Registry } from 'prom-client';
 import type { Releases } from './releases.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
@@ -28,6 +29,8 @@ export interface ApiSettings {
   /** How long to wait at the start for a database server that is not up yet. */
   databaseWaitMs: number;
   dataDir: string;
+  /** Where files of people are; the data folder, where nothing else is said. */
+  storage: StoragePlace;
   /** Newest first; empty outside production means: make one and keep it in `dataDir`. */
   sessionKeys: string[];
   session: { idleMs: number; absoluteMs: number };
@@ -121,6 +124,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     ...readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`),
     inquiryDays: given.SKAL_INQUIRY_KEEP_DAYS,
   };
+  const dataDir = resolve(overrides.dataDir ?? given.SKAL_DATA_DIR);
   const salesEmail = site.salesEmail || `no-reply@${new URL(site.origin).hostname}`;
   return {
     production,
@@ -128,7 +132,8 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     databasePool: given.SKAL_DATABASE_POOL,
     databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,
-    dataDir: resolve(overrides.dataDir ?? given.SKAL_DATA_DIR),
+    dataDir,
+    storage: { at: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
     sessionKeys: given.SESSION_KEYS,
     session: {
       idleMs: given.SKAL_SESSION_IDLE_MINUTES * MINUTE,

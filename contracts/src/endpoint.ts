@@ -72,6 +72,7 @@ export interface Refusing {
 /** The answer of a success. Its type exists for the type checker only; the registry of replies is made from it. */
 export interface Reply<Value> extends Refusing {
   readonly status: number;
+  readonly inParts?: true;
   readonly type?: Value;
 }
 
@@ -80,6 +81,9 @@ export const reply = <Value>(status = 200, refusing: Refusing = {}): Reply<Value
 
 /** An answer that is a file. */
 export const file = (): Reply<Blob> => ({ status: 200 });
+
+/** One that may be asked for in parts (Range), such as by whoever was cut off. */
+export const fileInParts = (): Reply<Blob> => ({ status: 200, inParts: true, refuses: [416] });
 
 /**
  * One call on the wire: everything that either end must know of it. `Sent` is what a caller sends, `Read` what the
@@ -97,6 +101,8 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
   readonly query?: Schema;
   /** The status of a success. */
   readonly status: number;
+  /** Whether a part of the answer may be asked for, and is answered with 206. */
+  readonly inParts?: true;
   readonly types?: { readonly sent: Sent; readonly read: Read; readonly answer: Answer };
 }
 

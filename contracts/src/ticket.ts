@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { bytes, endpoint, file, reply } from './endpoint.ts';
+import { bytes, endpoint, fileInParts, reply } from './endpoint.ts';
 import { digitsOf } from './phone.ts';
 import { oneOfWords, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts';
 
@@ -150,5 +150,5 @@ export const attachment = {
     bytes,
     reply<AttachmentReply>(),
   ),
-  read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', file()),
+  read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', fileInParts()),
 };

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { bytes, endpoint, file, reply } from './endpoint.ts';
+import { bytes, endpoint, fileInParts, reply } from './endpoint.ts';
 import { oneOfWords, optionalId, pageSize } from './text.ts';
 import { type AttachmentReply, type TicketReply, ticketPriorities, ticketStatuses } from './ticket.ts';
 import { replySchema, type TicketMessageReply } from './ticketThread.ts';
@@ -73,5 +73,5 @@ export const deskTicket = {
 /** The files of a ticket: operators read all of them, and send those of their own messages. */
 export const deskAttachment = {
   upload: endpoint.post('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', bytes, reply<AttachmentReply>()),
-  read: endpoint.get('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', file()),
+  read: endpoint.get('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', fileInParts()),
 };

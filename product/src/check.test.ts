@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
@@ -47,6 +47,17 @@ describe('the check of a site', () => {
     expect({ code, bad: /^BAD/m.test(stdout) }).toEqual({ code: 0, bad: false });
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
+  });
+
+  it('tries the storage of files, where it is another than the data folder', async () => {
+    const [dataDir, there, file] = [publishedFolder(), makeFolder(), join(makeFolder(), 'a-file')];
+    writeFileSync(file, '');
+    const good = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: there });
+    expect(good.stdout).toContain(`ok    storage       ${there}/uploads takes files, and gives them back.\n`);
+    expect(readdirSync(join(there, 'uploads'))).toEqual([]);
+    const { code, stdout } = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: file });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^BAD {3}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}See SKAL_STORAGE/m);
   });
 
   it('names a database that does not answer, and a key that could be guessed, without showing either', async () => {

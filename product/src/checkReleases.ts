@@ -16,6 +16,6 @@ export async function checkReleases(place: ReleasePlace): Promise<Finding[]> {
     ];
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
-    return [bad('releases', says, 'See SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
+    return [bad('releases', says, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
   }
 }

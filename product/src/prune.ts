@@ -8,7 +8,7 @@ const HELP = `npm run prune                 says which versions nobody needs any
 npm run prune -- --yes        removes them
 
 Kept are those that are live, tried, or were before, and what was left less than 30 days ago; a site removes the others once a
-day by itself. It is the same as npm run release -- prune. SKAL_DATA_DIR, SKAL_RELEASE_STORAGE and so on are those of the site.
+day by itself. It is the same as npm run release -- prune. SKAL_DATA_DIR, SKAL_STORAGE and so on are those of the site.
 `;
 
 await runCommand({

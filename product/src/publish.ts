@@ -12,7 +12,7 @@ node product/src/publish.ts --live    makes all of them live together, whatever 
 
 --dry-run says what would be made live, and changes nothing. --from names another folder than built/.
 What is live stays so without --live: a version that somebody went back to survives a new image. A running site notices
-by itself. SKAL_DATA_DIR, SKAL_RELEASE_STORAGE and so on are those of the site.
+by itself. SKAL_DATA_DIR, SKAL_STORAGE and so on are those of the site.
 `;
 
 /** The version of the image, which the history of a release names. */

@@ -15,8 +15,23 @@ it.each([
 });
 
 it.each([
+  ['a folder', '/mnt/skal', '/mnt/skal/releases'],
+  ['a bucket', 's3://skal/site/', 's3://skal/site/releases'],
+])(
+  'the storage of the site, %s, has a part for releases beside a database server, and one alone for files',
+  (_, at, releases) => {
+    const { shared } = releasePlaceOf({ DATABASE_URL, SKAL_STORAGE: at });
+    expect(shared?.storage.at).toBe(releases);
+    const own = releasePlaceOf({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
+    expect(own.shared?.storage.at).toBe('/mnt/releases');
+    expect(releasePlaceOf({ SKAL_STORAGE: at }).shared).toBeUndefined();
+  },
+);
+
+it.each([
   [{ SKAL_RELEASE_STORAGE: '/mnt/releases' }, 'SKAL_RELEASE_STORAGE needs DATABASE_URL'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 'releases' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
+  [{ DATABASE_URL, SKAL_STORAGE: 'files' }, 'SKAL_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 's3://' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => releasePlaceOf(env)).toThrow(sentence);

@@ -1,6 +1,6 @@
+import type { StoragePlace } from '@skal/storage';
 import type { Registry } from './registry.ts';
 import type { DatabasePlace } from './shared/documents.ts';
-import type { StoragePlace } from './shared/storage.ts';
 import type { OnShelf } from './shelf.ts';
 
 /** What changes the registry. */

@@ -8,7 +8,7 @@ const LARGE = '(axe-core|better-sqlite3|fast-check|koa|mysql2|playwright-core|ty
 
 /** What runs in Node and takes no part in a test; and the api's helpers, which ask jest for nothing. */
 const SERVED = [
-  '/((api|contracts|product)/src|shell/server)/(?!(.+/)?testing/).+(?<!\\.test)\\.ts$',
+  '/((api|contracts|product|storage)/src|shell/server)/(?!(.+/)?testing/).+(?<!\\.test)\\.ts$',
   '/api/src/testing/.+(?<!\\.test)\\.ts$',
 ];
 

@@ -13,7 +13,7 @@ npm run team -- revoke <team>
   list     says who may release what
   revoke   takes away all tokens of a team, at once
 
-SKAL_DATA_DIR says which site is meant, as for npm start; so do DATABASE_URL and SKAL_RELEASE_STORAGE, where several
+SKAL_DATA_DIR says which site is meant, as for npm start; so do DATABASE_URL and SKAL_STORAGE, where several
 front doors share one.`;
 
 /** Something about the command itself is not right. */

@@ -1,19 +1,21 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import type { Storage } from '@skal/storage';
 import { nameOf } from '../db/migrationOrder.ts';
 import { NOT_OURS } from '../db/mysql.server.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { lockDataDir } from '../db/sqlite.lock.ts';
 import { findModules } from '../modules/modules.ts';
+import { uploadsIn, withUploads } from '../modules/ticket/openUploads.ts';
 import type { Log } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
-import { BackupRefused, IN_BACKUP, type Manifest, tableFile } from './manifest.ts';
+import { BackupRefused, filesBelow, IN_BACKUP, type Manifest, tableFile } from './manifest.ts';
 import { openTables } from './openTables.ts';
 import { lineOf, rowOf, TableSum } from './rows.ts';
-import { KEPT_FILES, putToRest } from './scope.ts';
+import { KEPT_FILE, putToRest, UPLOADS } from './scope.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** Rows that go to a server in one statement: well below what one may be long. */
@@ -58,15 +60,35 @@ export async function checkPlace(manifest: Manifest, settings: ApiSettings, log:
   const known = new Set((await findModules()).migrations.map((Migration) => nameOf(new Migration())));
   const later = manifest.migrations.filter((name) => !known.has(name));
   if (later.length > 0) throw new BackupRefused(`This backup is of a later release: it knows ${later.join(', ')}.`);
-  for (const kept of KEPT_FILES) {
-    const place = join(settings.dataDir, kept);
-    if (existsSync(place) && (kept !== 'uploads' || (await readdir(place)).length > 0)) {
-      throw new BackupRefused(`${place} is there already. A site is restored into a new data folder.`);
-    }
+  const kept = join(settings.dataDir, KEPT_FILE);
+  if (existsSync(kept)) throw new BackupRefused(`${kept} is there already. A site is restored into a new data folder.`);
+  if (await withUploads(settings, holdsFiles)) {
+    throw new BackupRefused(`${uploadsIn(settings).at} holds files already. A site is restored into a new storage.`);
   }
   if (await holdsTables(settings, log)) {
     throw new BackupRefused('The database holds tables already. A site is restored into a new one.');
   }
+}
+
+async function holdsFiles(uploads: Storage): Promise<boolean> {
+  for await (const _ of uploads.list()) return true;
+  return false;
+}
+
+/** Puts the files of a backup where the restored site will look for them. */
+async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): Promise<void> {
+  const stored = join(folder, UPLOADS);
+  await withUploads(settings, async (uploads) => {
+    for (const file of existsSync(stored) ? await filesBelow(stored) : []) {
+      const path = join(stored, file);
+      const { size: bytes } = await stat(path);
+      await uploads.put(file.split(sep).join('/'), { stream: createReadStream(path), bytes });
+    }
+  });
+  const kept = join(folder, KEPT_FILE);
+  if (!existsSync(kept)) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await copyFile(kept, join(dataDir, KEPT_FILE));
 }
 
 async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
@@ -116,10 +138,7 @@ export async function restoreBackup(
       await tables.close();
     }
     await (await open(migrations)).close();
-    const files = join(folder, IN_BACKUP.files);
-    if (!existsSync(files)) return;
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-    await cp(files, settings.dataDir, { recursive: true });
+    await putFiles(join(folder, IN_BACKUP.files), settings);
   } finally {
     unlock?.();
   }

@@ -1,8 +1,11 @@
 import type { EntitySchema } from 'typeorm';
 import { NOT_OURS } from '../db/mysql.server.ts';
 
-/** What of the data folder a backup holds beside the database; see docs/operations.md for the rest. */
-export const KEPT_FILES = ['uploads', 'teams.json'] as const;
+/** What of the data folder a backup holds beside database and uploads; see docs/operations.md for the rest. */
+export const KEPT_FILE = 'teams.json';
+
+/** The folder of a backup's files that those of tickets lie in, wherever a site has them. */
+export const UPLOADS = 'uploads';
 
 /** On a server: which change of the tables is being made. */
 export const UNDER_WAY = 'migration_steps';

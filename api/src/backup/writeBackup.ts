@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { NotStored, type Storage } from '@skal/storage';
 import { codeOf } from '../anyError.ts';
-import { BackupRefused, FORMAT, filesBelow, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
+import type { ApiSettings } from '../settings.ts';
+import { BackupRefused, FORMAT, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
 import { lineOf, TableSum } from './rows.ts';
-import { isKept, KEPT_FILES, UNDER_WAY } from './scope.ts';
+import { isKept, KEPT_FILE, UNDER_WAY, UPLOADS } from './scope.ts';
 import type { Row, Tables } from './tables.ts';
 
 const OWN = { recursive: true, mode: 0o700 } as const;
@@ -33,35 +35,47 @@ async function writeTable(tables: Tables, table: string, folder: string) {
   return { rows: sum.rows, digest: sum.digest() };
 }
 
-/** Copies what lies beside the database; a file that is deleted meanwhile is one that its row will not ask for either. */
-async function copyFiles(dataDir: string, folder: string): Promise<Manifest['files']> {
+/** Copies the files of tickets; one that is deleted meanwhile is one that its row will not ask for either. */
+async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['files']> {
   const copied = { count: 0, bytes: 0 };
-  for (const kept of KEPT_FILES) {
-    const from = join(dataDir, kept);
-    const found = await stat(from).catch(() => undefined);
-    if (!found) continue;
-    const files = found.isDirectory() ? (await filesBelow(from)).map((file) => join(kept, file)) : [kept];
-    for (const file of files) {
-      const to = join(folder, IN_BACKUP.files, file);
-      await mkdir(dirname(to), OWN);
-      try {
-        await copyFile(join(dataDir, file), to);
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') continue;
-        throw error;
-      }
-      copied.count += 1;
-      copied.bytes += (await stat(to)).size;
+  for await (const { key, bytes } of uploads.list()) {
+    const to = join(folder, IN_BACKUP.files, UPLOADS, key);
+    await mkdir(dirname(to), OWN);
+    try {
+      await pipeline(await uploads.get(key), createWriteStream(to, { mode: 0o600 }));
+    } catch (error) {
+      if (error instanceof NotStored) continue;
+      throw error;
     }
+    copied.count += 1;
+    copied.bytes += bytes;
   }
   return copied;
+}
+
+/** Copies what else lies beside the database, where it is there. */
+async function copyKept(dataDir: string, folder: string): Promise<Manifest['files']> {
+  const to = join(folder, IN_BACKUP.files, KEPT_FILE);
+  await mkdir(dirname(to), OWN);
+  try {
+    await copyFile(join(dataDir, KEPT_FILE), to);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return { count: 0, bytes: 0 };
+    throw error;
+  }
+  return { count: 1, bytes: (await stat(to)).size };
 }
 
 /**
  * Writes a site into a folder of its own: all tables as of one moment, then the files that rows of that moment ask for,
  * which are never changed and only removed after their rows. The folder has its name once it is whole.
  */
-export async function writeBackup(tables: Tables, dataDir: string, folder: string, now: Date): Promise<Manifest> {
+export async function writeBackup(
+  tables: Tables,
+  { dataDir, uploads }: Pick<ApiSettings, 'dataDir'> & { uploads: Storage },
+  folder: string,
+  now: Date,
+): Promise<Manifest> {
   const partial = `${folder}.partial`;
   await mkdir(join(partial, IN_BACKUP.tables), OWN);
   try {
@@ -76,7 +90,9 @@ export async function writeBackup(tables: Tables, dataDir: string, folder: strin
       sums[table] = await writeTable(tables, table, partial);
     }
     await tables.commit();
-    const files = await copyFiles(dataDir, partial);
+    const parts = [await copyUploads(uploads, partial), await copyKept(dataDir, partial)];
+    const sumOf = (what: 'count' | 'bytes') => parts.reduce((sum, part) => sum + part[what], 0);
+    const files = { count: sumOf('count'), bytes: sumOf('bytes') };
     const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };
     await writeFile(join(partial, IN_BACKUP.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await writeSums(partial);

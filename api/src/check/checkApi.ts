@@ -6,6 +6,7 @@ import { checkDkim } from './checkDkim.ts';
 import { checkFolder } from './checkFolder.ts';
 import { checkMail } from './checkMail.ts';
 import { checkOrigin } from './checkOrigin.ts';
+import { checkStorage } from './checkStorage.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
 function checkKeys(settings: ApiSettings): Finding {
@@ -31,6 +32,7 @@ export async function checkApi(settings: ApiSettings): Promise<Finding[]> {
     : look('mode', 'Not production: a new database gets demo accounts.', 'Set NODE_ENV=production for a public site.');
   const parts = [
     checkFolder(settings.dataDir),
+    checkStorage(settings),
     checkDatabase(settings),
     checkMail(settings),
     checkDkim(settings),

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import type { Database } from '../db/database.ts';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
 import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
 import { removeClient } from '../modules/client/removeClient.ts';
@@ -8,8 +7,8 @@ import { MailEntity } from '../modules/outbox/Mail.entity.ts';
 import { UndeliverableEntity } from '../modules/outbox/Undeliverable.entity.ts';
 import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts';
 import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
+import type { Parts } from '../parts.ts';
 import { conflict } from '../server/refusal.ts';
-import type { ApiSettings } from '../settings.ts';
 import { findPerson, type Holding } from './personRows.ts';
 
 /** What somebody sent, was sent, or is on a list with; it hangs on nobody else. */
@@ -46,14 +45,14 @@ export interface Erased {
  * trail keep stays, and is named. It is noted without saying who it was.
  * @throws Refusal 409 for an operator: the trail must go on to say who did what
  */
-export async function erasePerson(db: Database, settings: ApiSettings, address: string): Promise<Erased> {
+export async function erasePerson({ db, uploads }: Pick<Parts, 'db' | 'uploads'>, address: string): Promise<Erased> {
   const email = normalEmail(address);
   const before = await db.read((manager) => findPerson(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
     throw conflict('This is an operator: npm run operator -- disable lets them go, and the trail keeps their name.');
   }
-  if (account?.businessId) await removeClient({ db, settings }, account.businessId, theProduct);
+  if (account?.businessId) await removeClient({ db, uploads }, account.businessId, theProduct);
   await db.tx(async (manager) => {
     // Looked up again where it is deleted: something may have come since.
     const now = await findPerson(manager, email);

@@ -17,6 +17,7 @@ import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
 import { badRequest, invalid, notFound, Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
+import { answerStored, StoredFile } from './storedFile.ts';
 import { answerStream, isStreamed } from './stream.ts';
 
 /** What the routes need of the sessions; the session module provides it. */
@@ -131,6 +132,7 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
     requireAccess(route.endpoint, account);
     const reply = await route.run(ctx, await readBody(ctx, route, settings.bodyBytes));
     if (reply instanceof Blob) ctx.body = reply;
+    else if (reply instanceof StoredFile) await answerStored(ctx, reply);
     else if (isStreamed(reply)) await answerStream(ctx, status, reply);
     else answerJson(ctx, status, reply);
   });

@@ -59,7 +59,7 @@ export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
   /** Whether it may be done during a view, though it changes something: it is what ends one. */
   endsView?: true;
-  /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` for a file. */
+  /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */
   run(call: Call<Params, Body>): Promise<Answer | Streamed<Answer>> | Answer | Streamed<Answer>;
 }
 

@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
 import type { ApiContext } from './context.ts';
-import { quietTurn } from './quietTurn.ts';
-
-/** So long may a caller take nothing of an answer before it is given up: what it reads from is needed by others. */
-const STALLED_MS = 60_000;
+import { readableOf } from './readable.ts';
+import type { StoredFile } from './storedFile.ts';
 
 /** A list of any length, written as its rows are read: an answer where the contract promises an array. */
 export class RowStream<Row> {
@@ -31,7 +28,7 @@ export class FileStream {
 export type Streamed<Answer> = Answer extends readonly (infer Row)[]
   ? RowStream<Row>
   : Answer extends Blob
-    ? FileStream
+    ? FileStream | StoredFile
     : never;
 
 export const isStreamed = (reply: unknown): reply is RowStream<unknown> | FileStream =>
@@ -53,40 +50,6 @@ async function* jsonOf({ batches }: RowStream<unknown>): AsyncGenerator<string> 
     before = ',';
   }
   yield before === '[' ? '[]' : ']';
-}
-
-/** One part after another, as the caller takes them; between two of them every other request has its turns. */
-function readableOf(first: IteratorResult<string>, parts: AsyncGenerator<string>): Readable {
-  let next: Promise<IteratorResult<string>> = Promise.resolve(first);
-  const readable: Readable = new Readable({
-    highWaterMark: 1,
-    async read() {
-      try {
-        stalled.refresh();
-        const { done, value } = await next;
-        if (done) {
-          readable.push(null);
-          return;
-        }
-        await quietTurn();
-        next = parts.next();
-        // A fault is met where the part is asked for; nobody may ever ask.
-        next.catch(() => undefined);
-        readable.push(value);
-      } catch (error) {
-        readable.destroy(error as Error);
-      }
-    },
-    destroy(error, over) {
-      clearTimeout(stalled);
-      parts.return(undefined).then(
-        () => over(error),
-        () => over(error),
-      );
-    },
-  });
-  const stalled = setTimeout(() => readable.destroy(new Error('Nobody takes the answer')), STALLED_MS).unref();
-  return readable;
 }
 
 /**

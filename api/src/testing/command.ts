@@ -10,10 +10,10 @@ import type { Throwaway } from './database.ts';
  */
 export async function runAt(
   name: string,
-  { dataDir, databaseUrl }: Omit<Throwaway, 'remove'>,
+  { dataDir, databaseUrl, env: more = {} }: Omit<Throwaway, 'remove'> & { env?: Readonly<Record<string, string>> },
   ...words: readonly string[]
 ): Promise<string> {
   const program = join(import.meta.dirname, '..', `${name}.ts`);
-  const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...more };
   return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
 }

@@ -17,6 +17,9 @@ export interface TestUploads {
   folder: string;
   /** The names in the folder. */
   stored(): string[];
+  /** Where files are until all of them is there, and the names in it. */
+  arrivingFolder: string;
+  arriving(): string[];
   /** The files of a ticket, as its owner's list has them. */
   filesOf(ticketId: unknown): Promise<ListedFile[]>;
   /** Files a ticket that announces one file, and says where that file is sent to. */
@@ -26,6 +29,8 @@ export interface TestUploads {
 
 export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
   const folder = join(api.settings.dataDir, 'uploads');
+  const arrivingFolder = join(api.settings.dataDir, 'arriving');
+  const namesIn = (place: string) => (existsSync(place) ? readdirSync(place) : []);
   const filesOf = async (ticketId: unknown) => {
     const { body } = await browser.get('/api/support-tickets');
     const tickets = body as unknown as { id: string; attachments: ListedFile[] }[];
@@ -33,7 +38,9 @@ export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
   };
   return {
     folder,
-    stored: () => (existsSync(folder) ? readdirSync(folder) : []),
+    stored: () => namesIn(folder),
+    arrivingFolder,
+    arriving: () => namesIn(arrivingFolder),
     filesOf,
     async announce(name) {
       const { ticketId } = (await browser.post('/api/support-ticket', { ...ticket, attachments: [name] })).body;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Storage } from '@skal/storage';
 import { RegistryRefusal } from '../registryRefusal.ts';
 import { readRelease } from '../release.ts';
 import { openShelf } from '../shelf.ts';
 import { unpackCrate } from './crate.ts';
-import type { Storage } from './storage.ts';
 
 /** Where a release lies in the storage, and what it is. */
 export interface CrateName {

@@ -1,7 +1,5 @@
+import { openStorage as open, type Storage, type StoragePlace } from '@skal/storage';
 import { OutOfReach } from '../registryRefusal.ts';
-import { openFolderStorage } from './folderStorage.ts';
-import { openS3Storage } from './s3Storage.ts';
-import type { Storage, StoragePlace } from './storage.ts';
 
 const away = (error: unknown) =>
   new OutOfReach('The storage of releases cannot be reached at this moment', { cause: error });
@@ -15,7 +13,7 @@ async function orAway<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function* piecesOrAway(pieces: AsyncIterable<Uint8Array>) {
+async function* piecesOrAway<Piece>(pieces: AsyncIterable<Piece>) {
   try {
     yield* pieces;
   } catch (error) {
@@ -24,16 +22,16 @@ async function* piecesOrAway(pieces: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Opens a storage.
+ * Opens the storage of releases.
  * @throws OutOfReach, from each of its functions, when it cannot be reached
  */
-export function openStorage({ at, endpoint }: StoragePlace): Storage {
-  const url = URL.canParse(at) ? new URL(at) : null;
-  const storage = url?.protocol === 's3:' ? openS3Storage(url, endpoint) : openFolderStorage(at);
+export function openStorage(place: StoragePlace): Storage {
+  const storage = open(place);
   return {
-    put: (key, body) => orAway(storage.put(key, body)),
-    get: async (key) => piecesOrAway(await orAway(storage.get(key))),
-    list: () => orAway(storage.list()),
+    put: (key, content) => orAway(storage.put(key, content)),
+    get: async (key, range) => piecesOrAway(await orAway(storage.get(key, range))),
+    find: (key) => orAway(storage.find(key)),
+    list: () => piecesOrAway(storage.list()),
     remove: (key) => orAway(storage.remove(key)),
     close: storage.close,
   };

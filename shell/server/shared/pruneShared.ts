@@ -1,9 +1,9 @@
+import type { Piece, Storage } from '@skal/storage';
 import type { OnShelf } from '../shelf.ts';
 import { KEPT_MS, staleReleases } from '../stale.ts';
 import type { Documents } from './documents.ts';
 import { type Crates, idOf } from './fetching.ts';
 import { type SharedState, writeShared } from './sharedState.ts';
-import type { Piece, Storage } from './storage.ts';
 
 interface Shared {
   documents: Documents;
@@ -31,7 +31,8 @@ function stored(crates: Crates, pieces: readonly Piece[]): OnShelf[] {
 export async function pruneShared({ documents, storage, read }: Shared, remove: boolean, now: number) {
   for (;;) {
     const known = await read();
-    const pieces = await storage.list();
+    const pieces: Piece[] = [];
+    for await (const piece of storage.list()) pieces.push(piece);
     const stale = staleReleases(stored(known.crates, pieces), known.registry, null, now);
     // Where nothing is shared yet, nobody knows what the storage is there for.
     if (!remove || known.revision === 0) return stale;

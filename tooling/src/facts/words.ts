@@ -3,7 +3,7 @@ import { isAroundTests, type SourceFile } from '../lint/project.ts';
 import type { Fact } from './coverage.ts';
 
 /** Packages whose words nobody sees on the site. */
-const UNSEEN = /^(qa|tooling|e2e|bench|product)\//;
+const UNSEEN = /^(qa|tooling|e2e|bench|product|storage)\//;
 const QUOTED = /(?<![\p{L}\p{N}])'(.+?)'(?![\p{L}\p{N}])/gu;
 
 /** One look of apostrophes and blanks: that of a page is not that of a source. */

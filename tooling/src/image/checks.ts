@@ -62,7 +62,7 @@ function checkList(root: string, folder: string): Found {
 
 /** Every package that is asked for when it is needed can be had: a start alone would not show it. */
 async function checkPackages(root: string, folder: string, container: Container): Promise<Found> {
-  const manifests = ['api', 'product', 'shell'].map((name) => join(root, folder, name, 'package.json'));
+  const manifests = ['api', 'product', 'shell', 'storage'].map((name) => join(root, folder, name, 'package.json'));
   const names = manifests.flatMap((file) => {
     const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
     return Object.keys(dependencies).filter((name) => !name.startsWith('@skal/') && !name.startsWith('@expo-'));

@@ -19,7 +19,7 @@ export interface Finding {
 export type Lint = (files: readonly SourceFile[]) => Finding[];
 
 const PACKAGES =
-  /^(contracts|shared-ui|shell-kit|forms|account|shell|mfe-[^/]+|api|product|qa|gallery|tooling|e2e|bench)$/;
+  /^(contracts|shared-ui|shell-kit|forms|account|storage|shell|mfe-[^/]+|api|product|qa|gallery|tooling|e2e|bench)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', '__snapshots__']);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 

@@ -28,7 +28,7 @@ npm run release -- prune [--yes]
   --to       does it on a site that is reached by its address, such as https://www.example.dk, with the token of a team
              in SKAL_RELEASE_TOKEN: for one bundle, all but prune
 
-Without --to, SKAL_DATA_DIR says which site is meant, as for npm start, with DATABASE_URL and SKAL_RELEASE_STORAGE where
+Without --to, SKAL_DATA_DIR says which site is meant, as for npm start, with DATABASE_URL and SKAL_STORAGE where
 several front doors share one. A running one picks it up by itself; tabs that are open keep what they have until they
 reload.`;
 

@@ -84,7 +84,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'unit',
-    about: 'contracts, shared-ui, shell-kit, forms, account, shell, remotes, product, tooling, bench',
+    about: 'contracts, shared-ui, shell-kit, forms, account, storage, shell, remotes, product, tooling, bench',
     cores: 2,
     // Each waits for timers of the screens: with one under way for each core a fifth of it was idle. And where one package
     // has changed, or the last one is left, it has both cores for itself.

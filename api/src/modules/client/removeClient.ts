@@ -16,7 +16,7 @@ import { forgetText } from './searchTexts.ts';
  * @throws Refusal 404 for an unknown client, one that somebody else has just deleted among them
  */
 export async function removeClient(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, uploads }: Pick<Parts, 'db' | 'uploads'>,
   id: string,
   actor: Actor,
 ): Promise<void> {
@@ -34,5 +34,5 @@ export async function removeClient(
     return stored;
   });
   await forgetText(db, id);
-  await removeUploads(settings.dataDir, files);
+  await removeUploads(uploads, files);
 }

@@ -42,6 +42,7 @@ function requestBodyOf({ body }: Endpoint) {
 }
 
 const NOTHING = 204;
+const PART = 206;
 
 /** The answer of a success: a reply in JSON, nothing, or a file of whatever kind. */
 function successOf({ status }: Endpoint, name: string) {
@@ -68,7 +69,11 @@ function operationOf({ endpoint }: Route, operationId: string, subject: string) 
     security: SECURITY[endpoint.access],
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(endpoint),
-    responses: { [endpoint.status]: successOf(endpoint, operationId), ...Object.fromEntries(refused) },
+    responses: {
+      [endpoint.status]: successOf(endpoint, operationId),
+      ...(endpoint.inParts && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
+      ...Object.fromEntries(refused),
+    },
   };
 }
 

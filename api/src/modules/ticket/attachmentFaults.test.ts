@@ -70,10 +70,11 @@ describe('files of a ticket, when something is in the way', () => {
         'Content-Type: application/octet-stream\r\nContent-Length: 5000\r\n\r\n',
     );
     socket.write(PNG);
-    await until(uploads.stored, (names) => names.length === 1);
-    expect(uploads.stored()).toEqual([expect.stringMatching(/\.part$/)]);
+    await until(uploads.arriving, (names) => names.length === 1);
+    expect(uploads.arriving()).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();
-    await until(uploads.stored, (names) => names.length === 0);
+    await until(uploads.arriving, (names) => names.length === 0);
+    expect(uploads.stored()).toEqual([]);
     expect((await uploads.send(path, PNG)).status).toBe(200);
   });
 
@@ -93,11 +94,16 @@ describe('files of a ticket, when something is in the way', () => {
     await uploads.send(path, PNG);
     mkdirSync(uploads.folder, { recursive: true });
     const whole = uploads.stored();
-    for (const name of ['old.part', 'new.part']) writeFileSync(join(uploads.folder, name), 'x');
+    mkdirSync(uploads.arrivingFolder, { recursive: true });
     const old = Date.now() / 1000 - 3700;
-    for (const name of ['old.part', ...whole]) utimesSync(join(uploads.folder, name), old, old);
+    for (const folder of [uploads.folder, uploads.arrivingFolder]) {
+      for (const name of ['old.part', 'new.part']) writeFileSync(join(folder, name), 'x');
+      utimesSync(join(folder, 'old.part'), old, old);
+    }
+    for (const name of whole) utimesSync(join(uploads.folder, name), old, old);
     await purge(api.api.parts);
     expect(uploads.stored().sort()).toEqual([...whole, 'new.part'].sort());
+    expect(uploads.arriving()).toEqual(['new.part']);
   });
 
   it('T39: the files of a business can be found and removed', async () => {
@@ -108,7 +114,7 @@ describe('files of a ticket, when something is in the way', () => {
     );
     const names = await uploadsOf(api.api.parts.db, row?.business_id ?? '');
     expect(names).toEqual(expect.arrayContaining(uploads.stored()));
-    await removeUploads(api.settings.dataDir, names);
+    await removeUploads(api.api.parts.uploads, names);
     expect(uploads.stored()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { storeAttachment } from './uploadAttachment.ts';
 
 /** The tickets of all clients, for operators to answer. */
 export function deskRoutes(parts: Parts): Route[] {
-  const { db, log, settings } = parts;
+  const { db, log } = parts;
 
   const read = async (id: string) => {
     const ticket = await findThread(db, id, 'operator');
@@ -66,8 +66,7 @@ export function deskRoutes(parts: Parts): Route[] {
     }),
 
     route(deskAttachment.read, {
-      run: async ({ ctx, params }) =>
-        readAttachment(ctx, await findAttachment(db, 'operatorReads', params), settings.dataDir),
+      run: async ({ params }) => readAttachment(parts, await findAttachment(db, 'operatorReads', params)),
     }),
   ];
 }

@@ -1,12 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Storage } from '@skal/storage';
 import { codeOf } from '../../anyError.ts';
 import type { Database } from '../../db/database.ts';
 import { idsFrom } from '../../db/id.ts';
 import type { Sweep } from '../../db/sweep.ts';
 import type { Parts } from '../../parts.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
-import { announcedBy, isPart, uploadFolder } from './takeUpload.ts';
+import { bringUploads } from './bringUploads.ts';
+import { announcedBy, arrivingFolder, isPart } from './takeUpload.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** No upload takes so long: what nobody has written to since is nobody's. */
@@ -15,21 +17,21 @@ const UPLOAD_MS = HOUR_MS;
 const ANNOUNCED_MS = 7 * 24 * HOUR_MS;
 const PAGE = 200;
 
-/** Removes stored files by their names in the folder. */
-export async function removeUploads(dataDir: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(join(uploadFolder(dataDir), name), { force: true });
+/** Removes stored files by their names in the storage. */
+export async function removeUploads(uploads: Pick<Storage, 'remove'>, names: readonly string[]): Promise<void> {
+  for (const name of names) await uploads.remove(name);
 }
 
-/** The names in the folder; undefined where it is not there. */
-const namesIn = (dataDir: string): Promise<string[] | undefined> =>
-  readdir(uploadFolder(dataDir)).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return undefined;
+/** The names of what is coming to this machine just now, and of what a killed process has left of such. */
+const arriving = (dataDir: string): Promise<string[]> =>
+  readdir(arrivingFolder(dataDir)).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
 
 /** Files that were announced and never came, except those that come just now. */
 export async function neverUploaded(dataDir: string, now: number): Promise<Sweep> {
-  const coming = ((await namesIn(dataDir)) ?? []).filter(isPart).map(announcedBy);
+  const coming = (await arriving(dataDir)).filter(isPart).map(announcedBy);
   const except = coming.length > 0 ? ` AND id NOT IN (${coming.map(() => '?').join(', ')})` : '';
   return {
     table: 'attachments',
@@ -38,50 +40,56 @@ export async function neverUploaded(dataDir: string, now: number): Promise<Sweep
   };
 }
 
-/** Removes files that no ticket has, and forgets files that are gone. Uploads under way are left alone. */
-export async function forgetUploads({ db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>, now: number) {
-  const { dataDir } = settings;
-  const names = await namesIn(dataDir);
-  if (!names) return;
-  for (let from = 0; from < names.length; from += PAGE) {
-    await removeOwnerless({ db, dataDir, before: now - UPLOAD_MS }, names.slice(from, from + PAGE));
+/** Removes what killed processes have left of files on their way. */
+async function removeHalves(dataDir: string, before: number): Promise<void> {
+  for (const name of await arriving(dataDir)) {
+    const path = join(arrivingFolder(dataDir), name);
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && facts.mtimeMs < before) await rm(path, { force: true });
   }
-  const { missing, found } = await compare(db, dataDir);
+}
+
+type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'uploads'>;
+
+/** Removes files that no ticket has, and forgets files that are gone. Uploads under way are left alone. */
+export async function forgetUploads(parts: Used, now: number): Promise<void> {
+  const { db, log, settings, uploads } = parts;
+  await bringUploads(parts);
+  await removeHalves(settings.dataDir, now - UPLOAD_MS);
+  const stored = new Map<string, number>();
+  for await (const { key, at } of uploads.list()) stored.set(key, at);
+  const names = [...stored.keys()];
+  for (let from = 0; from < names.length; from += PAGE) {
+    const ownerless = await withoutOwner(db, names.slice(from, from + PAGE));
+    const old = ownerless.filter((name) => (stored.get(name) ?? now) < now - UPLOAD_MS);
+    await removeUploads(uploads, old);
+  }
+  const { missing, found } = await compare(parts, stored);
   if (missing.length === 0) return;
-  // A folder that is not mounted is empty too. Whoever forgot the rows would then remove the files.
-  if (found === 0) return log.error({ files: missing.length }, 'no stored file is in the folder of uploads');
+  // A folder that is not mounted is empty too, and so is a new bucket. Whoever forgot the rows would then remove the files.
+  if (found < missing.length)
+    return log.error({ files: missing.length, found }, 'most stored files are not in the storage');
   for (const { id, storedAs } of missing) {
     log.warn({ attachment: id, storedAs }, 'stored file is gone');
     await db.tx((manager) => manager.delete(AttachmentEntity, { id, storedAs }));
   }
 }
 
-interface Removal {
-  db: Database;
-  dataDir: string;
-  before: number;
-}
-
-/** Removes those of these files that no row names and nobody has written to for long. */
-async function removeOwnerless({ db, dataDir, before }: Removal, names: readonly string[]): Promise<void> {
+/** Those of these names that no row has. */
+async function withoutOwner(db: Database, names: readonly string[]): Promise<string[]> {
   const places = names.map(() => '?').join(', ');
   const rows = await db.query<Row>(
     `SELECT id, stored_as AS storedAs FROM attachments WHERE stored_as IN (${places})`,
     names,
   );
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
-  for (const name of names) {
-    if (owned.has(name)) continue;
-    const path = join(uploadFolder(dataDir), name);
-    const facts = await stat(path).catch(() => undefined);
-    if (facts?.isFile() && facts.mtimeMs < before) await rm(path, { force: true });
-  }
+  return names.filter((name) => !owned.has(name));
 }
 
 type Row = Pick<Attachment, 'id'> & { storedAs: string };
 
-/** Looks for the file of every row that names one. */
-async function compare(db: Database, dataDir: string): Promise<{ missing: Row[]; found: number }> {
+/** Looks for the file of every row that names one: in what was there, and, as it may have come since, in the storage. */
+async function compare({ db, uploads }: Pick<Used, 'db' | 'uploads'>, stored: ReadonlyMap<string, number>) {
   const missing: Row[] = [];
   let found = 0;
   for (let last = ''; ; ) {
@@ -90,11 +98,7 @@ async function compare(db: Database, dataDir: string): Promise<{ missing: Row[];
       [last, PAGE],
     );
     for (const row of rows) {
-      const isThere = await stat(join(uploadFolder(dataDir), row.storedAs)).then(
-        () => true,
-        (error) => codeOf(error) !== 'ENOENT',
-      );
-      if (isThere) found += 1;
+      if (stored.has(row.storedAs) || (await uploads.find(row.storedAs))) found += 1;
       else missing.push(row);
     }
     if (rows.length < PAGE) return { missing, found };

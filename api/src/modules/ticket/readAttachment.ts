@@ -1,24 +1,30 @@
-import { openAsBlob } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
-import type { ApiContext } from '../../server/context.ts';
-import { asDownload } from '../../server/download.ts';
-import { notFound } from '../../server/refusal.ts';
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { notFound, unavailable } from '../../server/refusal.ts';
+import { StoredFile } from '../../server/storedFile.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { uploadFolder } from './takeUpload.ts';
 
 /**
- * Opens a stored file, as one to keep.
- * @throws Refusal 404 while its bytes have not come
+ * Finds a stored file, as one to keep.
+ * @throws Refusal 404 while its bytes have not come; 503, when it is read, while the storage does not give them
  */
-export async function readAttachment(ctx: ApiContext, file: Attachment, dataDir: string): Promise<Blob> {
-  if (file.storedAs === null) throw notFound('file');
-  const path = join(uploadFolder(dataDir), file.storedAs);
-  await stat(path);
-  const kind = attachmentKindOf(file.name);
-  const type = kind ? attachmentKinds[kind].types[0] : 'application/octet-stream';
-  const blob = await openAsBlob(path, { type });
-  asDownload(ctx, { name: file.name, type });
-  return blob;
+export function readAttachment({ log, uploads }: Pick<Parts, 'log' | 'uploads'>, file: Attachment): StoredFile {
+  const { id, name, bytes, storedAs } = file;
+  if (storedAs === null) throw notFound('file');
+  const kind = attachmentKindOf(name);
+  return new StoredFile({
+    ...{ name, bytes },
+    type: kind ? attachmentKinds[kind].types[0] : 'application/octet-stream',
+    // What is sent again has another name in the storage.
+    tag: `"${storedAs}"`,
+    async open(range) {
+      try {
+        return await uploads.get(storedAs, range);
+      } catch (error) {
+        log.error({ attachment: id, ...faultFacts(error) }, 'stored file not read');
+        throw unavailable();
+      }
+    },
+  });
 }

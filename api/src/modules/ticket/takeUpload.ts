@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { ATTACHMENT_BYTES_MAX, attachmentKindOf, attachmentWords } from '@skal/contracts/ticket';
+import type { Storage } from '@skal/storage';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { beginsLike, HEAD_BYTES } from './fileBeginning.ts';
@@ -17,7 +19,8 @@ const PART = '.part';
 export const isPart = (name: string): boolean => name.endsWith(PART);
 export const announcedBy = (part: string): string => part.slice(0, part.indexOf('.'));
 
-export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
+/** Where a file lies until all of it is here: only then is it known what it is. */
+export const arrivingFolder = (dataDir: string): string => join(dataDir, 'arriving');
 
 /** Refuses by the headers what need not be read. */
 function refuseByHeaders({ headers }: IncomingMessage): void {
@@ -61,22 +64,22 @@ async function copy(req: IncomingMessage, file: FileHandle, name: string): Promi
 }
 
 export interface TakenUpload {
-  /** Its name in the folder. */
+  /** Its name in the storage. */
   storedAs: string;
   bytes: number;
 }
 
 /**
- * Takes the body of a request as a file into the folder: under a random name, whole and on the disk, or not at all.
- * @throws Refusal 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk
+ * Takes the body of a request as a file into the storage: under a random name, whole and there for good, or not at all.
+ * @throws Refusal 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk or the storage
  */
 export async function takeUpload(
   req: IncomingMessage,
-  folder: string,
+  { dataDir, storage }: { dataDir: string; storage: Pick<Storage, 'put'> },
   { id, name }: Pick<Attachment, 'id' | 'name'>,
 ): Promise<TakenUpload> {
   const storedAs = randomUUID();
-  const path = join(folder, storedAs);
+  const folder = arrivingFolder(dataDir);
   const part = join(folder, `${id}.${storedAs}${PART}`);
   let file: FileHandle | undefined;
   try {
@@ -84,15 +87,15 @@ export async function takeUpload(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     file = await open(part, 'wx', 0o600);
     const bytes = await copy(req, file, name);
-    await file.sync();
-    await file.close();
-    await rename(part, path);
+    await storage.put(storedAs, { stream: createReadStream(part), bytes });
     return { storedAs, bytes };
   } catch (error) {
     // A caller who is still sending reads the refusal only when somebody takes the rest.
     req.resume();
+    throw error;
+  } finally {
+    // What was done is done; what stays here goes by its age.
     await file?.close().catch(() => undefined);
     await rm(part, { force: true }).catch(() => undefined);
-    throw error;
   }
 }

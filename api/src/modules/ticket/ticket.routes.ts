@@ -9,7 +9,7 @@ import { uploadAttachment } from './uploadAttachment.ts';
 
 /** A client's support tickets and their files. */
 export function ticketRoutes(parts: Parts): Route[] {
-  const { db, log, settings } = parts;
+  const { db, log } = parts;
 
   return [
     route(ticket.create, {
@@ -34,8 +34,8 @@ export function ticketRoutes(parts: Parts): Route[] {
     }),
 
     route(attachment.read, {
-      run: async ({ business, ctx, params }) =>
-        readAttachment(ctx, await findAttachment(db, 'clientReads', params, business.id), settings.dataDir),
+      run: async ({ business, params }) =>
+        readAttachment(parts, await findAttachment(db, 'clientReads', params, business.id)),
     }),
   ];
 }

@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { isUnavailable } from '../../db/faults.ts';
 import type { Parts } from '../../parts.ts';
@@ -8,7 +6,7 @@ import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
 import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
-import { takeUpload, uploadFolder } from './takeUpload.ts';
+import { takeUpload } from './takeUpload.ts';
 
 /** As many bytes as a request may bring: it says so itself, or does not. */
 const bytesOf = ({ headers }: IncomingMessage): number =>
@@ -19,7 +17,7 @@ const bytesOf = ({ headers }: IncomingMessage): number =>
  * before they are read, so that many files at once take no more of the disk than the day allows; what does not come
  * is given back.
  * @throws Refusal 400, 413 or 415 for what cannot be taken, 429 when the business has uploaded enough for one day, 503
- *   when the disk does not take it
+ *   when the storage does not take it
  */
 export async function uploadAttachment(
   parts: Parts,
@@ -52,18 +50,18 @@ export async function uploadAttachment(
 
 /**
  * Stores the bytes of an announced file without counting them: operators send what they must.
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the disk does not take it
+ * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the storage does not take it
  */
 export async function storeAttachment(
-  { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
+  { db, log, settings, uploads }: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads'>,
   announced: Attachment,
   req: IncomingMessage,
 ): Promise<Attachment> {
   const { id } = announced;
-  const folder = uploadFolder(settings.dataDir);
-  const remove = (storedAs: string) => rm(join(folder, storedAs), { force: true }).catch(() => undefined);
+  // A file that nobody names goes by its age.
+  const remove = (storedAs: string) => uploads.remove(storedAs).catch(() => undefined);
 
-  const taken = await takeUpload(req, folder, announced).catch((error) => {
+  const taken = await takeUpload(req, { dataDir: settings.dataDir, storage: uploads }, announced).catch((error) => {
     if (error instanceof Refusal) throw error;
     log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
     throw unavailable();

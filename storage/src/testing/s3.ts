@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { makeFolder } from './releases.ts';
 
-const BUCKET = 'releases';
+const BUCKET = 'skal';
 
 /** Of the server's one account. */
 const KEY = 'S3RVER';
@@ -15,16 +17,24 @@ export interface TestS3 {
 
 /** Starts one on a free port, and says in the environment who we are to it. */
 export async function startS3(): Promise<TestS3> {
+  const directory = mkdtempSync(join(tmpdir(), 'skal-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     // It knows its accounts, but signs the address of a bucket without the slash that clients write behind it.
     allowMismatchedSignatures: true,
-    directory: makeFolder(),
+    directory,
     configureBuckets: [{ name: BUCKET }],
   });
   const { port } = await server.run();
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: KEY, AWS_SECRET_ACCESS_KEY: KEY });
-  return { endpoint: `http://127.0.0.1:${port}`, at: `s3://${BUCKET}/site`, stop: () => server.close() };
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    at: `s3://${BUCKET}/site`,
+    async stop() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
 }

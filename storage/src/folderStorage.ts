@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exactly } from './exactly.ts';
+import { NotStored, type Piece, type Storage } from './storage.ts';
+
+/** What is not whole yet has another ending: what a killed process leaves is listed so, and never read. */
+const HALF = '.half';
+
+/** Other users of the machine have no business here. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A storage in a folder that several machines reach, or of one machine alone. */
+export function openFolderStorage(folder: string): Storage {
+  const placeOf = (key: string) => join(folder, ...key.split('/'));
+
+  /** What lies under a path; undefined where it has gone, or never was. */
+  const pieceAt = async (path: string): Promise<Piece | undefined> => {
+    try {
+      const facts = await stat(path);
+      if (!facts.isFile()) return undefined;
+      return { key: relative(folder, path).split(sep).join('/'), at: facts.mtimeMs, bytes: facts.size };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    async put(key, content) {
+      const place = placeOf(key);
+      const { stream, bytes } = Buffer.isBuffer(content)
+        ? { stream: Readable.from([content]), bytes: content.length }
+        : content;
+      try {
+        await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER });
+        const file = createWriteStream(place + HALF, { flush: true, mode: OWN_FILE });
+        await pipeline(stream, (source: AsyncIterable<Buffer>) => exactly(source, bytes), file);
+        await rename(place + HALF, place);
+      } catch (error) {
+        stream.destroy();
+        // The fault that matters is the first one; what cannot be removed either is listed, and goes by its age.
+        await rm(place + HALF, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    async get(key, range) {
+      try {
+        const file = await open(placeOf(key));
+        return file.createReadStream(range);
+      } catch (error) {
+        throw isMissing(error) ? new NotStored(key) : error;
+      }
+    },
+
+    find: (key) => pieceAt(placeOf(key)),
+
+    async *list() {
+      try {
+        for await (const entry of await opendir(folder, { recursive: true })) {
+          const piece = entry.isFile() ? await pieceAt(join(entry.parentPath, entry.name)) : undefined;
+          if (piece) yield piece;
+        }
+      } catch (error) {
+        // Nothing has been put there yet.
+        if (!isMissing(error)) throw error;
+      }
+    },
+
+    remove: (key) => rm(placeOf(key), { force: true }),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+
+/** One thing in a storage. */
+export interface Piece {
+  key: string;
+  /** When it was put there, in milliseconds. */
+  at: number;
+  bytes: number;
+}
+
+/** What is put: all of it at once, or a stream with the number of bytes that it will bring. */
+export type Content = Buffer | { readonly stream: Readable; readonly bytes: number };
+
+/** A part of a piece: its first and its last byte, counted from 0. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** What was asked for is not in the storage. */
+export class NotStored extends Error {
+  override name = 'NotStored';
+}
+
+/**
+ * A place for large things that several machines reach. Each is written once, under a name of its own, and is whole: what
+ * breaks off on the way in is not there.
+ */
+export interface Storage {
+  /** Is done when it lies there for good. A stream is read to its end, or destroyed. */
+  put(key: string, content: Content): Promise<void>;
+  /**
+   * The bytes of a piece, or of a part of it; whoever leaves the iteration early lets go of the storage.
+   * @throws NotStored
+   */
+  get(key: string, range?: Range): Promise<AsyncIterable<Uint8Array>>;
+  /** What there is under a name; undefined where there is nothing. */
+  find(key: string): Promise<Piece | undefined>;
+  /** Everything, in no order; what is put or removed meanwhile may be among it. */
+  list(): AsyncIterable<Piece>;
+  /** Removes it, also when it is not there. */
+  remove(key: string): Promise<void>;
+  close(): void;
+}

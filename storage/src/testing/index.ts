@@ -1,0 +1,1 @@
+export { startS3, type TestS3 } from './s3.ts';
