@@ -90,7 +90,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const appParts = { settings, log, limits, isDraining: () => draining, onAnswered };
     const app = createApp(appParts);
     const readPeer = openPeerReader(appParts);
-    app.use(healthEndpoints(ready));
+    app.use(healthEndpoints({ isReady: ready, isDraining: () => draining }));
     const uploads = openUploads(settings);
     closers.push(() => uploads.close());
     const sessions = openSessions(app, { db, settings, admits });

@@ -51,12 +51,42 @@ if (serverUrl) {
       expectToldToComeBack(await browser.get('/api/session'));
       expectToldToComeBack(await api.client().post('/api/contact', message));
       expect(await api.api.ready()).toBe(false);
-      expect((await api.request('GET', '/healthz/live')).status).toBe(200);
+      for (const path of ['/healthz/live', '/healthz/serving']) {
+        expect((await api.request('GET', path)).status).toBe(200);
+      }
       expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
       await proxy.mend();
       await healed();
       expect((await browser.get('/api/session')).status).toBe(200);
       expect(await api.api.ready()).toBe(true);
+    });
+
+    it('killed in the middle of a transaction: what it had begun is undone, and all of it done again, once', async () => {
+      const { db } = api.api.parts;
+      const insert = "INSERT INTO migrations (timestamp, name) VALUES (0, 'again')";
+      let tries = 0;
+      await db.tx(async (manager) => {
+        tries += 1;
+        await manager.query(insert);
+        if (tries > 1) return;
+        await proxy.cut();
+        await proxy.mend();
+        await manager.query('SELECT 1');
+      });
+      expect(tries).toBe(2);
+      expect(await api.rows("SELECT id FROM migrations WHERE name = 'again'")).toHaveLength(1);
+      await api.execute("DELETE FROM migrations WHERE name = 'again'");
+    });
+
+    it('killed when it was to confirm: whether it did nobody knows, so it is not done again', async () => {
+      let tries = 0;
+      const work = api.api.parts.db.tx(async () => {
+        tries += 1;
+        await proxy.cut();
+        await proxy.mend();
+      });
+      await expect(work).rejects.toThrow();
+      expect(tries).toBe(1);
     });
 
     it('killed under load: every inquiry that was acknowledged is stored', async () => {

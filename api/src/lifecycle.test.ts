@@ -4,7 +4,7 @@ import { startTestApi } from './testing/index.ts';
 describe('health', () => {
   it('says that it lives and that it can serve', async () => {
     const api = await startTestApi();
-    for (const path of ['/healthz/live', '/healthz/ready']) {
+    for (const path of ['/healthz/live', '/healthz/serving', '/healthz/ready']) {
       const answer = await api.request('GET', path);
       expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -20,7 +20,9 @@ describe('stopping', () => {
     const browser = await api.signIn(client.email, client.password);
     api.api.drain();
     expect(await api.api.ready()).toBe(false);
-    expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
+    for (const path of ['/healthz/serving', '/healthz/ready']) {
+      expect((await api.request('GET', path)).status).toBe(503);
+    }
     const answer = await browser.get('/api/session');
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     await api.close();

@@ -19,30 +19,39 @@ const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 
 /** A server that takes no writes: a primary that was demoted, or one on its way to become one. */
 const READ_ONLY = new Set([
+  // A node that is cut off from the others of its cluster.
+  'ER_UNKNOWN_COM_ERROR',
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',
   'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
 ]);
 
-const UNAVAILABLE = new Set([
-  ...DEADLOCK,
-  ...READ_ONLY,
+/** The connection is gone, or none was to be had. */
+const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOTFOUND',
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
+]);
+
+const UNAVAILABLE = new Set([
+  ...DEADLOCK,
+  ...READ_ONLY,
+  ...LOST,
+  'ENOTFOUND',
   'POOL_CLOSED',
+  // A node of a cluster that left it while it confirmed.
+  'ER_ERROR_DURING_COMMIT',
   'SKAL_DEADLINE',
   'SKAL_QUEUE_FULL',
-  'ER_UNKNOWN_COM_ERROR',
   'ER_CON_COUNT_ERROR',
   'ER_USER_LIMIT_REACHED',
   'ER_TOO_MANY_USER_CONNECTIONS',
-  'ER_SERVER_SHUTDOWN',
   'ER_DISK_FULL',
   'ER_RECORD_FILE_FULL',
   'SQLITE_BUSY',
@@ -62,6 +71,9 @@ export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
 
 /** The server behind this connection does not take writes, whatever another one does. */
 export const isReadOnly = (error: unknown): boolean => has(error, READ_ONLY);
+
+/** Whatever was asked was not done for want of a server that does it; what another connection leads to may. */
+export const isElsewhere = (error: unknown): boolean => has(error, LOST) || isReadOnly(error);
 
 /** What mysql2 says without a code when its pool has no place left or is gone. */
 const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);

@@ -4,14 +4,12 @@ import { DataSource, type EntityManager, type ObjectLiteral, type QueryRunner } 
 import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { within } from './deadline.ts';
-import { fault, isDeadlock } from './faults.ts';
+import { fault } from './faults.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { KEEP_ALIVE, PoolTrust } from './mysql.pool.ts';
 import { prepareServer, readMysqlUrl } from './mysql.server.ts';
 import { streamMysql } from './mysql.stream.ts';
-
-/** How often a transaction that lost against another one is run again. */
-const ATTEMPTS = 3;
+import { noteUnsure, persist } from './persist.ts';
 
 /** Requests that may wait for a connection; those after them are told to come back. */
 const WAITING = 1000;
@@ -65,7 +63,7 @@ export async function openMysql(
   };
 
   /** Gives work a connection, and takes it back when the time is up: what it had begun is then undone. */
-  const connected = <T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
+  const connected = <T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
     let connection: PoolConnection | undefined;
     let late = false;
     const run = async () => {
@@ -86,20 +84,23 @@ export async function openMysql(
         await opened.runner.release();
       }
     };
-    return within(deadlineMs, run(), () => {
+    return within(leftMs, run(), () => {
       late = true;
       if (connection) trust.giveUp(connection);
     });
   };
 
-  const transaction = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>
-    connected(async (runner) => {
+  const transaction = <T>(leftMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
+    connected(leftMs, async (runner) => {
+      let confirming = false;
       try {
         await runner.startTransaction();
         const value = await current.run(runner.manager, () => work(runner.manager));
+        confirming = true;
         await runner.commitTransaction();
         return value;
       } catch (error) {
+        if (confirming) noteUnsure(error);
         // A connection that cannot even undo is not one to use again.
         await runner.rollbackTransaction().catch(async () => ((await runner.connect()) as PoolConnection).destroy());
         throw error;
@@ -108,7 +109,8 @@ export async function openMysql(
 
   const read = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();
-    return inside ? work(inside) : connected((runner) => work(runner.manager));
+    if (inside) return work(inside);
+    return persist(deadlineMs, (leftMs) => connected(leftMs, (runner) => work(runner.manager)));
   };
 
   const query = <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
@@ -123,13 +125,7 @@ export async function openMysql(
     async tx(work) {
       const outer = current.getStore();
       if (outer) return outer.transaction(work);
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await transaction(work);
-        } catch (error) {
-          if (attempt >= ATTEMPTS || !isDeadlock(error)) throw error;
-        }
-      }
+      return persist(deadlineMs, (leftMs) => transaction(leftMs, work));
     },
     load: () => ({ ...load }),
     serve() {

@@ -7,11 +7,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CACHE } from '../browser/unpack.ts';
+import { fetchPackages, hasDebianPackages, unpackPackages } from '../debian/packages.ts';
 
 const run = promisify(execFile);
 
@@ -56,38 +56,6 @@ if [ -n "$TMPDIR" ]; then mkdir -p "$root$TMPDIR"; mount --rbind "$TMPDIR" "$roo
 exec chroot "$root" "$@"' "$root" ${program} "$@"
 `;
 
-const aptConfig = (folder: string): string =>
-  [
-    `Dir::State "${folder}/state";`,
-    `Dir::State::status "${folder}/status";`,
-    `Dir::Cache "${folder}/cache";`,
-    // As whoever asks: another account could not write here. The lock would be the machine's.
-    'APT::Sandbox::User "";',
-    'Debug::NoLocking "true";',
-  ].join('\n');
-
-/** Fetches the packages and everything that they need, as on a machine that has nothing; answers with the files. */
-const fetchPackages = async (folder: string): Promise<string[]> => {
-  for (const part of ['state/lists/partial', 'cache/archives/partial']) {
-    await mkdir(join(folder, part), { recursive: true });
-  }
-  await writeFile(join(folder, 'status'), '');
-  await writeFile(join(folder, 'apt.conf'), aptConfig(folder));
-  const env = { ...process.env, APT_CONFIG: join(folder, 'apt.conf'), DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '--quiet=2'], { env });
-  const options = ['--yes', '--quiet=2', '--download-only', '--no-install-recommends'];
-  await run('apt-get', ['install', ...options, ...PACKAGES], { env, maxBuffer: 64 * 1024 ** 2 });
-  const archives = join(folder, 'cache/archives');
-  return (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name));
-};
-
-const unpack = async (files: string[], root: string): Promise<void> => {
-  const unpackNext = async (): Promise<void> => {
-    for (let file = files.pop(); file; file = files.pop()) await run('dpkg-deb', ['--extract', file, root]);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, unpackNext));
-};
-
 /** Writes a program of the machine's that runs one of those inside. */
 const writeEntrance = async (file: string, program: string): Promise<void> => {
   await writeFile(file, enter(program));
@@ -97,7 +65,7 @@ const writeEntrance = async (file: string, program: string): Promise<void> => {
 const make = async (folder: string): Promise<void> => {
   const at = (name: string) => join(folder, name);
   for (const mount of ['proc', 'dev', 'tmp']) await mkdir(at(`root/${mount}`), { recursive: true });
-  await unpack(await fetchPackages(at('apt')), at('root'));
+  await unpackPackages(await fetchPackages(at('apt'), PACKAGES), at('root'));
   await rm(at('apt'), { recursive: true });
   for (const [program, word] of TRIGGERS) {
     await writeEntrance(at('trigger'), program);
@@ -118,7 +86,7 @@ const NAME = `skal-engines-${createHash('sha256')
 export const engineProgram = async (program: EngineProgram): Promise<string> => {
   const folder = join(CACHE, NAME);
   if (!existsSync(folder)) {
-    if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync('/usr/bin/apt-get')) {
+    if (!hasDebianPackages()) {
       throw new Error('Firefox and WebKit come from Debian’s packages: this needs Debian or one of its kind, on x64.');
     }
     const partial = `${folder}.${process.pid}`;

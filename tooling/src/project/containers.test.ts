@@ -58,8 +58,9 @@ it('the balancer leads to services of the topology, asks for what a site answers
   const balancer = textOf('docker/haproxy.cfg');
   const servers = [...balancer.matchAll(/^ {2}server (\S+) ([\w-]+):(\d+)/gm)];
   expect(servers.filter(([, name, host = '']) => name !== host || !(host in services))).toEqual([]);
-  expect(servers).toHaveLength(6);
-  expect(balancer).toContain('http-check send meth GET uri /healthz/ready');
+  // Three nodes, and each site twice: for everything, and for what needs no database.
+  expect(servers).toHaveLength(9);
+  for (const path of ['ready', 'serving']) expect(balancer).toContain(`http-check send meth GET uri /healthz/${path}`);
   // A site that is about to end still takes connections for three seconds.
   const [, seconds, looks] = /check inter (\d)s fall (\d) rise 2/.exec(balancer) ?? [];
   expect(Number(seconds) * Number(looks)).toBeLessThan(3);

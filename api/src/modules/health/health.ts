@@ -18,11 +18,27 @@ export async function isReachable(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** GET /healthz/live: the process lives. GET /healthz/ready: it can serve. For those who watch, not for visitors. */
-export const healthEndpoints =
-  (isReady: () => Promise<boolean>) =>
-  async (ctx: ApiContext, next: () => Promise<unknown>): Promise<void> => {
-    if (ctx.path !== '/healthz/live' && ctx.path !== '/healthz/ready') return next() as Promise<void>;
-    const ok = ctx.path === '/healthz/live' || (await isReady());
+/** What is asked of this process by those who watch it. */
+interface Health {
+  /** Whether it can serve all there is: it is about to go on, and the database answers. */
+  isReady(): Promise<boolean>;
+  isDraining(): boolean;
+}
+
+/**
+ * GET /healthz/live: the process lives. GET /healthz/serving: it takes visitors, and has every public page, database or not.
+ * GET /healthz/ready: it can serve everything. For those who watch, not for visitors.
+ */
+export function healthEndpoints({ isReady, isDraining }: Health) {
+  const answers = new Map<string, () => boolean | Promise<boolean>>([
+    ['/healthz/live', () => true],
+    ['/healthz/serving', () => !isDraining()],
+    ['/healthz/ready', isReady],
+  ]);
+  return async (ctx: ApiContext, next: () => Promise<unknown>): Promise<void> => {
+    const answer = answers.get(ctx.path);
+    if (!answer) return next() as Promise<void>;
+    const ok = await answer();
     answerJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });
   };
+}

@@ -1,7 +1,7 @@
+import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import { admin, message } from '../../testing/bodies.ts';
 import { runAt } from '../../testing/command.ts';
 import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
 import { reportBounce, takeBackBounce } from './bounces.ts';
 

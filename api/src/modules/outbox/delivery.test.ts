@@ -1,6 +1,6 @@
+import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';
 import { newMails } from '../../testing/newMails.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
 import { enqueueMails } from './enqueueMails.ts';
 

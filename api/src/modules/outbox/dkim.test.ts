@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { checkDkim } from '../../check/checkDkim.ts';
 import { readSettings } from '../../settings.ts';
 import { message } from '../../testing/bodies.ts';
 import { startTestApi } from '../../testing/index.ts';
-import { startSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
 import { dkimOf, dkimPublic } from './dkim.ts';
 

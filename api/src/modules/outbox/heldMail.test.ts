@@ -1,8 +1,8 @@
+import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { enqueueHeld } from '../../testing/newMails.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
 
 type Held = Record<string, unknown> & { id: string };

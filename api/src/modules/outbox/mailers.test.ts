@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openLog } from '../../server/log.ts';
 import { readSettings } from '../../settings.ts';
 import { makeThrowaway, type Throwaway } from '../../testing/index.ts';
 import { newMails } from '../../testing/newMails.ts';
-import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
 import { findModules } from '../modules.ts';
 import { enqueueMails } from './enqueueMails.ts';

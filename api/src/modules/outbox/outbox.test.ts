@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import PostalMime from 'postal-mime';
 import { consultation, message } from '../../testing/bodies.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';
-import { startSmtp } from '../../testing/smtp.ts';
 import { until } from '../../testing/until.ts';
 
 const forms = { points: 1000, seconds: 60 };

@@ -12,6 +12,7 @@ export interface TestSmtp {
 }
 
 interface Manner {
+  host?: string;
   port?: number;
   /**
    * What it says to a command of the client instead of taking it. The greeting is its answer to `CONNECT`, and what
@@ -21,7 +22,11 @@ interface Manner {
 }
 
 /** Starts one. */
-export async function startSmtp({ port = 0, reply = () => undefined }: Manner = {}): Promise<TestSmtp> {
+export async function startSmtp({
+  host = '127.0.0.1',
+  port = 0,
+  reply = () => undefined,
+}: Manner = {}): Promise<TestSmtp> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const hangUp = () => {
@@ -60,10 +65,10 @@ export async function startSmtp({ port = 0, reply = () => undefined }: Manner = 
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const taken = (server.address() as AddressInfo).port;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
+    url: `smtp://${host}:${taken}`,
     port: taken,
     messages,
     hangUp,

@@ -1,0 +1,51 @@
+/**
+ * Programs as Debian has them, in a folder of their own with everything under them, down to the C library. Nothing is
+ * installed and nobody has to be root: apt fetches with lists and states of its own. The machine must be of Debian's kind,
+ * from whose sources apt fetches.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Whether programs can be had so here. */
+export const hasDebianPackages = (): boolean =>
+  process.platform === 'linux' && process.arch === 'x64' && existsSync('/usr/bin/apt-get');
+
+const aptConfig = (folder: string): string =>
+  [
+    `Dir::State "${folder}/state";`,
+    `Dir::State::status "${folder}/status";`,
+    `Dir::Cache "${folder}/cache";`,
+    // As whoever asks: another account could not write here. The lock would be the machine's.
+    'APT::Sandbox::User "";',
+    'Debug::NoLocking "true";',
+  ].join('\n');
+
+/** Fetches packages and everything that they need, as on a machine that has nothing; answers with the files. */
+export const fetchPackages = async (folder: string, packages: readonly string[]): Promise<string[]> => {
+  for (const part of ['state/lists/partial', 'cache/archives/partial']) {
+    await mkdir(join(folder, part), { recursive: true });
+  }
+  await writeFile(join(folder, 'status'), '');
+  await writeFile(join(folder, 'apt.conf'), aptConfig(folder));
+  const env = { ...process.env, APT_CONFIG: join(folder, 'apt.conf'), DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '--quiet=2'], { env });
+  const options = ['--yes', '--quiet=2', '--download-only', '--no-install-recommends'];
+  await run('apt-get', ['install', ...options, ...packages], { env, maxBuffer: 64 * 1024 ** 2 });
+  const archives = join(folder, 'cache/archives');
+  return (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name));
+};
+
+/** Lays out their files in a folder, as those of a machine. */
+export const unpackPackages = async (files: readonly string[], root: string): Promise<void> => {
+  const left = [...files];
+  const unpackNext = async (): Promise<void> => {
+    for (let file = left.pop(); file; file = left.pop()) await run('dpkg-deb', ['--extract', file, root]);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, unpackNext));
+};
