@@ -52,6 +52,16 @@ export const LONG_STEPS: readonly Step[] = [
     commands: [[...BROWSER, 'src/pages/qa(States|Looks)']],
   },
   {
+    name: 'heap',
+    about: 'what a tab holds after a hundred rounds through all pages, beside what it held after ten',
+    cores: 2,
+    needs: ['build'],
+    jest: true,
+    long: true,
+    env: { E2E_DATABASE: 'sqlite', E2E_ROUNDS: '100' },
+    commands: [[...BROWSER, 'src/pages/heap']],
+  },
+  {
     name: 'releases-train',
     about: '100 releases and ways back while eight people click through the site',
     cores: 2,
