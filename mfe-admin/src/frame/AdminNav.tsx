@@ -8,9 +8,12 @@ import { useAdminPages } from './useAdminPages.ts';
 export function AdminNav() {
   const pages = useAdminPages();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the last of them lie beyond the edge.
+  // On a phone the last of them lie beyond the edge. With the frame, which measures everything by itself.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const frame = requestAnimationFrame(() =>
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Nav ref={nav} aria-label={words.label}>

@@ -30,7 +30,8 @@ export const liveOverview = {
     description: 'What your app has reported is not lost. Try again in a moment.',
   },
   none: '–',
-  noData: 'No data yet. It fills with the first report from your app.',
+  noData: 'No data yet',
+  filling: 'What has no data yet fills with the first report from your app.',
   source: (source: string, readAt: string) => `${source}, read ${readAt}`,
   trend: {
     summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,

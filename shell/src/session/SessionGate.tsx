@@ -1,6 +1,6 @@
 import { type RootState, toastSlice, useHome, useToast } from '@skal/shell-kit';
 import { isApiFailure, useReadSessionQuery } from '@skal/shell-kit/api';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepReturn, takeReturn } from './returnPath.ts';
@@ -80,8 +80,11 @@ export function SessionGate({ access, waiting, children }: Props) {
     if (isElsewhere) void navigate(home, { replace: true });
   }, [isElsewhere, home, navigate]);
 
-  if (isOver) return waiting;
-  if (viewing)
-    return access === 'client' ? <ViewBar viewing={viewing}>{children}</ViewBar> : <ViewNotice viewing={viewing} />;
-  return accountType === access ? children : waiting;
+  const isOpen = !isOver && (viewing ? access === 'client' : accountType === access);
+  // What opens is drawn in slices, between which the browser answers; what closes is gone at once.
+  const isDrawn = useDeferredValue(isOpen);
+
+  if (viewing && access === 'admin' && !isOver) return <ViewNotice viewing={viewing} />;
+  if (!isOpen || !isDrawn) return waiting;
+  return viewing ? <ViewBar viewing={viewing}>{children}</ViewBar> : children;
 }

@@ -1,5 +1,5 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
-import { StatTile } from '@skal/shared-ui';
+import { Stack, StatTile, Text } from '@skal/shared-ui';
 import { formatFigure } from '../../content/amounts.ts';
 import { formatMoment } from '../../content/moments.ts';
 import { overview, liveOverview as words } from '../../content/overview.ts';
@@ -19,17 +19,25 @@ export function MetricTiles({ figures }: { figures: OverviewReply }) {
     { ...orders, metric: figures.ordersToday },
     { ...performance, metric: figures.appPerformance },
   ];
+  const isFilling = rows.some(({ metric }) => metric.value === null);
   return (
-    <Grid $min={150}>
-      {rows.map(({ label, unit, metric }) => (
-        <StatTile
-          key={label}
-          label={label}
-          value={metric.value === null ? words.none : formatFigure(metric.value)}
-          unit={metric.value === null ? undefined : unit}
-          note={noteOf(metric)}
-        />
-      ))}
-    </Grid>
+    <Stack gap={12}>
+      <Grid $min={150}>
+        {rows.map(({ label, unit, metric }) => (
+          <StatTile
+            key={label}
+            label={label}
+            value={metric.value === null ? words.none : formatFigure(metric.value)}
+            unit={metric.value === null ? undefined : unit}
+            note={noteOf(metric)}
+          />
+        ))}
+      </Grid>
+      {isFilling && (
+        <Text size="meta" tone="ink-3">
+          {words.filling}
+        </Text>
+      )}
+    </Stack>
   );
 }
