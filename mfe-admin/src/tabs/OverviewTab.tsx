@@ -1,4 +1,5 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
+import { useDeferredValue } from 'react';
 import { admin } from '../content/admin.ts';
 import { useClientFigures } from '../features/client/useClientFigures.ts';
 import { HeldNotice } from '../features/mail/HeldNotice.tsx';
@@ -10,12 +11,14 @@ export function OverviewTab() {
   const { figures, isError, refetch } = useClientFigures();
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueCourseQuery();
+  // An answer is drawn at one go otherwise, and the browser answers nobody meanwhile.
+  const shown = useDeferredValue(figures);
   const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };
-  if (figures) {
+  if (shown) {
     return (
       <Stack gap={24}>
         <HeldNotice />
-        <OverviewPanels {...figures} revenue={revenue} />
+        <OverviewPanels {...shown} revenue={revenue} />
       </Stack>
     );
   }
