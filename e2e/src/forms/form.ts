@@ -1,3 +1,4 @@
+import type { DeskThreadReply } from '@skal/contracts/ticketDesk';
 import type { Locator, Page } from 'playwright-core';
 import { untilAlive } from '../harness/alive.ts';
 
@@ -22,7 +23,7 @@ export const load = async (page: Page, path: string) => {
 
 /** Rows that are not there: the forms beside them are what is looked at. */
 export const someTime = '2026-11-21T09:30:00.000Z';
-export const someTicket = {
+export const someTicket: Omit<DeskThreadReply, 'id'> = {
   ...{ title: 'A ticket', description: 'Of somebody', priority: 'normal', category: 'other', status: 'open' },
   ...{ createdAt: someTime, updatedAt: someTime, responseTime: '', responseDueAt: someTime, respondedAt: null },
   ...{ clientId: '', clientName: 'A client', name: 'Somebody', email: 'a@example.dk', phone: null, unread: false },

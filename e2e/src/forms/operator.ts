@@ -1,3 +1,4 @@
+import type { LeadReply } from '@skal/contracts/followUp';
 import type { Page } from 'playwright-core';
 import { account } from './account.ts';
 import { type Form, load, someTicket, someTime } from './form.ts';
@@ -6,17 +7,19 @@ const admin = 'mfe-admin/src/features';
 const ledger = 'mfe-admin/src/features/ledger';
 
 /** Opens something of the inbox that is not there: the forms are what is looked at. */
-const openInbox = (item: 'ticket' | 'message', path: string, row: object) => async (page: Page) => {
-  const id = '0198c0de-0000-7000-8000-000000000001';
-  await page.route(`**/api/admin/${path}/*`, (route) => route.fulfill({ json: { id, ...row } }));
-  await load(page, `/admin?tab=inbox&item=${item}-${id}`);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await page.getByRole('article').waitFor();
-};
+const openInbox =
+  (item: 'ticket' | 'message', path: string, row: typeof someLead | typeof someTicket) => async (page: Page) => {
+    const id = '0198c0de-0000-7000-8000-000000000001';
+    await page.route(`**/api/admin/${path}/*`, (route) => route.fulfill({ json: { id, ...row } }));
+    await load(page, `/admin?tab=inbox&item=${item}-${id}`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('article').waitFor();
+  };
 
-const someLead = {
+const someLead: Omit<LeadReply, 'id'> = {
   ...{ kind: 'message', status: 'new', note: null, unread: false, name: 'Somebody', email: 'a@example.dk' },
+  ...{ clientId: null, undeliverableSince: null },
   ...{ phone: null, phoneE164: null, countryCode: null, company: null, industry: null, currentSolution: null },
   ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
 };
