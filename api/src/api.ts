@@ -67,7 +67,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const modules = await findModules();
     const db = await openDatabase({ settings, log, ...modules });
     closers.push(() => db.close());
-    const limits = await openLimits(settings);
+    const limits = await openLimits(settings, db);
     closers.push(() => limits.close());
     const passwords = new Passwords(settings.hashing);
     await passwords.warm();

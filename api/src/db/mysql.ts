@@ -5,11 +5,13 @@ import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { within } from './deadline.ts';
 import { fault } from './faults.ts';
+import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { KEEP_ALIVE, PoolTrust } from './mysql.pool.ts';
 import { prepareServer, readMysqlUrl } from './mysql.server.ts';
 import { streamMysql } from './mysql.stream.ts';
 import { noteUnsure, persist } from './persist.ts';
+import { insertTogether, SharedInserts } from './sharedInserts.ts';
 
 /** Requests that may wait for a connection; those after them are told to come back. */
 const WAITING = 1000;
@@ -36,7 +38,8 @@ export async function openMysql(
     entities,
     migrations,
     namingStrategy: new SnakeCase(),
-    extra: { ...KEEP_ALIVE, queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
+    // A stack for each statement, in case it fails, costs more than the statement; TypeORM's error has one.
+    extra: { ...KEEP_ALIVE, trace: false, queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
   });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {
@@ -47,7 +50,8 @@ export async function openMysql(
   const current = new AsyncLocalStorage<EntityManager>();
   let deadlineMs = Math.max(settings.databaseWaitMs, settings.databaseDeadlineMs);
 
-  const trust = new PoolTrust((source.driver as unknown as { pool: Pool }).pool);
+  const { pool } = source.driver as unknown as { pool: Pool };
+  const trust = new PoolTrust(pool);
 
   const load = { busy: 0, waiting: 0 };
 
@@ -107,6 +111,13 @@ export async function openMysql(
       }
     });
 
+  const tx = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
+    const outer = current.getStore();
+    if (outer) return outer.transaction(work);
+    return persist(deadlineMs, (leftMs) => transaction(leftMs, work));
+  };
+  const inserts = new SharedInserts(tx);
+
   const read = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();
     if (inside) return work(inside);
@@ -122,11 +133,12 @@ export async function openMysql(
     query,
     read,
     stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
-    async tx(work) {
-      const outer = current.getStore();
-      if (outer) return outer.transaction(work);
-      return persist(deadlineMs, (leftMs) => transaction(leftMs, work));
+    tx,
+    async insert(write) {
+      const inside = current.getStore();
+      await (inside ? insertTogether(inside, [write]) : inserts.insert(write));
     },
+    counters: counterPool(pool, trust, () => deadlineMs),
     load: () => ({ ...load }),
     serve() {
       deadlineMs = settings.databaseDeadlineMs;

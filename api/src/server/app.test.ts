@@ -51,7 +51,7 @@ describe('a route', () => {
 
   beforeAll(async () => {
     const settings = readSettings({ SKAL_LOG_LEVEL: 'info' }, { dataDir });
-    limits = await openLimits({ ...settings, databaseUrl: null });
+    limits = await openLimits({ ...settings, databaseUrl: null }, null);
     const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) });
     const parts = { settings, log, limits, isDraining: () => false };
     const app = createApp(parts);

@@ -7,15 +7,16 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { within } from '../db/deadline.ts';
-import { KEEP_ALIVE } from '../db/mysql.pool.ts';
+import type { Database } from '../db/database.ts';
+import type { CounterPool } from '../db/mysql.lease.ts';
 import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
 import { Guesses } from './guesses.ts';
-import { type Limiter, MemoryLimiter, StoredLimiter } from './limiter.ts';
-import { counterPool } from './limits.mysql.ts';
+import { type Limiter, MemoryLimiter } from './limiter.ts';
+import { StoredLimiter } from './storedLimiter.ts';
+import { mysqlTally, sqliteTally, type Tally } from './tally.ts';
 
 /** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
 export interface Limits {
@@ -37,6 +38,7 @@ type StoreMaker = (keyPrefix: string, rate: Rate) => RateLimiterStoreAbstract;
 
 interface Counters {
   make: StoreMaker;
+  tally: Tally;
   /** Deletes up to so many counters whose time was over before a time, and answers how many. */
   forget(before: number, limit: number): Promise<number>;
   close(): Promise<void>;
@@ -65,6 +67,7 @@ async function inSqlite(dataDir: string): Promise<Counters> {
         points,
         duration: seconds,
       }),
+    tally: sqliteTally(client),
     forget: async (before, limit) => {
       const some = 'DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ? LIMIT ?)';
       return client.prepare(some).run(before, limit).changes;
@@ -75,28 +78,14 @@ async function inSqlite(dataDir: string): Promise<Counters> {
   };
 }
 
-async function inMysql(url: string, deadlineMs: number): Promise<Counters> {
-  const { createPool } = await import('mysql2');
-  const { host, port, user, password, database, ssl } = readMysqlUrl(url);
-  const client = createPool({
-    host,
-    port,
-    user,
-    password,
-    database,
-    ...(ssl && { ssl }),
-    connectionLimit: 4,
-    queueLimit: 500,
-    connectTimeout: deadlineMs,
-    ...KEEP_ALIVE,
-  });
-  const storeClient = counterPool(client, deadlineMs);
+/** At a server the counters stand beside everything else. */
+function inMysql(db: Database, storeClient: CounterPool, url: string): Counters {
   return {
     make: (keyPrefix, { points, seconds }) =>
       new RateLimiterMySQL({
         storeClient,
         storeType: 'pool',
-        dbName: database,
+        dbName: readMysqlUrl(url).database,
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,
@@ -104,33 +93,36 @@ async function inMysql(url: string, deadlineMs: number): Promise<Counters> {
         points,
         duration: seconds,
       }),
-    forget: async (before, limit) => {
+    tally: mysqlTally(db),
+    async forget(before, limit) {
       const some = 'DELETE FROM rate_limits WHERE expire < ? LIMIT ?';
-      const deleting = client.promise().query<ResultSetHeader>(some, [before, limit]);
-      const [{ affectedRows }] = await within(deadlineMs, deleting);
+      const { affectedRows } = await db.read((manager) => manager.query<ResultSetHeader>(some, [before, limit]));
       return affectedRows;
     },
-    close: () => new Promise((resolve) => client.end(() => resolve())),
+    close: async () => {},
   };
 }
 
-/** Opens the limits of the settings; the tables of the database must be there already. */
-export async function openLimits(settings: ApiSettings): Promise<Limits> {
+/** Opens the limits of the settings; without a database the counters have a file of their own, as on SQLite. */
+export async function openLimits(settings: ApiSettings, db: Database | null): Promise<Limits> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
-  const { make, forget, close } = databaseUrl
-    ? await inMysql(databaseUrl, databaseDeadlineMs)
-    : await inSqlite(dataDir);
+  const { make, tally, forget, close } =
+    databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
   const general = { points: limits.general.points, duration: limits.general.seconds };
+  const forms = new StoredLimiter({ name: 'forms', tally, rate: limits.forms, deadlineMs: databaseDeadlineMs });
   const guesses = (name: string, rate: Rate) => new Guesses(make(name, rate), databaseDeadlineMs);
   return {
     loginIp: guesses('login-ip', limits.loginIp),
     loginEmail: guesses('login-email', limits.loginEmail),
     loginDevice: guesses('login-device', limits.loginDevice),
-    forms: new StoredLimiter(make('forms', limits.forms), databaseDeadlineMs),
+    forms,
     general: new MemoryLimiter(new RateLimiterMemory(general)),
     async purge(now) {
       while ((await forget(now, FORGET)) === FORGET) await setImmediate();
     },
-    close,
+    async close() {
+      await forms.close();
+      await close();
+    },
   };
 }

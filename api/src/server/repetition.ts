@@ -3,6 +3,7 @@ import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { Database } from '../db/database.ts';
 import { isDuplicate } from '../db/faults.ts';
 import { insertRows } from '../db/insert.ts';
+import { type NewRows, newRows } from '../db/sharedInserts.ts';
 import { badRequest, keyReused } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -37,20 +38,41 @@ export async function insertOnce<Row extends Repetition>(
   insertRest: (manager: EntityManager, stored: Row) => Promise<void>,
   lockFirst?: (manager: EntityManager) => Promise<Partial<Row> | undefined>,
 ): Promise<Row> {
-  try {
-    return await db.tx(async (manager) => {
-      const stored = { ...row, ...(await lockFirst?.(manager)) };
-      await insertRows(manager, entity, [stored]);
-      await insertRest(manager, stored);
-      return stored;
-    });
-  } catch (error) {
-    const { requestKey, requestHash } = row;
-    if (!requestKey || !isDuplicate(error)) throw error;
-    const sameKey = { requestKey } as FindOptionsWhere<Row>;
-    const before = await db.read((manager) => manager.findOneBy(entity, sameKey));
-    if (!before) throw error;
-    if (before.requestHash !== requestHash) throw keyReused();
-    return before;
-  }
+  const stored = db.tx(async (manager) => {
+    const whole = { ...row, ...(await lockFirst?.(manager)) };
+    await insertRows(manager, entity, [whole]);
+    await insertRest(manager, whole);
+    return whole;
+  });
+  return stored.catch((error: unknown) => storedBefore(db, entity, row, error));
+}
+
+/**
+ * Stores what a form says, and the rows that belong to it, all of them or none: as `insertOnce`, for a form that needs to
+ * know nothing of what is stored. It costs less, for forms of the same moment share statements and commit.
+ * @throws Refusal 422 when the key came with something else before
+ */
+export async function insertRowsOnce<Row extends Repetition>(
+  db: Database,
+  entity: EntitySchema<Row>,
+  row: Row,
+  rest: readonly NewRows[],
+): Promise<Row> {
+  const stored = db.insert([newRows(entity, [row]), ...rest]).then(() => row);
+  return stored.catch((error: unknown) => storedBefore(db, entity, row, error));
+}
+
+/** The row that was stored under the same key before. @throws what went wrong, when it was something else */
+async function storedBefore<Row extends Repetition>(
+  db: Database,
+  entity: EntitySchema<Row>,
+  { requestKey, requestHash }: Row,
+  error: unknown,
+): Promise<Row> {
+  if (!requestKey || !isDuplicate(error)) throw error;
+  const sameKey = { requestKey } as FindOptionsWhere<Row>;
+  const before = await db.read((manager) => manager.findOneBy(entity, sameKey));
+  if (!before) throw error;
+  if (before.requestHash !== requestHash) throw keyReused();
+  return before;
 }

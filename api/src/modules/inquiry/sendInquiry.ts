@@ -1,9 +1,9 @@
 import type { ConsultationBody, MessageBody } from '@skal/contracts/inquiry';
 import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { insertRowsOnce, repetitionOf } from '../../server/repetition.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
-import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { mailRows } from '../outbox/enqueueMails.ts';
 import { dialable, dialableIn } from './dialable.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { alertMail, confirmationMail } from './inquiry.mails.ts';
@@ -68,6 +68,6 @@ export async function sendInquiry(
     ...repetitionOf(said, key),
   };
   const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
-  await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
+  await insertRowsOnce(db, InquiryEntity, inquiry, [mailRows(mails, inquiry.createdAt)]);
   mailsWaiting();
 }

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { insertTogether, type NewRows, newRows } from '../../db/sharedInserts.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
   Partial<Pick<Mail, 'replyTo' | 'attachment' | 'letter'>>;
 
-/** Puts mails into the outbox, in the transaction of what causes them: both are stored, or neither. */
-export async function enqueueMails(manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> {
-  if (mails.length === 0) return;
-  const rows = mails.map(
-    (mail): Mail => ({
+/** Mails as rows of the outbox, for who stores them with what causes them. */
+export const mailRows = (mails: readonly NewMail[], now: number): NewRows =>
+  newRows(
+    MailEntity,
+    mails.map((mail) => ({
       id: newId(),
       replyTo: null,
       attachment: null,
@@ -22,7 +22,9 @@ export async function enqueueMails(manager: EntityManager, mails: readonly NewMa
       sentAt: null,
       lastError: null,
       ...mail,
-    }),
+    })),
   );
-  await insertRows(manager, MailEntity, rows);
-}
+
+/** Puts mails into the outbox, in the transaction of what causes them: both are stored, or neither. */
+export const enqueueMails = (manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> =>
+  insertTogether(manager, [[mailRows(mails, now)]]);

@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import type { ApiContext, ApiState } from '../../server/context.ts';
 import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
-import { findSignedIn } from './signedIn.query.ts';
+import { openSignedInReader } from './signedIn.query.ts';
 
 /** What koa-session carries: as little as possible, everything else is read fresh with the session. */
 export interface SessionData {
@@ -31,9 +31,10 @@ export const storedId = (key: string) => hash('sha256', key);
  */
 export function createSessionStore({ db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>) {
   const { idleMs, absoluteMs } = settings.session;
+  const findSignedIn = openSignedInReader(db);
   return {
     async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {
-      const found = await findSignedIn(db, storedId(key));
+      const found = await findSignedIn(storedId(key));
       if (!found || !admits(found.account.email)) return undefined;
       const now = Date.now();
       if (found.until <= now || found.since + absoluteMs <= now) return undefined;

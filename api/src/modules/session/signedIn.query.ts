@@ -1,5 +1,6 @@
 import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
+import { Gathered } from '../../db/gather.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { type BusinessColumns, businessIn } from './businessIn.ts';
 import { findViewing } from './viewing.query.ts';
@@ -9,7 +10,7 @@ import { findViewing } from './viewing.query.ts';
  * the round trip is what costs. It reads the tables of other modules; what it returns is this module's own.
  */
 const SQL = `
-  SELECT s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
+  SELECT s.id AS id, s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
     a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
     a.country_code AS countryCode, a.role AS role, a.disabled_at AS disabledAt, b.id AS businessId, b.name AS businessName, b.business_type AS businessType,
     b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status,
@@ -20,9 +21,10 @@ const SQL = `
   LEFT JOIN subscriptions u ON u.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
   LEFT JOIN views v ON v.session_id = s.id
-  WHERE s.id = ?`;
+  WHERE s.id IN `;
 
 interface Row extends BusinessColumns {
+  id: string;
   since: number;
   until: number;
   viewedId: string | null;
@@ -46,10 +48,25 @@ export interface FoundSession {
   account: SignedIn;
 }
 
-/** The session with this stored id and whose it is; null when there is none or its business may not come in. */
-export async function findSignedIn(db: Database, id: string): Promise<FoundSession | null> {
-  const [row] = await db.query<Row>(SQL, [id]);
-  if (!row) return null;
+/** Reads sessions by their stored ids; those that are asked for in the same moment by one question. */
+export function openSignedInReader(db: Database): (id: string) => Promise<FoundSession | null> {
+  const rows = new Gathered<string, Row | undefined>({
+    lanes: 1,
+    async answer(ids) {
+      const known = [...new Set(ids)];
+      const found = await db.query<Row>(`${SQL}(${known.map(() => '?').join(', ')})`, known);
+      const byId = new Map(found.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id));
+    },
+  });
+  return async (id) => {
+    const row = await rows.ask(id);
+    return row ? foundSession(db, row) : null;
+  };
+}
+
+/** The session of a row and whose it is; null when its business may not come in. */
+async function foundSession(db: Database, row: Row): Promise<FoundSession | null> {
   if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;
   const business = row.businessId === null ? null : businessIn(row.businessId, row);

@@ -1,6 +1,6 @@
 import type { Pool, PoolConnection, QueryError } from 'mysql2';
-import { fault } from '../db/faults.ts';
-import { PoolTrust } from '../db/mysql.pool.ts';
+import { fault } from './faults.ts';
+import type { PoolTrust } from './mysql.pool.ts';
 
 type Answer = (error: QueryError | Error | null, rows?: unknown) => void;
 
@@ -53,14 +53,16 @@ function lease(connection: PoolConnection, trust: PoolTrust, deadlineMs: number)
   };
 }
 
-/** The pool of the counters. The library knows nothing of connections that die without a word, or that take no writes. */
-export function counterPool(pool: Pool, deadlineMs: number): CounterPool {
-  const trust = new PoolTrust(pool);
+/**
+ * The database's connections as the library of the counters uses them: it knows nothing of those that die without a
+ * word, or that take no writes.
+ */
+export function counterPool(pool: Pool, trust: PoolTrust, deadlineMs: () => number): CounterPool {
   return {
     getConnection(taken) {
       pool.getConnection((error, connection) => {
         if (error) return taken(error);
-        if (!trust.isDoubtful(connection)) return taken(null, lease(connection, trust, deadlineMs));
+        if (!trust.isDoubtful(connection)) return taken(null, lease(connection, trust, deadlineMs()));
         connection.destroy();
         this.getConnection(taken);
       });
