@@ -14,7 +14,7 @@ import { findModules } from './modules/modules.ts';
 import type { News } from './modules/outbox/news.mails.ts';
 import { Outbox } from './modules/outbox/outbox.ts';
 import { tellOperator } from './modules/outbox/tellOperator.ts';
-import { openTransport } from './modules/outbox/transport.ts';
+import { openTransport, told } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
 import { openUploads } from './modules/ticket/openUploads.ts';
@@ -57,7 +57,7 @@ const CLOSE_MS = 10_000;
 /** Opens the api; `logTarget` takes the log instead of standard output. */
 export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): Promise<OpenedApi> {
   const settings = { ...given, sessionKeys: resolveSessionKeys(given) };
-  const log = openLog(settings.logLevel, logTarget);
+  const log = openLog(settings.logLevel, logTarget, settings.telemetry);
   const closers: (() => Promise<void> | void)[] = [() => log.flush()];
   const closeAll = async () => {
     while (closers.length > 0) await closers.pop()?.();
@@ -76,7 +76,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     db.serve();
     if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see npm run operator');
 
-    const transport = await openTransport(settings);
+    const transport = told(await openTransport(settings), settings.telemetry);
     const outbox = new Outbox(db, settings.mail);
     const files = modules.mailFiles(db);
     const worker = new MailWorker({ outbox, transport, files, settings: settings.mail, log });

@@ -7,3 +7,5 @@ export { readMysqlUrl } from './db/mysql.server.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { type ApiSettings, readSettings } from './settings.ts';
 export { StartRefused } from './startRefused.ts';
+export { isTold } from './telemetry/settings.ts';
+export type { Telemetry } from './telemetry/telemetry.ts';

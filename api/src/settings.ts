@@ -8,6 +8,7 @@ import type { Registry } from 'prom-client';
 import type { Releases } from './releases.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
 import { StartRefused } from './startRefused.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
 export interface OfficeHours {
@@ -96,6 +97,8 @@ export interface ApiSettings {
   accessLog: boolean;
   /** Where figures of this process are kept for whoever watches it; null where nobody does. */
   metrics: Registry | null;
+  /** What tells traces and logs to whoever watches; null where nobody does. */
+  telemetry: Telemetry | null;
   /** What is released of the site; null for an api that stands alone. */
   releases: Releases | null;
 }
@@ -178,6 +181,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     logLevel: given.SKAL_LOG_LEVEL,
     accessLog: given.SKAL_ACCESS_LOG === 'on',
     metrics: null,
+    telemetry: null,
     releases: null,
   };
 }

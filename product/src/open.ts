@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { type Api, type DemoAccount, openApi, readSettings, StartRefused } from '@skal/api';
+import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
 import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
 import { releasePlaceOf } from './releases.ts';
 
@@ -34,6 +34,7 @@ function compressionOf(env: NodeJS.ProcessEnv): Compression {
 /** How long requests under way may take at the end before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000;
 
+/** What happens at the front door, as lines for people. */
 function log(message: string, error?: unknown): void {
   if (error === undefined) console.log(message);
   else console.error(message, error);
@@ -62,25 +63,30 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   let opened: FrontDoor | undefined;
   const desk = openDesk({ place, say: log, served: () => opened?.registry() ?? null });
   const metrics = env.SKAL_METRICS_PORT?.trim() ? await (await import('./metrics.ts')).openMetrics(env) : null;
-  const api: Api = await openApi({ ...settings, metrics: metrics?.registry ?? null, releases: desk }).catch(
-    async (error) => {
-      await metrics?.close();
-      throw error;
-    },
-  );
+  const telemetry = isTold(env) ? (await import('@skal/api/telemetry')).openTelemetry(env, log) : null;
+  const closeWatchers = async () => {
+    await metrics?.close();
+    await telemetry?.close();
+  };
+  const watchers = { metrics: metrics?.registry ?? null, telemetry };
+  const api: Api = await openApi({ ...settings, ...watchers, releases: desk }).catch(async (error) => {
+    await closeWatchers();
+    throw error;
+  });
   try {
     const secure = site.origin.startsWith('https:');
     const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
-    opened = await openFrontDoor({ ...place, site, compression, secure, api, log, onCanaryEnded });
+    const watch = telemetry?.serve;
+    opened = await openFrontDoor({ ...place, site, compression, secure, api, log, onCanaryEnded, watch });
     metrics?.tell(opened.registry);
     await opened.listen(port, env.HOST);
   } catch (error) {
     // What stays open, such as the watch over the registry, would keep the process from ending.
     await opened?.close();
-    await metrics?.close();
     await api.close();
+    await closeWatchers();
     desk.close();
     throw error;
   }
@@ -94,8 +100,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
       await setTimeout(notice);
       const late = setTimeout(DRAIN_MS, undefined, { ref: false });
       await Promise.race([door.close(), late]);
-      await metrics?.close();
       await api.close();
+      await closeWatchers();
       desk.close();
     },
   };

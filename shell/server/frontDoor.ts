@@ -42,6 +42,8 @@ export interface FrontDoorSettings extends ReleasePlace {
   /** None where the api answers. */
   mocked?: MockedCalls;
   onCanaryEnded?: OnCanaryEnded;
+  /** Does what answers a request within whatever watches it; nothing where nobody does. */
+  watch?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
 }
 
 export interface FrontDoor {
@@ -66,7 +68,7 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * composed leaves the pages of the one before in place.
  */
 export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
-  const { api, secure, shared, mocked, onCanaryEnded = () => undefined, ...rest } = given;
+  const { api, secure, shared, mocked, onCanaryEnded = () => undefined, watch, ...rest } = given;
   const settings = { ...rest, mocks: mocked?.mocks };
   const { dataDir, log } = settings;
   const place = { dataDir, shared };
@@ -173,7 +175,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       else void answerRest(req, res);
     }
   };
-  const servers = openServers(handle, log);
+  const servers = openServers(watch ? (req, res) => watch(req, res, () => handle(req, res)) : handle, log);
 
   return {
     listen: servers.listen,

@@ -1,9 +1,11 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { fault } from './faults.ts';
 
 interface Job {
   work(manager: EntityManager): Promise<unknown>;
+  /** Runs something as whoever asked for it, and not as whoever asked first. */
+  within: ReturnType<typeof AsyncLocalStorage.snapshot>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -23,6 +25,8 @@ export class GroupCommit {
   readonly #runner: () => QueryRunner;
   readonly #reset: () => void;
   readonly #current: AsyncLocalStorage<EntityManager>;
+  /** Runs something as nobody in particular: what is done for all of a batch. */
+  readonly #apart = AsyncLocalStorage.snapshot();
   #draining = false;
   #mustReset = false;
 
@@ -39,11 +43,12 @@ export class GroupCommit {
         reject(fault('SKAL_QUEUE_FULL', 'Too many transactions are waiting'));
         return;
       }
-      this.#queue.push({ work, resolve: (value) => resolve(value as T), reject });
+      const within = AsyncLocalStorage.snapshot();
+      this.#queue.push({ work, within, resolve: (value) => resolve(value as T), reject });
       if (this.#draining) return;
       this.#draining = true;
       // The requests that arrived together are all read first, so that they can share the commit.
-      setImmediate(() => void this.#drain());
+      this.#apart(() => setImmediate(() => void this.#drain()));
     });
   }
 
@@ -86,7 +91,8 @@ export class GroupCommit {
   async #attempt(runner: QueryRunner, job: Job, inCompany: boolean): Promise<() => void> {
     if (inCompany) await runner.startTransaction();
     try {
-      const value = await this.#current.run(runner.manager, () => job.work(runner.manager));
+      const { manager } = runner;
+      const value = await job.within(() => this.#current.run(manager, () => job.work(manager)));
       if (inCompany) await runner.commitTransaction();
       return () => job.resolve(value);
     } catch (error) {

@@ -47,6 +47,8 @@ export async function openMysql(
     throw error;
   });
 
+  if (settings.telemetry) source.subscribers.push(settings.telemetry.statements);
+
   const current = new AsyncLocalStorage<EntityManager>();
   let deadlineMs = Math.max(settings.databaseWaitMs, settings.databaseDeadlineMs);
 

@@ -66,6 +66,8 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
   const reader = source(['query_only = ON'], {});
   await reader.initialize();
 
+  if (settings.telemetry) for (const each of [writer, reader]) each.subscribers.push(settings.telemetry.statements);
+
   const current = new AsyncLocalStorage<EntityManager>();
   const writerDriver = writer.driver as BetterSqlite3Driver;
   const queue = new GroupCommit({

@@ -6,7 +6,7 @@ import { routeOf } from './context.ts';
 import type { Log } from './log.ts';
 
 interface Watched {
-  settings: Pick<ApiSettings, 'accessLog' | 'metrics'>;
+  settings: Pick<ApiSettings, 'accessLog' | 'metrics' | 'telemetry'>;
   log: Log;
   db: Database;
   passwords: Passwords;
@@ -24,12 +24,12 @@ const logAnswer =
 
 /** What is told of each answer by these settings; nothing, and at no cost, where nobody watches. */
 export async function openAnswered({ settings, log, ...parts }: Watched): Promise<OnAnswered | undefined> {
-  const { metrics, accessLog } = settings;
+  const { metrics, accessLog, telemetry } = settings;
   const keep = metrics && (await import('./metrics.ts')).keepMetrics(metrics, parts);
   const write = accessLog && logAnswer(log);
-  if (!keep || !write) return keep || write || undefined;
+  const told = [telemetry?.answered, keep, write].filter((each) => typeof each === 'function');
+  if (told.length < 2) return told[0];
   return (ctx, took) => {
-    keep(ctx, took);
-    write(ctx, took);
+    for (const tell of told) tell(ctx, took);
   };
 }

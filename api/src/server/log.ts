@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { codeOf, messageOf } from '../anyError.ts';
 import type { LogLevel } from '../settings.env.ts';
+import type { Severity, Telemetry } from '../telemetry/telemetry.ts';
 
 /** What happened, as a line of JSON: who, when, from where. Never a body, a password or a cookie. */
 export interface Log {
@@ -14,16 +15,28 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** A log to standard output, written in batches, or to a target of the caller's. */
-export function openLog(level: LogLevel, target?: LogTarget): Log & { flush(): void } {
+/**
+ * A log to standard output, written in batches, or to a target of the caller's.
+ * @param telemetry where somebody watches: each line says which trace it belongs to, and is sent along
+ */
+export function openLog(
+  level: LogLevel,
+  target?: LogTarget,
+  telemetry: Telemetry | null = null,
+): Log & { flush(): void } {
   const destination = target ?? pino.destination({ dest: 1, sync: false, minLength: 4096 });
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const mixin = telemetry && { mixin: () => ({ ...telemetry.here() }) };
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, ...mixin }, destination);
+  const write = (severity: Severity) => (facts: object, event: string) => {
+    logger[severity](facts, event);
+    if (telemetry && logger.isLevelEnabled(severity)) telemetry.note(severity, facts, event);
+  };
   // The buffered lines of a quiet minute must not wait for the next busy one.
   const timer = setInterval(() => logger.flush(), 1000).unref();
   return {
-    info: (facts, event) => logger.info(facts, event),
-    warn: (facts, event) => logger.warn(facts, event),
-    error: (facts, event) => logger.error(facts, event),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
     flush() {
       clearInterval(timer);
       logger.flush();

@@ -1,4 +1,5 @@
 import { type Endpoint, type ParamsOf, pathOf, type Refusal } from '@skal/contracts/endpoint';
+import { traceHeaders } from './trace.ts';
 
 /** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */
 export interface ApiFailure {
@@ -121,6 +122,7 @@ export async function send<Path extends string, Sent, Read, Answer>(
       credentials: 'include',
       headers: {
         Accept: 'application/json',
+        ...traceHeaders(),
         ...(hasBody ? { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' } : {}),
         ...headers,
       },

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { MailFile } from './attachment.ts';
 import { dkimOf } from './dkim.ts';
 import { letterHtml } from './letterHtml.ts';
@@ -12,6 +13,18 @@ export interface Transport {
   send(mail: Mail, file?: MailFile): Promise<void>;
   close(): void;
 }
+
+/** Each mail that goes out has a span, where somebody watches: its kind and its row, and never to whom or what. */
+export const told = (transport: Transport, telemetry: Telemetry | null): Transport =>
+  telemetry
+    ? {
+        ...transport,
+        send: (mail, file) =>
+          telemetry.call('send mail', { 'skal.mail.id': mail.id, 'skal.mail.kind': mail.kind }, () =>
+            transport.send(mail, file),
+          ),
+      }
+    : transport;
 
 /** What nodemailer takes. The Message-ID comes from the row, so that a mail sent twice is seen to be one. */
 const messageOf = (

@@ -1,0 +1,42 @@
+import { StartRefused } from '../startRefused.ts';
+
+interface TelemetrySettings {
+  /** Which part of all traces is kept, 0 to 1. */
+  ratio: number;
+  /** How long spans and lines of the log are collected before they are sent, in milliseconds. */
+  delayMs: number;
+}
+
+/** The protocol that we speak, and the one that OpenTelemetry means where none is named: a collector takes both. */
+const SPOKEN = ['', 'http/json'];
+
+function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
+  const text = env[name]?.trim();
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (!(value >= 0 && value <= most)) throw new StartRefused(`${name} must be a number from 0 to ${most}.`);
+  return value;
+}
+
+/** Whether somebody watches by OpenTelemetry. */
+export const isTold = (env: NodeJS.ProcessEnv): boolean =>
+  Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) && env.OTEL_SDK_DISABLED?.trim() !== 'true';
+
+/**
+ * Reads what the packages of OpenTelemetry do not read themselves.
+ * @throws StartRefused with a sentence for what cannot be followed
+ */
+export function readTelemetrySettings(env: NodeJS.ProcessEnv): TelemetrySettings {
+  if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) {
+    throw new StartRefused('OTEL_EXPORTER_OTLP_ENDPOINT must be an address, such as http://collector:4318.');
+  }
+  if (!SPOKEN.includes(env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() ?? '')) {
+    throw new StartRefused(
+      'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json: use the port for HTTP of your collector.',
+    );
+  }
+  return {
+    ratio: numberFrom(env, 'OTEL_TRACES_SAMPLER_ARG', 1, 1),
+    delayMs: numberFrom(env, 'OTEL_BSP_SCHEDULE_DELAY', 5_000, 60_000),
+  };
+}

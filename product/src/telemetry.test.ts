@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { demoAccounts } from '@skal/api';
+import { attribute, type Collector, startCollector } from '@skal/api/testing/collector.ts';
+import { until } from '@skal/api/testing/until.ts';
+import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
+
+/** Says what is loaded of OpenTelemetry. */
+const SAYING = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve(name, context, next) {
+      const found = next(name, context);
+      if (found.url.includes('/@opentelemetry/')) console.log('loaded ' + found.url);
+      return found;
+    },
+  });`;
+
+const [{ email, password } = { email: '', password: '' }] = demoAccounts;
+
+describe('what is told to whoever watches', () => {
+  const children: ChildProcess[] = [];
+  let collector: Collector;
+
+  beforeAll(async () => {
+    collector = await startCollector();
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    }
+  });
+  afterAll(() => collector.close());
+
+  async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; said: () => string }> {
+    const hook = `data:text/javascript,${encodeURIComponent(SAYING)}`;
+    const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'serve.ts')], {
+      env: { ...bareMachine(), PORT: '0', SKAL_DATA_DIR: publishedFolder(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    }
+    await until(
+      () => said,
+      (text) => /ready: \S+/.test(text) || child.exitCode !== null,
+    );
+    if (child.exitCode !== null) throw new Error(said);
+    return { url: /ready: (\S+)/.exec(said)?.[1] ?? '', said: () => said };
+  }
+
+  const watched = () => ({
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '20', SKAL_ACCESS_LOG: 'on' },
+    SKAL_LOG_LEVEL: 'info',
+    ...{ OTEL_SERVICE_NAME: 'skal-of-a-test', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a-key-of-the-collector' },
+  });
+  const html = { Accept: 'text/html' };
+
+  it('loads nothing of OpenTelemetry where nobody watches, and a page says nothing of a trace', async () => {
+    const { url, said } = await serve({});
+    expect((await fetch(`${url}/`, { headers: html })).headers.get('server-timing')).toBeNull();
+    expect((await fetch(`${url}/api/session`)).status).toBe(401);
+    expect(said()).not.toContain('loaded ');
+  });
+
+  it('has a page, its calls, their statements and lines of the log in one trace', async () => {
+    const { url, said } = await serve(watched());
+    expect(said()).toContain('loaded ');
+    const page = await fetch(`${url}/?email=asked-for`, { headers: html });
+    const traceparent =
+      /^traceparent;desc="(00-\w{32}-\w{16}-01)"$/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
+    const [, traceId, pageId] = traceparent.split('-');
+    const headers = { traceparent, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const body = JSON.stringify({ email, password });
+    const signedIn = await fetch(`${url}/api/login?secret=asked-for`, { method: 'POST', headers, body });
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.getSetCookie().join().split(';')[0] ?? '';
+    await fetch(`${url}/api/session`, { headers: { traceparent, Cookie: cookie } });
+
+    const spans = await until(
+      () => collector.spans().filter((span) => span.traceId === traceId),
+      (found) => found.some(({ name }) => name === 'GET /api/session'),
+    );
+    const [shown, login] = ['GET page', 'POST /api/login'].map((name) => spans.find((span) => span.name === name));
+    expect(shown).toMatchObject({ spanId: pageId });
+    expect(shown?.parentSpanId ?? '').toBe('');
+    expect(attribute(shown ?? { attributes: [] }, 'url.path')).toBe('/');
+    expect(login).toMatchObject({ parentSpanId: pageId });
+    expect(attribute(login ?? { attributes: [] }, 'http.response.status_code')).toBe(200);
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === login?.spanId).map(({ name }) => name);
+    expect(statements).toEqual(expect.arrayContaining(['SELECT accounts', 'INSERT sessions']));
+
+    const answered = await until(
+      () => collector.lines().filter((line) => line.traceId === traceId && line.body.stringValue === 'answered'),
+      ({ length }) => length > 1,
+    );
+    expect(answered.map((line) => attribute(line, 'route'))).toEqual(['/api/login', '/api/session']);
+    await until(said, (text) => text.includes(`"trace_id":"${traceId}"`));
+
+    expect(collector.text()).toContain('skal-of-a-test');
+    for (const secret of [password, email, cookie.split('=')[1], 'asked-for', 'a-key-of-the-collector']) {
+      expect(collector.text()).not.toContain(secret);
+    }
+  });
+
+  it('belongs to each caller what is done for them, also where one commit is for all', async () => {
+    const { url } = await serve(watched());
+    const send = (at: number) =>
+      fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: {
+          ...{ traceparent: `00-${String(at).padStart(32, 'a')}-${String(at).padStart(16, 'b')}-00` },
+          ...{ 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        },
+        body: JSON.stringify({ name: 'Bo', email: 'bo@example.dk', subject: `No. ${at}`, message: 'Hello' }),
+      });
+    const all = [...Array(8).keys()];
+    expect((await Promise.all(all.map(send))).map(({ status }) => status)).toEqual(all.map(() => 201));
+    const inserted = await until(
+      () => collector.spans().filter(({ name }) => name === 'INSERT inquiries'),
+      ({ length }) => length === all.length,
+    );
+    expect(inserted.map(({ traceId }) => traceId).sort()).toEqual(all.map((at) => String(at).padStart(32, 'a')));
+  });
+
+  it('says once that nobody takes it, and serves on', async () => {
+    const { url, said } = await serve({
+      ...{ ...watched(), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
+      OTEL_EXPORTER_OTLP_TIMEOUT: '100',
+    });
+    await fetch(`${url}/`, { headers: html });
+    await until(said, (text) => text.includes('are not taken by whoever watches'));
+    expect((await fetch(`${url}/`, { headers: html })).status).toBe(200);
+  });
+
+  it.each([
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+  ])('does not start with what cannot be followed: %j', async (env, sentence) => {
+    await expect(serve({ ...watched(), ...env })).rejects.toThrow(sentence);
+  });
+});

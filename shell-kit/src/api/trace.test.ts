@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { endpoint, reply } from '@skal/contracts/endpoint';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { HttpResponse, http } from 'msw';
+import { send } from './request.ts';
+
+const call = endpoint.get('/api/thing', 'public', reply<{ ok: boolean }>());
+const server = mockNetwork();
+
+/** What the browser has read of the answer that brought the page. */
+function pageSays(description: string | null): void {
+  const serverTiming = description === null ? [] : [{ name: 'traceparent', description, duration: 0 }];
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: jest.fn(() => [{ serverTiming }]),
+  });
+}
+
+async function sentTrace(): Promise<string | null | undefined> {
+  let seen: Request | undefined;
+  server.use(
+    http.get('*/api/thing', ({ request }) => {
+      seen = request.clone();
+      return HttpResponse.json({ ok: true });
+    }),
+  );
+  await send(call, {});
+  return seen?.headers.get('traceparent');
+}
+
+describe('the trace of a page', () => {
+  const original = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    if (original) Object.defineProperty(performance, 'getEntriesByType', original);
+  });
+
+  it('goes along with its calls', async () => {
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    pageSays(traceparent);
+    expect(await sentTrace()).toBe(traceparent);
+  });
+
+  it.each([[null], ['nonsense'], [`00-${'A'.repeat(32)}-${'b'.repeat(16)}-01\r\nX: y`]])(
+    'is none where the page says %j',
+    async (said) => {
+      pageSays(said);
+      expect(await sentTrace()).toBeNull();
+    },
+  );
+
+  it('is none in a browser that does not tell', async () => {
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: undefined });
+    expect(await sentTrace()).toBeNull();
+  });
+});
