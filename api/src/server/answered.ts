@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../modules/account/passwords.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { OnAnswered } from './app.ts';
-import { routeOf } from './context.ts';
+import { type OnAnswered, routeOf } from './context.ts';
 import type { Log } from './log.ts';
 
 interface Watched {

@@ -7,7 +7,7 @@ import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, requireNoView, type SignedIn } from './access.ts';
 import { readJsonBody } from './body.ts';
-import type { ApiApp, ApiContext } from './context.ts';
+import type { ApiApp, ApiContext, OnAnswered } from './context.ts';
 import { answerFault } from './errors.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerJson } from './json.ts';
@@ -25,9 +25,6 @@ export interface SessionReader {
   /** Who sent this request, if anybody is signed in. */
   load(ctx: ApiContext): Promise<SignedIn | undefined>;
 }
-
-/** Takes an answer that is made, and how long that took, in milliseconds. */
-export type OnAnswered = (ctx: ApiContext, took: number) => void;
 
 export interface AppParts {
   settings: ApiSettings;

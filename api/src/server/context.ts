@@ -30,3 +30,6 @@ export type ApiContext = ParameterizedContext<ApiState, Routed>;
 export const routeOf = ({ state }: ApiContext): string => state.route?.endpoint.path ?? 'none';
 
 export type ApiApp = Koa<ApiState, Routed>;
+
+/** Takes an answer that is made, and how long that took, in milliseconds. */
+export type OnAnswered = (ctx: ApiContext, took: number) => void;

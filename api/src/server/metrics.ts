@@ -1,8 +1,7 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../modules/account/passwords.ts';
-import type { OnAnswered } from './app.ts';
-import { routeOf } from './context.ts';
+import { type OnAnswered, routeOf } from './context.ts';
 
 /** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
