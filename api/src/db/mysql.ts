@@ -118,7 +118,7 @@ export async function openMysql(
     if (outer) return outer.transaction(work);
     return persist(deadlineMs, (leftMs) => transaction(leftMs, work));
   };
-  const inserts = new SharedInserts(tx);
+  const inserts = new SharedInserts(tx, settings.telemetry);
 
   const read = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();

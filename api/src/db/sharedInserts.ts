@@ -1,4 +1,5 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { isUnavailable } from './faults.ts';
 import { Gathered } from './gather.ts';
 import { insertRows } from './insert.ts';
@@ -42,17 +43,25 @@ export async function insertTogether(manager: EntityManager, writes: readonly Wr
 export class SharedInserts {
   readonly #tx: Transact;
   readonly #gathered: Gathered<Write, unknown>;
+  readonly #telemetry: Telemetry | null;
 
-  /** @param tx runs work in a transaction of its own, and again when it lost a deadlock */
-  constructor(tx: Transact) {
+  /**
+   * @param tx runs work in a transaction of its own, and again when it lost a deadlock
+   * @param telemetry gives each write a span of its own: the statements are nobody's in particular
+   */
+  constructor(tx: Transact, telemetry: Telemetry | null = null) {
     this.#tx = tx;
+    this.#telemetry = telemetry;
     this.#gathered = new Gathered({ answer: (writes) => this.#outcomes(writes), lanes: LANES });
   }
 
   /** Answers once all rows are stored for good. @throws what the database says of these rows; then none of them is */
   async insert(write: Write): Promise<void> {
-    const fault = await this.#gathered.ask(write);
-    if (fault !== undefined) throw fault;
+    const store = async () => {
+      const fault = await this.#gathered.ask(write);
+      if (fault !== undefined) throw fault;
+    };
+    await (this.#telemetry ? this.#telemetry.call(`INSERT ${write[0]?.entity.options.tableName}`, {}, store) : store());
   }
 
   /** Of each write what is wrong with it; nothing of one that is stored. */

@@ -78,7 +78,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
       writerDriver.queryRunner = undefined;
     },
   });
-  const inserts = new SharedInserts((work) => queue.run(work));
+  const inserts = new SharedInserts((work) => queue.run(work), settings.telemetry);
   const manager = () => current.getStore() ?? reader.manager;
 
   return {

@@ -31,7 +31,7 @@ export const storedId = (key: string) => hash('sha256', key);
  */
 export function createSessionStore({ db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>) {
   const { idleMs, absoluteMs } = settings.session;
-  const findSignedIn = openSignedInReader(db);
+  const findSignedIn = openSignedInReader(db, settings.telemetry);
   return {
     async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {
       const found = await findSignedIn(storedId(key));

@@ -2,6 +2,7 @@ import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
 import { Gathered } from '../../db/gather.ts';
 import type { SignedIn } from '../../server/access.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
 import { type BusinessColumns, businessIn } from './businessIn.ts';
 import { findViewing } from './viewing.query.ts';
 
@@ -48,8 +49,14 @@ export interface FoundSession {
   account: SignedIn;
 }
 
-/** Reads sessions by their stored ids; those that are asked for in the same moment by one question. */
-export function openSignedInReader(db: Database): (id: string) => Promise<FoundSession | null> {
+/**
+ * Reads sessions by their stored ids; those that are asked for in the same moment by one question.
+ * @param telemetry gives each reading a span of its own: the question is nobody's in particular
+ */
+export function openSignedInReader(
+  db: Database,
+  telemetry: Telemetry | null,
+): (id: string) => Promise<FoundSession | null> {
   const rows = new Gathered<string, Row | undefined>({
     lanes: 1,
     async answer(ids) {
@@ -60,7 +67,7 @@ export function openSignedInReader(db: Database): (id: string) => Promise<FoundS
     },
   });
   return async (id) => {
-    const row = await rows.ask(id);
+    const row = await (telemetry ? telemetry.call('SELECT sessions', {}, () => rows.ask(id)) : rows.ask(id));
     return row ? foundSession(db, row) : null;
   };
 }
