@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
 import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
+import { cdnOf } from './cdn.ts';
 import { releasePlaceOf } from './releases.ts';
 
 export interface Product {
@@ -55,6 +56,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
   const { dataDir } = place;
   const notice = noticeMs(env);
   const compression = compressionOf(env);
+  const cdn = cdnOf(env);
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
@@ -79,7 +81,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
     const watch = telemetry?.serve;
-    opened = await openFrontDoor({ ...place, site, compression, secure, api, log, onCanaryEnded, watch });
+    opened = await openFrontDoor({ ...place, site, compression, cdn, secure, api, log, onCanaryEnded, watch });
     metrics?.tell(opened.registry);
     await opened.listen(port, env.HOST);
   } catch (error) {

@@ -73,6 +73,12 @@ describe('what production runs', () => {
     [{}, 'No shell has been released to this data folder yet'],
     [{ PORT: 'web' }, 'PORT must be a number from 0 to 65535.'],
     [{ SKAL_PAGE_COMPRESSION: 'tiny' }, 'SKAL_PAGE_COMPRESSION must be small or quick.'],
+    [{ SKAL_CDN_SECONDS: '90000' }, 'SKAL_CDN_SECONDS must be a whole number from 1 to 86400, a day.'],
+    [{ SKAL_CDN_PURGE_URL: 'https://cdn' }, 'SKAL_CDN_PURGE_URL is of no use without SKAL_CDN_SECONDS.'],
+    [
+      { SKAL_CDN_SECONDS: '600', SKAL_CDN_PURGE_URL: 'purge' },
+      'SKAL_CDN_PURGE_URL must be an address like https://api.cdn.example/purge.',
+    ],
     [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
   ])('says in a sentence why it does not start with %j', async (env, sentence) => {

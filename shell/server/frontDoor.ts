@@ -3,6 +3,7 @@ import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
 import Koa, { type Context } from 'koa';
+import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
 import { type Answer, sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
 import { POLICY_REPORTS_PATH } from './headers.ts';
@@ -39,6 +40,8 @@ export interface FrontDoorSettings extends ReleasePlace {
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
   log: (message: string, error?: unknown) => void;
+  /** What a cache in front of the site may keep; nothing without asking, unless said otherwise. */
+  cdn?: CdnSettings;
   /** None where the api answers. */
   mocked?: MockedCalls;
   onCanaryEnded?: OnCanaryEnded;
@@ -68,8 +71,9 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * composed leaves the pages of the one before in place.
  */
 export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
-  const { api, secure, shared, mocked, onCanaryEnded = () => undefined, watch, ...rest } = given;
-  const settings = { ...rest, mocks: mocked?.mocks };
+  const { api, secure, shared, mocked, cdn = NO_CDN, onCanaryEnded = () => undefined, watch, ...rest } = given;
+  const caches = openCdn(cdn, rest.log);
+  const settings = { ...rest, mocks: mocked?.mocks, onChanged: caches.changed };
   const { dataDir, log } = settings;
   const place = { dataDir, shared };
   const releases = openReleases(place, log);
@@ -85,7 +89,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
     await closePlace();
     throw error;
   });
-  const ready = readyAnswers(pages.now, files, secure, mocked !== undefined);
+  const ready = readyAnswers(pages.now, files, { secure, mocked: mocked !== undefined, cdn });
   const publishing = openPublishing({ place, releases, teams, headers: ready.inert, log, onChanged: following.look });
   const overrides = openOverrides({ ...settings, api, teams, fetchRelease: following.fetch });
   const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
@@ -178,13 +182,18 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   const servers = openServers(watch ? (req, res) => watch(req, res, () => handle(req, res)) : handle, log);
 
   return {
-    listen: servers.listen,
+    async listen(port, host) {
+      await servers.listen(port, host);
+      // What is live may have changed while nobody was here.
+      caches.changed();
+    },
     registry: () => JSON.parse(pages.now().registry.plain.toString()) as RegistryReply,
     drain: () => {
       draining = true;
     },
     close: async () => {
       await Promise.all([overrides.close(), pages.close()]);
+      await caches.close();
       await servers.close();
       await rum.close();
       await pruning.close();

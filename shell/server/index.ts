@@ -1,3 +1,4 @@
+export { type CdnPurge, type CdnSettings, NO_CDN } from './cdn.ts';
 export { openDesk } from './desk.ts';
 export type { Answer } from './direct.ts';
 export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';

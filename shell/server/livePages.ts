@@ -36,6 +36,8 @@ interface Settings {
   site: SiteFacts;
   compression: Compression;
   mocks?: Mocks | undefined;
+  /** Told when other pages are served than before. */
+  onChanged?: () => void;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -118,6 +120,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       const next = await serve(live);
       if (next.registry.etag === served.registry.etag) return;
       served = next;
+      settings.onChanged?.();
       remember(live);
       log(`Pages served for registry ${sayServed(served)}`);
     } catch (error) {

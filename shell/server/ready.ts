@@ -1,5 +1,6 @@
 import { REGISTRY_PATH } from '@skal/contracts/registry';
 import { bucketCookie, bucketIn, isOnCanary, newBucket } from './canary.ts';
+import { type CdnSettings, NO_CDN, sharedHeaders } from './cdn.ts';
 import type { ComposedPage, Composition } from './composition.ts';
 import type { Answer } from './direct.ts';
 import type { ReleaseFiles } from './files.ts';
@@ -53,13 +54,23 @@ function answersByBody(): (stored: Stored, make: () => Omit<Answer, 'stored'>) =
   };
 }
 
-/**
- * Everything that is ready to be sent, with its headers.
- * @param served what is served at this moment.
- * @param mocked whether a worker in the page answers for files of releases as well.
- */
-export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: boolean, mocked = false): Ready {
+interface Manner {
+  /** Whether the site is reached over TLS. */
+  secure: boolean;
+  /** Whether a worker in the page answers for files of releases as well. */
+  mocked?: boolean;
+  /** What a cache in front of the site may keep. */
+  cdn?: CdnSettings;
+}
+
+/** Everything that is ready to be sent, with its headers. `served` says what is served at this moment. */
+export function readyAnswers(
+  served: () => Served,
+  files: ReleaseFiles,
+  { secure, mocked = false, cdn = NO_CDN }: Manner,
+): Ready {
   const fixed = { ...SECURITY_HEADERS, ...(secure ? TRANSPORT_SECURITY : {}) };
+  const shared = sharedHeaders(cdn);
   const inert = { ...fixed, 'Content-Security-Policy': INERT_POLICY };
   const answerFor = answersByBody();
   const answerByCookie = answersByBody();
@@ -81,12 +92,14 @@ export function readyAnswers(served: () => Served, files: ReleaseFiles, secure: 
     const { live, canary } = served();
     if (!canary) {
       const page = pageOf(live);
-      return answerFor(page.body, () => pageForm(page));
+      return answerFor(page.body, () => pageForm(page, page.status === 404 ? {} : shared));
     }
     const known = bucketIn(cookies);
     const bucket = known ?? newBucket();
     const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
-    if (known !== null) return answerByCookie(page.body, () => pageForm(page, BY_COOKIE));
+    // Not every CDN heeds that pages hang on a cookie.
+    const kept = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATELY } : BY_COOKIE;
+    if (known !== null) return answerByCookie(page.body, () => pageForm(page, kept));
     const cookie = { 'Cache-Control': PRIVATELY, 'Set-Cookie': bucketCookie(bucket, secure) };
     return { stored: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
   };

@@ -35,7 +35,7 @@ export async function openTrialDoor(place: ReleasePlace, { site, log }: Settings
   const { dataDir } = place;
   const following = await openFollowing(place, log);
   const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);
-  const ready = readyAnswers(served, files, false);
+  const ready = readyAnswers(served, files, { secure: false });
   const overrides = openOverrides({
     ...{ dataDir, site, log, fetchRelease: following.fetch },
     // Nobody else reaches it.
