@@ -87,7 +87,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     let underWay = 0;
     const ready = async () => !draining && (await isReachable(db));
     const onAnswered = await openAnswered({ settings, log, db, passwords });
-    const appParts = { settings, log, limits, isDraining: () => draining, onAnswered };
+    const appParts = { settings, db, log, limits, isDraining: () => draining, onAnswered };
     const app = createApp(appParts);
     const readPeer = openPeerReader(appParts);
     app.use(healthEndpoints({ isReady: ready, isDraining: () => draining }));

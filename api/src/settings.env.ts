@@ -61,6 +61,7 @@ const label = makeExactValidator<string>((given) =>
 /** Every variable that the api reads, apart from the site's facts, with what holds where it is not set. */
 const variables = (production: boolean) => ({
   DATABASE_URL: text({ default: undefined }),
+  DATABASE_READ_URL: text({ default: undefined }),
   SKAL_DATABASE_POOL: wholeNumber({ default: 10 }),
   SKAL_DATABASE_DEADLINE_MS: wholeNumber({ default: 1000 }),
   SKAL_DATABASE_WAIT_MS: wholeNumber({ default: 30_000 }),

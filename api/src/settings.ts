@@ -23,6 +23,8 @@ export interface ApiSettings {
   production: boolean;
   /** Null means the embedded SQLite database in `dataDir`. */
   databaseUrl: string | null;
+  /** A replica of that database. */
+  databaseReadUrl: string | null;
   /** Connections to a database server. */
   databasePool: number;
   /** How long one read or transaction may take on a database server before the caller is told to come back. */
@@ -132,6 +134,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
   return {
     production,
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseReadUrl: given.DATABASE_URL ? (given.DATABASE_READ_URL ?? null) : null,
     databasePool: given.SKAL_DATABASE_POOL,
     databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,

@@ -9,7 +9,11 @@ async function startCdn() {
   const told: { header: string | undefined; body: string; page: string }[] = [];
   let refusals = 0;
   let page = async () => '';
-  const bodyOf = async (req: IncomingMessage) => Buffer.concat(await Array.fromAsync(req)).toString();
+  const bodyOf = async (req: IncomingMessage) => {
+    let body = '';
+    for await (const part of req) body += part;
+    return body;
+  };
   const server: Server = createServer((req, res) => {
     void bodyOf(req).then(async (body) => {
       refusals -= 1;

@@ -72,6 +72,12 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
   let working: Promise<void> | null = null;
   let isChanged = false;
 
+  /** Cut short only by the end. */
+  const pauseFor = async (ms: number): Promise<void> => {
+    // Whoever waited sees that all is closing.
+    await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined);
+  };
+
   const askPatiently = async () => {
     for (const pause of [...PAUSES_MS, null]) {
       try {
@@ -80,7 +86,7 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
         if (closing.signal.aborted) return;
         if (pause === null)
           log(`The CDN could not be told of other pages; it may have old ones for ${seconds} s`, error);
-        else await sleep(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+        else await pauseFor(pause);
       }
     }
   };
@@ -89,7 +95,7 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
     while (isChanged) {
       isChanged = false;
       await askPatiently();
-      await sleep(AGAIN_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      await pauseFor(AGAIN_MS);
       if (!isChanged && !closing.signal.aborted) await askPatiently();
     }
     working = null;

@@ -1,12 +1,9 @@
-import type { PoolConnection } from 'mysql2';
-import type { QueryRunner } from 'typeorm';
 import { STREAMED } from './database.ts';
 import { within } from './deadline.ts';
+import type { Connected } from './mysql.connections.ts';
 
 /** A long list may have to be sorted before its first row is there: so many deadlines may pass until then. */
 const PATIENCE = 10;
-
-type Connected = { runner: QueryRunner; connection: PoolConnection };
 
 /** The next rows, as many as are there at once; none at the end. */
 async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {

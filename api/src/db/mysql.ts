@@ -1,20 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Pool, PoolConnection } from 'mysql2';
-import { DataSource, type EntityManager, type ObjectLiteral, type QueryRunner } from 'typeorm';
-import { SnakeCase } from './columns.ts';
+import type { PoolConnection } from 'mysql2';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database, DatabaseParts } from './database.ts';
-import { within } from './deadline.ts';
-import { fault } from './faults.ts';
+import { openConnections } from './mysql.connections.ts';
 import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
-import { KEEP_ALIVE, PoolTrust } from './mysql.pool.ts';
+import { openReplica } from './mysql.replica.ts';
 import { prepareServer, readMysqlUrl } from './mysql.server.ts';
+import { makeSource } from './mysql.source.ts';
 import { streamMysql } from './mysql.stream.ts';
 import { noteUnsure, persist } from './persist.ts';
 import { insertTogether, SharedInserts } from './sharedInserts.ts';
-
-/** Requests that may wait for a connection; those after them are told to come back. */
-const WAITING = 1000;
 
 /** A server that speaks MySQL: MySQL, MariaDB and what else follows them. */
 export async function openMysql(
@@ -23,24 +19,7 @@ export async function openMysql(
 ): Promise<Database> {
   const address = readMysqlUrl(url);
   const server = await prepareServer(address, settings.databaseWaitMs, log);
-  const source = new DataSource({
-    type: server.isMariaDb ? 'mariadb' : 'mysql',
-    host: address.host,
-    port: address.port,
-    username: address.user,
-    password: address.password,
-    database: address.database,
-    ...(address.ssl && { ssl: address.ssl }),
-    charset: 'utf8mb4',
-    timezone: 'Z',
-    poolSize: settings.databasePool,
-    connectTimeout: settings.databaseDeadlineMs,
-    entities,
-    migrations,
-    namingStrategy: new SnakeCase(),
-    // A stack for each statement, in case it fails, costs more than the statement; TypeORM's error has one.
-    extra: { ...KEEP_ALIVE, trace: false, queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
-  });
+  const source = makeSource(address, server.isMariaDb, { settings, entities, migrations });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {
     await source.destroy();
@@ -52,49 +31,7 @@ export async function openMysql(
   const current = new AsyncLocalStorage<EntityManager>();
   let deadlineMs = Math.max(settings.databaseWaitMs, settings.databaseDeadlineMs);
 
-  const { pool } = source.driver as unknown as { pool: Pool };
-  const trust = new PoolTrust(pool);
-
-  const load = { busy: 0, waiting: 0 };
-
-  /** A connection that can still be believed. */
-  const connect = async (): Promise<{ runner: QueryRunner; connection: PoolConnection }> => {
-    for (;;) {
-      const runner = source.createQueryRunner();
-      const connection = (await runner.connect()) as PoolConnection;
-      if (!trust.isDoubtful(connection)) return { runner, connection };
-      connection.destroy();
-      await runner.release();
-    }
-  };
-
-  /** Gives work a connection, and takes it back when the time is up: what it had begun is then undone. */
-  const connected = <T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
-    let connection: PoolConnection | undefined;
-    let late = false;
-    const run = async () => {
-      load.waiting += 1;
-      const opened = await connect().finally(() => {
-        load.waiting -= 1;
-      });
-      connection = opened.connection;
-      load.busy += 1;
-      try {
-        if (late) throw fault('SKAL_DEADLINE', 'The connection came too late');
-        return await work(opened.runner);
-      } catch (error) {
-        trust.look(error, connection);
-        throw error;
-      } finally {
-        load.busy -= 1;
-        await opened.runner.release();
-      }
-    };
-    return within(leftMs, run(), () => {
-      late = true;
-      if (connection) trust.giveUp(connection);
-    });
-  };
+  const { pool, trust, load, connect, connected } = openConnections(source);
 
   const transaction = <T>(leftMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     connected(leftMs, async (runner) => {
@@ -120,9 +57,16 @@ export async function openMysql(
   };
   const inserts = new SharedInserts(tx, settings.telemetry);
 
-  const read = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
+  const { databaseReadUrl } = settings;
+  const replica = databaseReadUrl
+    ? await openReplica(databaseReadUrl, { settings, log, entities, isMariaDb: server.isMariaDb, primary: source })
+    : undefined;
+
+  const read = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();
     if (inside) return work(inside);
+    const found = await replica?.read(deadlineMs, work);
+    if (found) return found.value;
     return persist(deadlineMs, (leftMs) => connected(leftMs, (runner) => work(runner.manager)));
   };
 
@@ -134,7 +78,9 @@ export async function openMysql(
     isNew,
     query,
     read,
-    stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
+    stream: (sql, parameters = []) => streamMysql(replica?.connect() ?? connect, deadlineMs, sql, parameters),
+    hasReplica: replica !== undefined,
+    relaxed: (work) => (replica ? replica.relaxed(work) : work()),
     tx,
     async insert(write) {
       const inside = current.getStore();
@@ -153,6 +99,9 @@ export async function openMysql(
       const { upQueries } = await source.driver.createSchemaBuilder().log();
       return upQueries.map((statement) => statement.query);
     },
-    close: () => source.destroy(),
+    async close() {
+      await replica?.close();
+      await source.destroy();
+    },
   };
 }

@@ -3,12 +3,14 @@ import Router from '@koa/router';
 import { check, checkQuery } from '@skal/contracts/check';
 import { namesId } from '@skal/contracts/endpoint';
 import Koa from 'koa';
+import type { Database } from '../db/database.ts';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, requireNoView, type SignedIn } from './access.ts';
 import { readJsonBody } from './body.ts';
 import type { ApiApp, ApiContext, OnAnswered } from './context.ts';
 import { answerFault } from './errors.ts';
+import { hasWritten, noteWrite } from './freshness.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerJson } from './json.ts';
 import type { Limits } from './limits.ts';
@@ -28,6 +30,7 @@ export interface SessionReader {
 
 export interface AppParts {
   settings: ApiSettings;
+  db: Pick<Database, 'hasReplica' | 'relaxed'>;
   log: Log;
   limits: Limits;
   /** Whether the process is about to stop. */
@@ -118,7 +121,10 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
   ctx.state.route = route;
   // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
   if (!Object.entries(ctx.params).every(([name, value]) => !namesId(name) || isId(value))) throw notFound('address');
-  if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
+  if (method !== 'GET') {
+    requireOwnOrigin(ctx.req, peer, settings.site.origin);
+    if (parts.db.hasReplica) noteWrite(ctx);
+  }
   await counted(ctx, route, limits, async () => {
     // A public page knows nobody; a change asks all the same, for none is made during a view.
     const signedIn = access === 'public' && method === 'GET' ? undefined : await sessions.load(ctx);
@@ -127,11 +133,17 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
     if (!account) await limits.general.take(limitKey(peer.ip));
     if (!route.spec.endsView) requireNoView(route.endpoint, signedIn);
     requireAccess(route.endpoint, account);
-    const reply = await route.run(ctx, await readBody(ctx, route, settings.bodyBytes));
-    if (reply instanceof Blob) ctx.body = reply;
-    else if (reply instanceof StoredFile) await answerStored(ctx, reply);
-    else if (isStreamed(reply)) await answerStream(ctx, status, reply);
-    else answerJson(ctx, status, reply);
+    const body = await readBody(ctx, route, settings.bodyBytes);
+    const reply = async () => {
+      const made = await route.run(ctx, body);
+      if (made instanceof Blob) ctx.body = made;
+      else if (made instanceof StoredFile) await answerStored(ctx, made);
+      else if (isStreamed(made)) await answerStream(ctx, status, made);
+      else answerJson(ctx, status, made);
+    };
+    // Who they are is known by the primary until here.
+    if (account && method === 'GET' && parts.db.hasReplica && !hasWritten(ctx)) await parts.db.relaxed(reply);
+    else await reply();
   });
 }
 

@@ -65,7 +65,7 @@ const initialise = async (program: string, data: string, log: string): Promise<v
   }
 };
 
-const serverFlags = (folder: string, port: number, durable: boolean): string[] => [
+const serverFlags = (folder: string, port: number, { durable, flags = [] }: DatabaseOptions): string[] => [
   '--no-defaults',
   `--datadir=${join(folder, 'data')}`,
   // A server that starts removes what any other one has in its temp folder.
@@ -80,6 +80,7 @@ const serverFlags = (folder: string, port: number, durable: boolean): string[] =
   '--max-connections=300',
   ...(durable ? [] : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--sync-binlog=0']),
   ...asUser(),
+  ...flags,
 ];
 
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -91,7 +92,7 @@ export const startLocally = async (program: string, options: DatabaseOptions): P
   try {
     await mkdir(join(folder, TEMP));
     await initialise(program, join(folder, 'data'), join(folder, 'server.log'));
-    return await serve(program, folder, options.durable ?? false, remove);
+    return await serve(program, folder, options, remove);
   } catch (error) {
     remove();
     throw error;
@@ -101,7 +102,7 @@ export const startLocally = async (program: string, options: DatabaseOptions): P
 const serve = async (
   program: string,
   folder: string,
-  durable: boolean,
+  options: DatabaseOptions,
   remove: () => void,
 ): Promise<DatabaseServer> => {
   const password = randomBytes(12).toString('hex');
@@ -112,7 +113,7 @@ const serve = async (
     { mode: 0o600 },
   );
   const port = await freePort();
-  const child = spawn(program, serverFlags(folder, port, durable), { stdio: 'ignore' });
+  const child = spawn(program, serverFlags(folder, port, options), { stdio: 'ignore' });
   const killAtExit = () => {
     child.kill('SIGKILL');
     remove();

@@ -9,5 +9,7 @@ export interface DatabaseServer {
 export interface DatabaseOptions {
   /** Wait for the disk at every commit, as in production. Tests do without; benchmarks must not. */
   readonly durable?: boolean;
+  /** What a server of our own is told besides. */
+  readonly flags?: readonly string[];
   readonly say?: (line: string) => void;
 }
