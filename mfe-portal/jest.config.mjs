@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
 import { preset } from '@skal/tooling/jest/preset-dom.mjs';
 
-export default preset(import.meta.url);
+/** The library has one build for Node and one for pages, which it names in a way that only bundlers read. */
+const tus = createRequire(import.meta.url).resolve('tus-js-client/lib.es5/browser/index.js');
+
+export default preset(import.meta.url, { moduleNameMapper: { '^tus-js-client$': tus } });

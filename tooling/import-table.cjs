@@ -46,7 +46,9 @@ const TABLE = {
   },
   // The scales of its charts.
   'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },
-  'mfe-(?!admin/)[^/]+': REMOTE,
+  // What goes on with a file where the connection was cut.
+  'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'tus-js-client'] },
+  'mfe-(?!(?:admin|portal)/)[^/]+': REMOTE,
   // Where large things lie, and nothing of what they are.
   storage: { ours: [], npm: ['@aws-sdk/client-s3'] },
   shell: { ours: ['contracts', 'shell-kit', 'shared-ui', 'storage'] },
@@ -72,7 +74,7 @@ const BROWSER = '^(contracts|shared-ui|shell-kit|forms|account|shell|mfe-[^/]+|q
 const oneOf = (names) => `(${names.join('|')})`;
 
 /** A row's name in its rules; the row of every other remote is `mfe`. */
-const rowName = (name) => name.replace('-(?!admin/)[^/]+', '');
+const rowName = (name) => name.replace('-(?!(?:admin|portal)/)[^/]+', '');
 
 const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
   name: `${rowName(name)}-knows-only-its-own`,

@@ -79,8 +79,13 @@ export interface Reply<Value> extends Refusing {
 /** An answer in JSON: `reply<StaffReply>(201)`. Every reply type is an interface or a list of one. */
 export const reply = <Value>(status = 200, refusing: Refusing = {}): Reply<Value> => ({ status, ...refusing });
 
+const NOTHING = 204;
+
 /** An answer that is a file. */
 export const file = (): Reply<Blob> => ({ status: 200 });
+
+/** No answer but that it is done; there is more to it where headers say it. */
+export const nothing = (refusing: Refusing = {}): Reply<void> => ({ status: NOTHING, ...refusing });
 
 /** One that may be asked for in parts (Range), such as by whoever was cut off. */
 export const fileInParts = (): Reply<Blob> => ({ status: 200, inParts: true, refuses: [416] });
@@ -136,8 +141,6 @@ const telling =
     last
       ? { method, path, access, body: first as Accepted, ...last }
       : { method, path, access, body: null, ...(first as Reply<unknown>) };
-
-const NOTHING = 204;
 
 /**
  * Describes calls: `endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201))`. A subject's

@@ -2,6 +2,7 @@ import { type AttachmentReply, attachment, responseTargets, type TicketReply, ti
 import { type TicketMessageReply, ticketThread } from '@skal/contracts/ticketThread';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
+import { piecesArrive } from './filePieces.ts';
 
 const idOf = (kind: string, count: number) =>
   `0198c0de-0000-7000-8000-${kind}${String(count).padStart(12 - kind.length, '0')}`;
@@ -46,21 +47,24 @@ export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMes
 function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, TicketMessageReply[]>>): RequestHandler[] {
   const written = new Map(Object.entries(threads));
   const find = (id: string) => tickets.find((one) => one.id === id);
+  const fileOf = (ticketId: string, attachmentId: string) =>
+    [find(ticketId)?.attachments ?? [], ...(written.get(ticketId) ?? []).map((one) => one.attachments)]
+      .flat()
+      .find(({ id }) => id === attachmentId);
+  const store = (file: AttachmentReply, bytes: number) => Object.assign(file, { bytes, state: 'stored' });
   return [
+    ...piecesArrive(({ id, attachmentId }, bytes) => {
+      const announced = fileOf(id, attachmentId);
+      if (announced) store(announced, bytes);
+    }).handlers,
     answer(ticketThread.read, ({ params }) => {
       const found = find(params.id);
       return found ? { ...found, messages: written.get(found.id) ?? [] } : refuse(404, 'This ticket was not found.');
     }),
     answer(attachment.upload, async ({ params, request }) => {
-      const files = [
-        find(params.id)?.attachments ?? [],
-        ...(written.get(params.id) ?? []).map((one) => one.attachments),
-      ];
-      const announced = files.flat().find(({ id }) => id === params.attachmentId);
+      const announced = fileOf(params.id, params.attachmentId);
       if (!announced) return refuse(404, 'There is no such attachment');
-      announced.bytes = (await request.arrayBuffer()).byteLength;
-      announced.state = 'stored';
-      return announced;
+      return store(announced, (await request.arrayBuffer()).byteLength);
     }),
     answer(ticketThread.reply, ({ params, body }) => {
       const found = find(params.id);

@@ -1,3 +1,4 @@
+import { PIECE_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
 import { newId } from '../../db/id.ts';
 import { admin, client, consultation, message, newClient, staffMember, ticket } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
@@ -94,6 +95,11 @@ describe('the description of the api', () => {
     const file = { params: { id: String(filed?.id), attachmentId: String(filed?.attachments[0]?.id) } };
     await talk.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
     await talk.call('attachment.read', guest, file);
+    const tus = { 'tus-resumable': TUS_VERSION };
+    await talk.call('filePieces.begin', guest, { ...file, headers: { ...tus, 'upload-length': String(PNG.length) } });
+    await talk.call('filePieces.read', guest, { ...file, headers: tus });
+    const piece = { ...tus, 'upload-offset': '0', 'content-type': PIECE_TYPE };
+    await talk.call('filePieces.add', guest, { ...file, raw: PNG, headers: piece });
     await callInbox(talk, { guest, operator });
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
     await callLogo(api, talk, { guest, operator });

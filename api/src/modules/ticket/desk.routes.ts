@@ -7,6 +7,7 @@ import { answerTicket } from './answerTicket.ts';
 import { changeTicket } from './changeTicket.ts';
 import { findDeskTickets } from './desk.query.ts';
 import { readAttachment } from './readAttachment.ts';
+import { takeUpload } from './takeUpload.ts';
 import { presentDeskMessage, presentDeskThread, presentDeskTicket } from './thread.present.ts';
 import { findThread } from './thread.query.ts';
 import { presentAttachment } from './ticket.present.ts';
@@ -61,7 +62,7 @@ export function deskRoutes(parts: Parts): Route[] {
     route(deskAttachment.upload, {
       async run({ ctx, params }) {
         const file = await findAttachment(db, 'operatorSends', params);
-        return presentAttachment(await storeAttachment(parts, file, ctx.req));
+        return presentAttachment(await storeAttachment(parts, file, (way) => takeUpload(ctx.req, way, file)));
       },
     }),
 

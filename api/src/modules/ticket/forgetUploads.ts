@@ -8,6 +8,7 @@ import type { Sweep } from '../../db/sweep.ts';
 import type { Parts } from '../../parts.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { bringUploads } from './bringUploads.ts';
+import { comingOf, nameOfPieces } from './forgetPieces.ts';
 import { announcedBy, arrivingFolder, isPart } from './takeUpload.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -83,7 +84,8 @@ async function withoutOwner(db: Database, names: readonly string[]): Promise<str
     names,
   );
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
-  return names.filter((name) => !owned.has(name));
+  const coming = await comingOf(db, names);
+  return names.filter((name) => !owned.has(name) && !coming.has(nameOfPieces(name)));
 }
 
 type Row = Pick<Attachment, 'id'> & { storedAs: string };

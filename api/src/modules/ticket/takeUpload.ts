@@ -34,7 +34,7 @@ function refuseByHeaders({ headers }: IncomingMessage): void {
 }
 
 /** The bytes as they come. Whoever stops reading early leaves the request whole, so that it can be answered. */
-async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
+export async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* req.iterator({ destroyOnReturn: false });
   } catch {
@@ -42,14 +42,14 @@ async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** Writes a file from a request as it comes in, and stops as soon as it cannot be what its name says. */
-async function copy(req: IncomingMessage, file: FileHandle, name: string): Promise<number> {
+/** Writes a file as it comes in, and stops as soon as it cannot be what its name says. */
+async function copy(chunks: AsyncIterable<Uint8Array>, file: FileHandle, name: string): Promise<number> {
   const kind = attachmentKindOf(name);
   const wrongKind = () => badRequest(`This file is not what its name says. ${KINDS}`);
   if (!kind) throw badRequest(`This kind of file cannot be attached. ${KINDS}`);
   let head = Buffer.alloc(0);
   let bytes = 0;
-  for await (const chunk of chunksOf(req)) {
+  for await (const chunk of chunks) {
     bytes += chunk.length;
     if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
     if (head.length < HEAD_BYTES) {
@@ -69,33 +69,65 @@ export interface TakenUpload {
   bytes: number;
 }
 
+/** Where a file goes by way of what. */
+export interface Way {
+  dataDir: string;
+  storage: Pick<Storage, 'put'>;
+}
+
 /**
- * Takes the body of a request as a file into the storage: under a random name, whole and there for good, or not at all.
+ * Does something with a file of a random name beside the storage, which is gone afterwards. Housekeeping knows by its name
+ * that this attachment comes just now.
+ */
+export async function withPart<Result>(
+  dataDir: string,
+  attachmentId: string,
+  work: (file: FileHandle, path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = arrivingFolder(dataDir);
+  const path = join(folder, `${attachmentId}.${randomUUID()}${PART}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = await open(path, 'wx', 0o600);
+  try {
+    return await work(file, path);
+  } finally {
+    // What was done is done; what stays here goes by its age.
+    await file.close().catch(() => undefined);
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * Takes a file into the storage: under a random name, whole and there for good, or not at all.
+ * @throws Refusal 400 or 413 for what cannot be taken; anything else is a fault of the disk or the storage
+ */
+export const takeFile = (
+  chunks: AsyncIterable<Uint8Array>,
+  { dataDir, storage }: Way,
+  { id, name }: Pick<Attachment, 'id' | 'name'>,
+): Promise<TakenUpload> =>
+  withPart(dataDir, id, async (file, path) => {
+    const storedAs = randomUUID();
+    const bytes = await copy(chunks, file, name);
+    await storage.put(storedAs, { stream: createReadStream(path), bytes });
+    return { storedAs, bytes };
+  });
+
+/**
+ * Takes the body of a request as a file into the storage.
  * @throws Refusal 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk or the storage
  */
 export async function takeUpload(
   req: IncomingMessage,
-  { dataDir, storage }: { dataDir: string; storage: Pick<Storage, 'put'> },
-  { id, name }: Pick<Attachment, 'id' | 'name'>,
+  way: Way,
+  announced: Pick<Attachment, 'id' | 'name'>,
 ): Promise<TakenUpload> {
-  const storedAs = randomUUID();
-  const folder = arrivingFolder(dataDir);
-  const part = join(folder, `${id}.${storedAs}${PART}`);
-  let file: FileHandle | undefined;
   try {
     refuseByHeaders(req);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    file = await open(part, 'wx', 0o600);
-    const bytes = await copy(req, file, name);
-    await storage.put(storedAs, { stream: createReadStream(part), bytes });
-    return { storedAs, bytes };
+    return await takeFile(chunksOf(req), way, announced);
   } catch (error) {
     // A caller who is still sending reads the refusal only when somebody takes the rest.
     req.resume();
     throw error;
-  } finally {
-    // What was done is done; what stays here goes by its age.
-    await file?.close().catch(() => undefined);
-    await rm(part, { force: true }).catch(() => undefined);
   }
 }

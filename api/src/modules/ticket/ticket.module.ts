@@ -1,6 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
+import { ComingFileEntity } from './ComingFile.entity.ts';
+import { ComingFiles1767600010000 } from './comingFiles.migration.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { pieceRoutes } from './filePieces.routes.ts';
+import { forgetPieces } from './forgetPieces.ts';
 import { forgetUploads, neverUploaded } from './forgetUploads.ts';
 import { TicketEntity } from './Ticket.entity.ts';
 import { TicketMessageEntity } from './TicketMessage.entity.ts';
@@ -9,9 +13,12 @@ import { Threads1766400000000 } from './threads.migration.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 
 export default {
-  entities: [TicketEntity, AttachmentEntity, TicketMessageEntity],
-  migrations: [Threads1766400000000],
-  routes: (parts) => [...ticketRoutes(parts), ...threadRoutes(parts), ...deskRoutes(parts)],
-  sweeps: ({ dataDir }, now) => ({ announcedFiles: () => neverUploaded(dataDir, now) }),
+  entities: [TicketEntity, AttachmentEntity, TicketMessageEntity, ComingFileEntity],
+  migrations: [Threads1766400000000, ComingFiles1767600010000],
+  routes: (parts) => [...ticketRoutes(parts), ...pieceRoutes(parts), ...threadRoutes(parts), ...deskRoutes(parts)],
+  sweeps: ({ dataDir }, now) => ({
+    announcedFiles: () => neverUploaded(dataDir, now),
+    comingFiles: () => forgetPieces(now),
+  }),
   chores: (parts, now) => ({ uploads: () => forgetUploads(parts, now) }),
 } satisfies ApiModule;

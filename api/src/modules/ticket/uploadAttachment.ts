@@ -6,26 +6,24 @@ import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
 import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
-import { takeUpload } from './takeUpload.ts';
+import { type TakenUpload, takeUpload, type Way } from './takeUpload.ts';
 
 /** As many bytes as a request may bring: it says so itself, or does not. */
 const bytesOf = ({ headers }: IncomingMessage): number =>
   Math.min(Number(headers['content-length'] ?? ATTACHMENT_BYTES_MAX), ATTACHMENT_BYTES_MAX);
 
 /**
- * Stores the bytes of a file that its ticket announced. Sent again they take the place of those before. They count
- * before they are read, so that many files at once take no more of the disk than the day allows; what does not come
- * is given back.
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 429 when the business has uploaded enough for one day, 503
- *   when the storage does not take it
+ * Counts what a business sends before it is read, so that many files at once take no more of the storage than the day
+ * allows; what does not come is given back.
+ * @param work answers with how many bytes have come, next to what it is for
+ * @throws Refusal 429 when the business has uploaded enough for one day
  */
-export async function uploadAttachment(
-  parts: Parts,
+export async function countUpload<Result>(
+  { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
   businessId: string,
-  announced: Attachment,
   req: IncomingMessage,
-): Promise<Attachment> {
-  const { db, log, settings } = parts;
+  work: () => Promise<{ bytes: number; result: Result }>,
+): Promise<Result> {
   const use = { businessId, kind: 'uploadBytes', amount: bytesOf(req), now: Date.now() } as const;
   const giveBack = (amount: number) => db.tx((manager) => giveQuotaBack(manager, { ...use, amount }, settings));
   try {
@@ -35,33 +33,49 @@ export async function uploadAttachment(
     req.resume();
     throw error;
   }
-  let stored = 0;
+  let came = 0;
   try {
-    const file = await storeAttachment(parts, announced, req);
-    stored = file.bytes;
-    return file;
+    const { bytes, result } = await work();
+    came = bytes;
+    return result;
   } finally {
     // What was done is done, also when the count cannot be corrected.
-    if (stored < use.amount) {
-      await giveBack(use.amount - stored).catch((error) => log.warn(faultFacts(error), 'quota not given back'));
+    if (came < use.amount) {
+      await giveBack(use.amount - came).catch((error) => log.warn(faultFacts(error), 'quota not given back'));
     }
   }
 }
 
 /**
- * Stores the bytes of an announced file without counting them: operators send what they must.
+ * Stores the bytes of a file that its ticket announced. Sent again they take the place of those before.
+ * @throws Refusal 400, 413 or 415 for what cannot be taken, 429 when the business has uploaded enough for one day, 503
+ *   when the storage does not take it
+ */
+export const uploadAttachment = (
+  parts: Parts,
+  businessId: string,
+  announced: Attachment,
+  req: IncomingMessage,
+): Promise<Attachment> =>
+  countUpload(parts, businessId, req, async () => {
+    const result = await storeAttachment(parts, announced, (way) => takeUpload(req, way, announced));
+    return { bytes: result.bytes, result };
+  });
+
+/**
+ * Stores the bytes of an announced file, however they are taken, without counting them: operators send what they must.
  * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the storage does not take it
  */
 export async function storeAttachment(
   { db, log, settings, uploads }: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads'>,
   announced: Attachment,
-  req: IncomingMessage,
+  take: (way: Way) => Promise<TakenUpload>,
 ): Promise<Attachment> {
   const { id } = announced;
   // A file that nobody names goes by its age.
   const remove = (storedAs: string) => uploads.remove(storedAs).catch(() => undefined);
 
-  const taken = await takeUpload(req, { dataDir: settings.dataDir, storage: uploads }, announced).catch((error) => {
+  const taken = await take({ dataDir: settings.dataDir, storage: uploads }).catch((error) => {
     if (error instanceof Refusal) throw error;
     log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
     throw unavailable();

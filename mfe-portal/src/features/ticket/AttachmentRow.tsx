@@ -67,6 +67,10 @@ export function AttachmentRow({ ticketId, attachment: { id, name, state }, uploa
           <Text size="meta" tone="tegl">
             {problem}
           </Text>
+        ) : upload?.waiting && sending ? (
+          <Text size="meta" tone="ink-3">
+            {words.waiting}
+          </Text>
         ) : upload ? null : (
           <Text size="meta" tone="ink-3">
             {words.announced}

@@ -17,7 +17,7 @@ export interface RunningUpload {
   abort: () => void;
 }
 
-const lost = (reason: string) =>
+export const lost = (reason: string) =>
   new ApiError({ message: `network error: ${reason}`, status: 0, serverMessage: '', fields: {} });
 
 function parse<Reply>(text: string): Reply | null {
@@ -28,15 +28,23 @@ function parse<Reply>(text: string): Reply | null {
   }
 }
 
-function refused(status: number, text: string): ApiError {
+export function refused(status: number, text: string): ApiError {
   const { error = '', code } = parse<Partial<Refusal>>(text) ?? {};
   return new ApiError({ message: `${status}: ${text}`, status, serverMessage: error, fields: {}, code });
 }
 
-/** Sends one file. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
+/** What is told of an upload on its way. */
+export interface UploadEars {
+  /** How much of it has come, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** The connection is gone, and it goes on by itself when it is back. */
+  onWaiting: () => void;
+}
+
+/** Sends one file, all of it at once. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
 export function uploadFile(
   { ticketId, attachmentId, file }: UploadJob,
-  onProgress: (share: number) => void,
+  { onProgress }: Pick<UploadEars, 'onProgress'>,
 ): RunningUpload {
   const call = new XMLHttpRequest();
   let stall: ReturnType<typeof setTimeout> | undefined;

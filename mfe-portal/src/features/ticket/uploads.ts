@@ -1,11 +1,14 @@
 import type { TicketReply } from '@skal/contracts/ticket';
 import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
+import { startPieces } from './startPieces.ts';
 import { type RunningUpload, type UploadJob, uploadFile } from './uploadFile.ts';
 
 export interface Upload extends UploadJob {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
+  /** Whether it waits for the connection to come back. */
+  waiting: boolean;
   /** Why the server refused the file. */
   cause?: ApiFailure;
 }
@@ -22,6 +25,9 @@ export type OnUploadEnd = (upload: Upload) => void | Promise<void>;
 
 /** By the attachment's id. The map is replaced at every change. */
 export type Uploads = ReadonlyMap<string, Upload>;
+
+/** What is sent again as quickly as it is asked for how much of it has come, in bytes. */
+const AT_ONCE = 512 * 1024;
 
 let owner = '';
 let held: readonly Held[] = [];
@@ -51,9 +57,14 @@ function endOf(cause: unknown): Partial<Upload> {
 export function startUpload(job: UploadJob, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
-  put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0 }));
-  const call = uploadFile(job, (progress) => {
-    if (running.get(id) === call) change(id, { progress });
+  put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0, waiting: false }));
+  const tell = (changes: Partial<Upload>) => {
+    if (running.get(id) === call) change(id, changes);
+  };
+  const send = job.file.size > AT_ONCE ? startPieces : uploadFile;
+  const call = send(job, {
+    onProgress: (progress) => tell({ progress, waiting: false }),
+    onWaiting: () => tell({ waiting: true }),
   });
   running.set(id, call);
   const end = (changes: Partial<Upload>) => {

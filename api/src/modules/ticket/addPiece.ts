@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { PIECE_TYPE } from '@skal/contracts/filePieces';
+import { isUnavailable } from '../../db/faults.ts';
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { badRequest, conflict, Refusal, tooLarge, unavailable, unsupported } from '../../server/refusal.ts';
+import type { Attachment } from './Attachment.entity.ts';
+import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
+import { findComing, isWhole, partsOf } from './comingFile.query.ts';
+import { pieceName } from './forgetPieces.ts';
+import { storeWhole } from './storeWhole.ts';
+import { chunksOf, withPart } from './takeUpload.ts';
+import { countUpload } from './uploadAttachment.ts';
+
+/** More cuts than any journey by train has; each piece is a thing in the storage. */
+const PIECES_MAX = 200;
+
+/** Refuses what cannot be the next piece, before any of it is read. */
+function refusePiece(coming: ComingFile, { headers }: IncomingMessage): void {
+  const offset = headers['upload-offset'];
+  if (headers['content-type'] !== PIECE_TYPE) throw unsupported(`Please send a piece of the file (${PIECE_TYPE}).`);
+  if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset)) {
+    throw badRequest('Please say where this piece begins (Upload-Offset).');
+  }
+  if (Number(offset) !== coming.arrived) {
+    throw conflict(`This file goes on at byte ${coming.arrived}, and not at ${offset}.`);
+  }
+  if (Number(headers['content-length'] ?? 0) > coming.bytes - coming.arrived) {
+    throw tooLarge('This piece is longer than what is missing of the file.');
+  }
+  if (partsOf(coming).length >= PIECES_MAX)
+    throw badRequest('This file comes in too many pieces. Please send it anew.');
+}
+
+/** Writes what comes, until it is over or cut; answers with how much it was, and with what ended it. */
+async function writeChunks(req: IncomingMessage, file: FileHandle, room: number) {
+  let bytes = 0;
+  try {
+    for await (const chunk of chunksOf(req)) {
+      if (bytes + chunk.length > room) throw tooLarge('This piece is longer than what is missing of the file.');
+      await file.appendFile(chunk);
+      bytes += chunk.length;
+    }
+    return { bytes };
+  } catch (cut) {
+    return { bytes, cut };
+  }
+}
+
+/** Notes a piece where the file still is where it began; of two that come at once one is the next. */
+async function notePiece(
+  { db }: Pick<Parts, 'db'>,
+  coming: ComingFile,
+  piece: { name: string; bytes: number },
+): Promise<ComingFile> {
+  const { id, pieces, arrived } = coming;
+  const next = {
+    arrived: arrived + piece.bytes,
+    parts: [...partsOf(coming), piece.name].join(','),
+    touchedAt: Date.now(),
+  };
+  const { affected } = await db.tx((manager) => manager.update(ComingFileEntity, { id, pieces, arrived }, next));
+  if (!affected) throw conflict('Another piece of this file has come meanwhile.');
+  return { ...coming, ...next };
+}
+
+/**
+ * Takes the next piece of a file. What has come of it is kept when the connection is cut. The last one makes it a file.
+ * @throws Refusal 404 for a file that was not begun, 409 for another piece than the next, 413 or 415 for what is none, 400
+ *   where the file is not what its name says, 429 when the business has uploaded enough for one day, 503 when the storage
+ *   does not take it
+ */
+export async function addPiece(
+  parts: Parts,
+  businessId: string,
+  announced: Attachment,
+  req: IncomingMessage,
+): Promise<ComingFile> {
+  const { db, log, settings, uploads } = parts;
+  const before = await findComing(db, announced.id);
+  const room = before.bytes - before.arrived;
+  const take = () =>
+    withPart(settings.dataDir, announced.id, async (file, path) => {
+      const { bytes, cut } = await writeChunks(req, file, room);
+      if (bytes === 0) throw cut ?? badRequest('This piece is empty.');
+      const name = randomUUID();
+      const key = pieceName(before.pieces, name);
+      await uploads.put(key, { stream: createReadStream(path), bytes });
+      const coming = await notePiece(parts, before, { name, bytes }).catch(async (error) => {
+        // When the answer of the database was lost the row may name the piece all the same.
+        if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
+        throw error;
+      });
+      return { bytes, result: { coming, cut } };
+    });
+  try {
+    refusePiece(before, req);
+    const { coming, cut } = await countUpload(parts, businessId, req, take);
+    if (isWhole(coming)) return await storeWhole(parts, announced, coming);
+    if (cut) throw cut;
+    return coming;
+  } catch (error) {
+    // A caller who is still sending reads the refusal only when somebody takes the rest.
+    req.resume();
+    if (error instanceof Refusal || isUnavailable(error)) throw error;
+    log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not stored');
+    throw unavailable();
+  }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { ATTACHMENT_BYTES_MAX, attachmentWords } from '@skal/contracts/ticket';
+import type { Parts } from '../../parts.ts';
+import { badRequest, tooLarge } from '../../server/refusal.ts';
+import type { Attachment } from './Attachment.entity.ts';
+import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
+
+/**
+ * Begins a file that comes in pieces. What has come of it before is not read any more, and goes by its age.
+ * @throws Refusal 400 where it is not said how long it will be, 413 where it would be too long
+ */
+export async function beginPieces(
+  { db }: Pick<Parts, 'db'>,
+  { id }: Pick<Attachment, 'id'>,
+  length: string | undefined,
+): Promise<ComingFile> {
+  const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
+  if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
+  if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentWords.size}.`);
+  const coming = { id, pieces: randomUUID(), bytes, arrived: 0, parts: '', touchedAt: Date.now() };
+  await db.tx(async (manager) => {
+    await manager.delete(ComingFileEntity, { id });
+    await manager.insert(ComingFileEntity, coming);
+  });
+  return coming;
+}

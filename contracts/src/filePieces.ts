@@ -1,0 +1,28 @@
+import { bytes, endpoint, nothing, reply } from './endpoint.ts';
+
+/** How much of a file has come. */
+export interface FilePiecesReply {
+  arrived: number;
+  bytes: number;
+}
+
+/** The version of tus that is spoken, in `Tus-Resumable`. */
+export const TUS_VERSION = '1.0.0';
+
+/** The type of a piece. */
+export const PIECE_TYPE = 'application/offset+octet-stream';
+
+const PATH = '/api/support-tickets/:id/attachments/:attachmentId/pieces';
+
+/**
+ * An announced file that comes in pieces, as tus has it (https://tus.io/protocols/resumable-upload): what has arrived stays
+ * when the connection is cut, and the rest is sent later. The facts are in the headers `Upload-Length` and `Upload-Offset`.
+ */
+export const filePieces = {
+  /** Begins anew, whatever has come before. */
+  begin: endpoint.post(PATH, 'client', reply<FilePiecesReply>(201, { refuses: [412, 413] })),
+  /** How far it is; the protocol asks with HEAD. */
+  read: endpoint.get(PATH, 'client', reply<FilePiecesReply>(200, { refuses: [412] })),
+  /** Adds a piece where the last one ended; with the last of them the file is stored. */
+  add: endpoint.patch(PATH, 'client', bytes, nothing({ refuses: [409, 412] })),
+};

@@ -1,0 +1,105 @@
+import { filePieces } from '@skal/contracts/filePieces';
+import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { HttpResponse, http } from 'msw';
+import { piecesArrive } from '../../mocks/filePieces.ts';
+import { makeAttachment } from '../../mocks/ticket.ts';
+import { cancelUpload, ownUploads, readUploads, startUpload, type Upload } from './uploads.ts';
+
+const server = mockNetwork();
+const PIECE = 1024 * 1024;
+/** Two pieces and a half; each file begins by itself. */
+const film = () => new File([new Uint8Array(2.5 * PIECE)], 'film.mp4', { type: 'video/mp4' });
+const { id } = makeAttachment();
+
+let accounts = 0;
+beforeEach(() => {
+  accounts += 1;
+  ownUploads(`account-${accounts}`);
+});
+
+const send = (given = film()) =>
+  new Promise<Upload>((resolve) => startUpload({ ticketId: 't1', attachmentId: id, file: given }, resolve));
+
+describe('a file that is sent in pieces', () => {
+  it('comes whole, piece by piece', async () => {
+    const { handlers, arrived } = piecesArrive();
+    server.use(...handlers);
+    expect(await send()).toMatchObject({ state: 'stored', progress: 1 });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
+  });
+
+  it('goes on where it was when a piece is lost, and says meanwhile that it waits', async () => {
+    const { handlers, arrived } = piecesArrive();
+    expectComplaint(/Network error/);
+    let patches = 0;
+    const waits: boolean[] = [];
+    server.use(
+      http.patch(filePieces.add.path, () => {
+        patches += 1;
+        return patches === 2 ? HttpResponse.error() : undefined;
+      }),
+      http.head(filePieces.read.path, () => {
+        waits.push(readUploads().get(id)?.waiting ?? false);
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored', waiting: false });
+    expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], [true]]);
+  });
+
+  it('is begun anew where nothing is known of it any more', async () => {
+    const { handlers, arrived, forget } = piecesArrive();
+    expectComplaint(/Network error/);
+    let patches = 0;
+    server.use(
+      http.patch(filePieces.add.path, () => {
+        patches += 1;
+        if (patches !== 2) return undefined;
+        forget();
+        return HttpResponse.error();
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored' });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE, PIECE / 2]);
+  });
+
+  it('is not tried again where it is refused, and the server says why', async () => {
+    const { handlers } = piecesArrive();
+    server.use(
+      http.patch(filePieces.add.path, () => refuse(400, 'This file is not what its name says.')),
+      ...handlers,
+    );
+    const { state, cause } = await send();
+    expect([state, cause?.status, cause?.serverMessage]).toEqual([
+      'refused',
+      400,
+      'This file is not what its name says.',
+    ]);
+  });
+
+  it('can be cancelled on the way, and sent from there', async () => {
+    const { handlers, arrived } = piecesArrive();
+    const again = film();
+    let patches = 0;
+    const cancelled = new Promise<void>((resolve) => {
+      server.use(
+        http.patch(filePieces.add.path, async () => {
+          patches += 1;
+          if (patches !== 2) return undefined;
+          cancelUpload(id);
+          resolve();
+          return HttpResponse.error();
+        }),
+        ...handlers,
+      );
+    });
+    startUpload({ ticketId: 't1', attachmentId: id, file: again }, () => undefined);
+    await cancelled;
+    expect(readUploads().get(id)?.state).toBe('cancelled');
+    expect(await send(again)).toMatchObject({ state: 'stored' });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
+  });
+});
