@@ -47,6 +47,14 @@ const address = makeExactValidator<string>((given) =>
 
 const place = makeExactValidator<string>((given) => (namesPlace(given) ? given : must(PLACE_RULE)));
 
+/** A socket of this machine, or of another one. */
+const socket = makeExactValidator<{ path: string } | { host: string; port: number }>((given) => {
+  if (given.startsWith('/')) return { path: given };
+  const match = /^(.+):(\d{1,5})$/.exec(given);
+  const [host = '', port] = [match?.[1]?.replace(/^\[(.*)\]$/, '$1'), Number(match?.[2] ?? 0)];
+  return host && port > 0 && port < 65_536 ? { host, port } : must('host:port, or the path of a socket');
+});
+
 /** Labels of a name in the DNS, with dots between them. */
 const LABELS = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -68,6 +76,7 @@ const variables = (production: boolean) => ({
   SKAL_DATA_DIR: text({ default: './.data' }),
   SKAL_STORAGE: place({ default: undefined }),
   S3_ENDPOINT: address({ default: undefined }),
+  SKAL_CLAMAV: socket({ default: undefined }),
   SESSION_KEYS: list({ default: [] }),
   SKAL_SESSION_IDLE_MINUTES: wholeNumber({ default: 30 }),
   SKAL_SESSION_HOURS: wholeNumber({ default: 12 }),

@@ -19,6 +19,12 @@ export interface OfficeHours {
   holidaysOf: string;
 }
 
+/** Where ClamAV is asked, and how long it has for one file, in milliseconds. */
+export interface ClamavPlace {
+  at: { path: string } | { host: string; port: number };
+  waitMs: number;
+}
+
 export interface ApiSettings {
   production: boolean;
   /** Null means the embedded SQLite database in `dataDir`. */
@@ -34,6 +40,8 @@ export interface ApiSettings {
   dataDir: string;
   /** Where files of people are; the data folder, where nothing else is said. */
   storage: StoragePlace;
+  /** Who looks at uploads before they are stored; null where nobody does. */
+  clamav: ClamavPlace | null;
   /** Newest first; empty outside production means: make one and keep it in `dataDir`. */
   sessionKeys: string[];
   session: { idleMs: number; absoluteMs: number };
@@ -139,6 +147,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,
     dataDir,
+    clamav: given.SKAL_CLAMAV ? { at: given.SKAL_CLAMAV, waitMs: 20_000 } : null,
     storage: { at: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
     sessionKeys: given.SESSION_KEYS,
     session: {

@@ -1,6 +1,7 @@
 import { messageOf } from '../anyError.ts';
 import { resolveSessionKeys } from '../sessionKeys.ts';
 import type { ApiSettings } from '../settings.ts';
+import { checkClamav } from './checkClamav.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkDkim } from './checkDkim.ts';
 import { checkFolder } from './checkFolder.ts';
@@ -33,6 +34,7 @@ export async function checkApi(settings: ApiSettings): Promise<Finding[]> {
   const parts = [
     checkFolder(settings.dataDir),
     checkStorage(settings),
+    checkClamav(settings),
     checkDatabase(settings),
     checkMail(settings),
     checkDkim(settings),

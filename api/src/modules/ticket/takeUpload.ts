@@ -73,6 +73,8 @@ export interface TakenUpload {
 export interface Way {
   dataDir: string;
   storage: Pick<Storage, 'put'>;
+  /** Looks at a file that is here, before it is stored. */
+  scan(path: string): Promise<void>;
 }
 
 /**
@@ -103,12 +105,13 @@ export async function withPart<Result>(
  */
 export const takeFile = (
   chunks: AsyncIterable<Uint8Array>,
-  { dataDir, storage }: Way,
+  { dataDir, storage, scan }: Way,
   { id, name }: Pick<Attachment, 'id' | 'name'>,
 ): Promise<TakenUpload> =>
   withPart(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
     const bytes = await copy(chunks, file, name);
+    await scan(path);
     await storage.put(storedAs, { stream: createReadStream(path), bytes });
     return { storedAs, bytes };
   });

@@ -6,6 +6,7 @@ import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
 import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
+import { scanUpload } from './scanUpload.ts';
 import { type TakenUpload, takeUpload, type Way } from './takeUpload.ts';
 
 /** As many bytes as a request may bring: it says so itself, or does not. */
@@ -67,15 +68,17 @@ export const uploadAttachment = (
  * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the storage does not take it
  */
 export async function storeAttachment(
-  { db, log, settings, uploads }: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads'>,
+  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'mailsWaiting'>,
   announced: Attachment,
   take: (way: Way) => Promise<TakenUpload>,
 ): Promise<Attachment> {
+  const { db, log, settings, uploads } = parts;
   const { id } = announced;
+  const scan = (path: string) => scanUpload(parts, announced, path);
   // A file that nobody names goes by its age.
   const remove = (storedAs: string) => uploads.remove(storedAs).catch(() => undefined);
 
-  const taken = await take({ dataDir: settings.dataDir, storage: uploads }).catch((error) => {
+  const taken = await take({ dataDir: settings.dataDir, storage: uploads, scan }).catch((error) => {
     if (error instanceof Refusal) throw error;
     log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
     throw unavailable();

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { client } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
+
+const HARM = Buffer.concat([PNG, Buffer.from('the harm')]);
+
+/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent. */
+async function startScanner() {
+  const heard: Buffer[] = [];
+  const state = { silent: false };
+  const server: Server = createServer((socket) => {
+    let said = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      said = Buffer.concat([said, chunk]);
+      if (state.silent) return;
+      const command = 'zINSTREAM\0';
+      if (!said.subarray(0, command.length).equals(Buffer.from(command))) return;
+      const pieces: Buffer[] = [];
+      for (let at = command.length; at + 4 <= said.length; ) {
+        const length = said.readUInt32BE(at);
+        if (length === 0) {
+          const file = Buffer.concat(pieces);
+          heard.push(file);
+          socket.end(file.includes('the harm') ? 'stream: Test.Harm FOUND\0' : 'stream: OK\0');
+          return;
+        }
+        pieces.push(said.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { heard, state, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+describe('uploads that are looked at', () => {
+  let scanner: Awaited<ReturnType<typeof startScanner>>;
+  let api: TestApi;
+  let browser: TestClient;
+  let uploads: TestUploads;
+
+  beforeAll(async () => {
+    scanner = await startScanner();
+    const at = { host: '127.0.0.1', port: scanner.port };
+    api = await startTestApi({
+      mail: { pollMs: 3_600_000, operator: 'desk@skal.example' },
+      clamav: { at, waitMs: 500 },
+    });
+    browser = await api.signIn(client.email, client.password);
+    uploads = uploadsFor(api, browser);
+  });
+  afterAll(async () => {
+    await api.close();
+    scanner.close();
+  });
+
+  it('5.4.3: a clean one is stored, all of it looked at', async () => {
+    const { path } = await uploads.announce('menu.png');
+    const large = Buffer.concat([PNG, Buffer.alloc(300_000, 'x')]);
+    expect((await uploads.send(path, large)).status).toBe(200);
+    expect(scanner.heard.at(-1)?.equals(large)).toBe(true);
+  });
+
+  it('5.4.3: an infected one is refused with a sentence, noted, and told to the operator; nothing of it stays', async () => {
+    const { path, ticketId } = await uploads.announce('harm.png');
+    const before = uploads.stored();
+    const answer = await uploads.send(path, HARM);
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      'This file holds something harmful (Test.Harm) and was not taken. Please have your device looked at.',
+    ]);
+    expect([uploads.stored(), uploads.arriving()]).toEqual([before, []]);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    const [noted] = await api.rows<{ client_id: string; after: string }>(
+      "SELECT * FROM audit WHERE action = 'upload.infected'",
+    );
+    expect(noted?.client_id).toEqual(expect.any(String));
+    const [mail] = await api.rows<{ recipient: string; body: string }>(
+      "SELECT * FROM outbox WHERE subject = 'An infected file was refused'",
+    );
+    expect(mail?.recipient).toBe('desk@skal.example');
+    expect(mail?.body).toContain('Test.Harm in harm.png');
+  });
+
+  it('one that nobody can look at is not stored: the pieces of a large one wait, and it is stored when it was', async () => {
+    const { path, ticketId } = await uploads.announce('menu.png');
+    const pieces = `${path}/pieces`;
+    const tus = { 'tus-resumable': '1.0.0' };
+    scanner.state.silent = true;
+    expect((await uploads.send(path, PNG)).status).toBe(503);
+    await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PNG.length) } });
+    const headers = { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    expect((await browser.request('PATCH', pieces, { raw: PNG, headers })).status).toBe(503);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(api.log.some(({ msg }) => msg === 'upload not looked at: see SKAL_CLAMAV')).toBe(true);
+    scanner.state.silent = false;
+    expect((await browser.request('GET', pieces, { headers: tus })).status).toBe(200);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
+  });
+});
