@@ -10,6 +10,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
 import { healthEndpoints, isReachable } from './modules/health/health.ts';
+import { type ApiStanding, standingOf } from './modules/health/standing.ts';
 import { findModules } from './modules/modules.ts';
 import type { News } from './modules/outbox/news.mails.ts';
 import { Outbox } from './modules/outbox/outbox.ts';
@@ -36,6 +37,8 @@ export interface Api {
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** Writes a mail to the operator, if there is an address for that, and to others whose business it is. */
   tellOperator(news: News, others?: readonly string[]): Promise<void>;
+  /** How database and mails are doing, for anybody who asks. */
+  standing(): Promise<ApiStanding>;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
@@ -118,6 +121,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
           underWay -= 1;
         });
       },
+      standing: () => standingOf(db),
       tellOperator: (news, others) => tellOperator(parts, news, others),
       async isOperator(req, res) {
         const state = { requestId: randomUUID(), peer: readPeer(req) };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
+import { STATUS_PATH } from '@skal/contracts/status';
 import Koa, { type Context } from 'koa';
 import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
 import { type Answer, sendDirectly } from './direct.ts';
@@ -22,6 +23,8 @@ import { openReleases, type ReleasePlace } from './releases.ts';
 import { type OnCanaryEnded, openRum } from './rum/rum.ts';
 import { openServers } from './servers.ts';
 import { openFollowing } from './shared/following.ts';
+import { openStatusAnswer } from './status/answerStatus.ts';
+import type { ApiStanding } from './status/status.ts';
 import type { Compression } from './stored.ts';
 import { openTeams } from './teams.ts';
 
@@ -30,6 +33,8 @@ export interface ApiDoor {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether an operator is signed in in the browser that sent a request. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** How the parts behind it are doing, for `/status`; absent where nobody can say. */
+  standing?: () => Promise<ApiStanding>;
 }
 
 export interface FrontDoorSettings extends ReleasePlace {
@@ -97,6 +102,10 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   const intake = openIntake(sinks, ready.inert);
   const packages = openPackages(dataDir, settings.site.origin, ready.inert);
   const pruning = openPruning({ place, log });
+  const sayStatus = openStatusAnswer({
+    ...{ releases, standing: api.standing, brand: settings.site.brand },
+    page: () => pages.now().live.notFound.body.plain.toString(),
+  });
   let draining = false;
 
   const sendReady = (ctx: Context, answer: Answer) => {
@@ -149,6 +158,7 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       ctx.body = { error: 'This address can only be read' };
       return;
     }
+    if (path === STATUS_PATH) return sayStatus(ctx);
     const override = overrideIn(ctx.search);
     if (override) return overriddenPage(ctx, override);
     const found = ready.find(path, ctx.headers.cookie) ?? mocked?.files.get(path);

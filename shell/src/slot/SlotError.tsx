@@ -1,3 +1,4 @@
+import { STATUS_PATH } from '@skal/contracts/status';
 import { ErrorState, LinkButton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +26,9 @@ export function SlotError({ title, onRetry, exit }: Props) {
               Back to Home
             </LinkButton>
             {exit}
+            <LinkButton href={STATUS_PATH} variant="quiet">
+              Status of the site
+            </LinkButton>
           </>
         }
       />

@@ -1,0 +1,45 @@
+import { message } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { standingOf } from './standing.ts';
+
+const HOUR = 3600_000;
+
+describe('how database and mails are doing', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: HOUR } });
+  });
+  beforeEach(() => api.execute('DELETE FROM outbox'));
+  afterAll(() => api.close());
+
+  const standing = (later = 0) => standingOf(api.api.parts.db, Date.now() + later);
+  const write = () => api.client().post('/api/contact', message);
+
+  it('is well while mails go out in time', async () => {
+    await write();
+    expect(await standing()).toEqual({ database: 'working', mail: 'working', lateMails: null });
+  });
+
+  it('says that mails are late which nobody takes from us, and not those that an address puts off', async () => {
+    await write();
+    expect((await standing(HOUR)).mail).toBe('late');
+    await api.execute('UPDATE outbox SET attempts = 3');
+    expect((await standing(HOUR)).mail).toBe('working');
+  });
+
+  it('tells from when until when mails went out late, for a fortnight', async () => {
+    await write();
+    const from = Date.now() - 3 * HOUR;
+    const until = Date.now() - HOUR;
+    await api.execute('UPDATE outbox SET attempts = 1, due_at = NULL, created_at = ?, sent_at = ?', [from, until]);
+    const told = { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
+    expect(await standing()).toEqual({ database: 'working', mail: 'working', lateMails: told });
+    expect((await standing(15 * 24 * HOUR)).lateMails).toBeNull();
+  });
+
+  it('says that the database is away, and guesses nothing of the mails', async () => {
+    const { db } = api.api.parts;
+    const away = { ...db, ping: () => Promise.reject(new Error('away')) };
+    expect(await standingOf(away)).toEqual({ database: 'away', mail: 'unknown', lateMails: null });
+  });
+});

@@ -1,0 +1,106 @@
+import type { StatusReply } from '@skal/contracts/status';
+import { openRegistry } from '../registry.ts';
+import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
+import type { ApiStanding } from './status.ts';
+
+const well: ApiStanding = { database: 'working', mail: 'working', lateMails: null };
+const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('/status', () => {
+  const doors: TestDoor[] = [];
+  afterEach(async () => {
+    for (const door of doors.splice(0)) await door.close();
+  });
+
+  async function open(standing?: () => Promise<ApiStanding>, dataDir = publishedFolder()): Promise<TestDoor> {
+    const api = {
+      handle: () => undefined,
+      isOperator: async () => false,
+      ...(standing && { standing }),
+    };
+    const door = await openTestDoor({ dataDir, api });
+    doors.push(door);
+    return door;
+  }
+
+  const read = async ({ url }: TestDoor): Promise<StatusReply> =>
+    (await (await fetch(`${url}/status`, { headers: { Accept: 'application/json' } })).json()) as StatusReply;
+  const standings = async (door: TestDoor) =>
+    (await read(door)).components.map(({ name, standing }) => `${name} ${standing}`);
+
+  it('says to people, in a page that asks for nothing more, that all is well', async () => {
+    const { url } = await open(async () => well);
+    const answer = await fetch(`${url}/status`, { headers: html });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('vary')).toContain('Accept');
+    const page = await answer.text();
+    expect(page).toContain('Everything is working.');
+    expect(page.match(/<h1|<main/g)).toHaveLength(2);
+    expect(page).not.toMatch(/<script|<link|src=/);
+    expect(page).toContain('Nothing in the last fourteen days.');
+  });
+
+  it('says it in JSON to whoever accepts nothing else', async () => {
+    const reply = await read(await open(async () => well));
+    expect(reply).toEqual({
+      at: expect.stringMatching(/Z$/),
+      components: ['site', 'api', 'database', 'mail', 'releases'].map((name) => ({ name, standing: 'working' })),
+      incidents: [],
+    });
+  });
+
+  it('stands while the database is away, and says so', async () => {
+    const door = await open(async () => ({ database: 'away', mail: 'unknown', lateMails: null }));
+    expect(await standings(door)).toEqual([
+      ...['site working', 'api working', 'database away', 'mail unknown', 'releases working'],
+    ]);
+    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    expect(page).toContain('Some of the site is not working as it should.');
+    expect(page).toMatch(/<dt>Database<\/dt><dd>.*Not working<\/dd>/);
+  });
+
+  it.each([
+    ['never answers', () => new Promise<ApiStanding>(() => undefined)],
+    ['fails', () => Promise.reject(new Error('password of the database'))],
+    ['cannot be asked', undefined],
+  ])('stands while the api %s', async (_, standing) => {
+    const door = await open(standing);
+    expect(await standings(door)).toEqual([
+      ...['site working', 'api away', 'database unknown', 'mail unknown', 'releases working'],
+    ]);
+    expect(JSON.stringify(await read(door))).not.toContain('password');
+  });
+
+  it('tells versions that were taken back and mails that were late, and nothing that somebody noted of it', async () => {
+    const dataDir = publishedFolder();
+    const registry = openRegistry(dataDir);
+    registry.publish([marketing('2', 'second')], { by: 'Anna Jensen' });
+    registry.rollBack('mfe-marketing', null, { by: 'Anna Jensen', note: 'the secret of a client' });
+    const lateMails = { from: '2026-11-20T08:00:00.000Z', until: '2026-11-20T10:00:00.000Z' };
+    const door = await open(async () => ({ ...well, lateMails }), dataDir);
+    const { incidents } = await read(door);
+    expect(incidents).toEqual([
+      {
+        component: 'site',
+        says: 'A new version of mfe-marketing was taken back.',
+        from: expect.any(String),
+        until: null,
+      },
+      { component: 'mail', says: 'Mails went out late.', ...lateMails },
+    ]);
+    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    expect(page).toContain('20 Nov 2026, 09:00');
+    expect(page + JSON.stringify(incidents)).not.toMatch(/Anna|secret/);
+  });
+
+  it('asks what is behind it once for all who ask in the same moment', async () => {
+    let asked = 0;
+    const door = await open(async () => {
+      asked += 1;
+      return well;
+    });
+    await Promise.all(Array.from({ length: 20 }, () => read(door)));
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Incident, Standing, StatusReply } from '@skal/contracts/status';
+import type { Releases } from '../siteReleases.ts';
+
+/** What the api says of the parts behind it. */
+export interface ApiStanding {
+  database: Standing;
+  mail: Standing;
+  lateMails: { from: string; until: string } | null;
+}
+
+export interface StatusParts {
+  releases: Pick<Releases, 'bundles'>;
+  /** Absent where the api cannot be asked. */
+  standing: (() => Promise<ApiStanding>) | undefined;
+}
+
+/** Anybody may ask: the parts themselves are asked once in this time, in milliseconds. */
+const KEPT_MS = 5_000;
+/** So long an answer is waited for; then the part is away. */
+const PATIENCE_MS = 2_500;
+const LOOK_BACK_MS = 14 * 24 * 3600_000;
+/** So many incidents are told. */
+const MOST = 10;
+
+const TAKEN_BACK = new Set(['rollback', 'abort']);
+
+async function within<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  // What does not answer is away, whyever: the page says so, and the log of that part says why.
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
+}
+
+type Bundles = Awaited<ReturnType<Releases['bundles']>>;
+
+/** Versions that were taken back. What somebody noted about it, and who did it, is nobody else's. */
+const takenBack = (bundles: Bundles, since: number): Incident[] =>
+  Object.entries(bundles).flatMap(([bundle, { history }]) =>
+    history
+      .filter(({ action, at }) => TAKEN_BACK.has(action) && Date.parse(at) > since)
+      .map(({ at }) => ({
+        component: 'site' as const,
+        says: `A new version of ${bundle} was taken back.`,
+        from: new Date(at).toISOString(),
+        until: null,
+      })),
+  );
+
+async function look({ releases, standing }: StatusParts): Promise<StatusReply> {
+  const now = Date.now();
+  const [bundles, behind] = await Promise.all([within(releases.bundles()), standing ? within(standing()) : null]);
+  const late = behind?.lateMails;
+  const incidents: Incident[] = [
+    ...(bundles ? takenBack(bundles, now - LOOK_BACK_MS) : []),
+    ...(late ? [{ component: 'mail' as const, says: 'Mails went out late.', ...late }] : []),
+  ];
+  return {
+    at: new Date(now).toISOString(),
+    components: [
+      { name: 'site', standing: 'working' },
+      { name: 'api', standing: behind ? 'working' : 'away' },
+      { name: 'database', standing: behind?.database ?? 'unknown' },
+      { name: 'mail', standing: behind?.mail ?? 'unknown' },
+      { name: 'releases', standing: bundles ? 'working' : 'away' },
+    ],
+    incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, MOST),
+  };
+}
+
+/** How the site is doing, looked at anew when the last look is some seconds old. It never throws. */
+export function openStatus(parts: StatusParts): () => Promise<StatusReply> {
+  let kept: { until: number; reply: Promise<StatusReply> } | undefined;
+  return () => {
+    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + KEPT_MS, reply: look(parts) };
+    return kept.reply;
+  };
+}

@@ -1,0 +1,96 @@
+import type { Component, Incident, Standing, StatusReply } from '@skal/contracts/status';
+import { escapeHtml } from '../escape.ts';
+
+const NAMES: Readonly<Record<Component, string>> = {
+  site: 'Website',
+  api: 'Sign-in, forms and portal',
+  database: 'Database',
+  mail: 'Outgoing mail',
+  releases: 'New versions',
+};
+
+const WORDS: Readonly<Record<Standing, string>> = {
+  working: 'Working',
+  late: 'Late',
+  away: 'Not working',
+  unknown: 'Not known',
+};
+
+/** A shape for each, so that no colour says it alone. */
+const MARKS: Readonly<Record<Standing, string>> = { working: '✓', late: '…', away: '✕', unknown: '?' };
+
+/** The tokens are those of the site's own pages; without them the browser's colours stand in. */
+const STYLES = `
+  :root { color-scheme: light dark; }
+  body { margin: 0; background: var(--bg, Canvas); color: var(--ink, CanvasText);
+    font: 1rem/1.6 'Schibsted Grotesk Variable', system-ui, sans-serif; }
+  main { max-inline-size: 640px; margin-inline: auto; padding: clamp(32px, 8vw, 96px) 20px; }
+  h1 { margin: 0 0 8px; font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem); line-height: 1.1; letter-spacing: -0.022em; }
+  h2 { margin: 48px 0 12px; font-size: 1.25rem; line-height: 1.3; }
+  p { margin: 0; color: var(--ink-2, CanvasText); }
+  a { color: var(--fjord, LinkText); }
+  dl, ul { margin: 32px 0 0; padding: 0; list-style: none; border-block-start: 2px solid var(--ink, CanvasText); }
+  ul { margin: 0; }
+  dl > div, li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; padding: 12px 0;
+    border-block-end: 1px solid var(--line, GrayText); }
+  dt { font-weight: 600; }
+  dd { margin: 0; }
+  [data-standing='working'] dd { color: var(--mos, CanvasText); }
+  [data-standing='away'] dd { color: var(--tegl, CanvasText); font-weight: 600; }
+  [data-standing='late'] dd, [data-standing='unknown'] dd { color: var(--ink-2, CanvasText); font-weight: 600; }
+  time { color: var(--ink-2, CanvasText); font-variant-numeric: tabular-nums; }
+  footer { margin-block-start: 48px; display: flex; flex-wrap: wrap; gap: 8px 24px; }
+  footer a { display: inline-block; padding-block: 10px; }
+`;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Copenhagen',
+});
+
+const time = (iso: string) => `<time datetime="${iso}">${moment.format(new Date(iso))}</time>`;
+
+const incident = ({ says, from, until }: Incident) =>
+  `<li><span>${escapeHtml(says)}</span><span>${time(from)}${until ? ` to ${time(until)}` : ''}</span></li>`;
+
+const row = ({ name, standing }: StatusReply['components'][number]) =>
+  `<div data-standing="${standing}"><dt>${NAMES[name]}</dt><dd><span aria-hidden="true">${MARKS[standing]} </span>${WORDS[standing]}</dd></div>`;
+
+/** The tokens of a page of the site, out of its own HTML. */
+const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+
+/**
+ * How the site is doing, as a page that asks for nothing more: neither a script nor a call of the api.
+ * @param page any page of the site, whose looks it takes
+ */
+export function statusPage({ at, components, incidents }: StatusReply, brand: string, page: string): string {
+  const isWell = components.every(({ standing }) => standing === 'working');
+  const sum = isWell ? 'Everything is working.' : 'Some of the site is not working as it should.';
+  const told =
+    incidents.length > 0
+      ? `<ul aria-labelledby="incidents">${incidents.map(incident).join('')}</ul>`
+      : '<p>Nothing in the last fourteen days.</p>';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Status | ${escapeHtml(brand)}</title>
+<style>${tokensIn(page)}</style>
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+<h1>Status of ${escapeHtml(brand)}</h1>
+<p>${sum} As of ${time(at)}, Danish time.</p>
+<dl>${components.map(row).join('')}</dl>
+<h2 id="incidents">Lately</h2>
+${told}
+<footer><a href="/">Back to Home</a><a href="/status">Look again</a></footer>
+</main>
+</body>
+</html>
+`;
+}
