@@ -57,7 +57,7 @@ describe('/status', () => {
     ]);
     const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
     expect(page).toContain('Some of the site is not working as it should.');
-    expect(page).toMatch(/<dt>Database<\/dt><dd>.*Not working<\/dd>/);
+    expect(page).toContain('<dt>Database</dt><dd>Not working</dd>');
   });
 
   it.each([

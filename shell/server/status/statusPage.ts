@@ -16,9 +16,6 @@ const WORDS: Readonly<Record<Standing, string>> = {
   unknown: 'Not known',
 };
 
-/** A shape for each, so that no colour says it alone. */
-const MARKS: Readonly<Record<Standing, string>> = { working: '✓', late: '…', away: '✕', unknown: '?' };
-
 /** The tokens are those of the site's own pages; without them the browser's colours stand in. */
 const STYLES = `
   :root { color-scheme: light dark; }
@@ -38,7 +35,7 @@ const STYLES = `
   [data-standing='working'] dd { color: var(--mos, CanvasText); }
   [data-standing='away'] dd { color: var(--tegl, CanvasText); font-weight: 600; }
   [data-standing='late'] dd, [data-standing='unknown'] dd { color: var(--ink-2, CanvasText); font-weight: 600; }
-  time { color: var(--ink-2, CanvasText); font-variant-numeric: tabular-nums; }
+  time { color: var(--ink-2, CanvasText); }
   footer { margin-block-start: 48px; display: flex; flex-wrap: wrap; gap: 8px 24px; }
   footer a { display: inline-block; padding-block: 10px; }
 `;
@@ -55,7 +52,7 @@ const incident = ({ says, from, until }: Incident) =>
   `<li><span>${escapeHtml(says)}</span><span>${time(from)}${until ? ` to ${time(until)}` : ''}</span></li>`;
 
 const row = ({ name, standing }: StatusReply['components'][number]) =>
-  `<div data-standing="${standing}"><dt>${NAMES[name]}</dt><dd><span aria-hidden="true">${MARKS[standing]} </span>${WORDS[standing]}</dd></div>`;
+  `<div data-standing="${standing}"><dt>${NAMES[name]}</dt><dd>${WORDS[standing]}</dd></div>`;
 
 /** The tokens of a page of the site, out of its own HTML. */
 const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
