@@ -5,6 +5,8 @@ import { readMocks } from '../qa/docs.ts';
 
 /** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
 const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
+  'filePieces.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
+  'filePieces.add': 'the same row',
   'session.read': 'who is signed in: the frame of every page, with states of its own',
   'session.end': 'leads away, whatever is answered',
   'view.end': 'leads away, whatever is answered',

@@ -44,6 +44,10 @@ export const TAKEN_ALONE: Readonly<Record<string, { licence: string; because: st
   busboy: { licence: 'none said', because: 'MIT by its LICENSE; in a server of tests' },
   streamsearch: { licence: 'none said', because: 'MIT by its LICENSE; in a server of tests' },
   'humanize-number': { licence: 'none said', because: 'MIT by its readme; in a server of tests' },
+  'combine-errors': {
+    licence: 'none said',
+    because: 'MIT by its readme; of the half of an uploader that runs in Node',
+  },
   'png-js': { licence: 'none said', because: 'MIT by its LICENSE; reads pictures for invoices' },
 };
 
