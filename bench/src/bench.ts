@@ -1,19 +1,20 @@
 // Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients;
-// `releases` for what a release costs; `dev` for what whoever works on one remote waits for.
+// `api` for the api beside its peers; `releases` for what a release costs; `dev` for what whoever works on one remote waits for.
 const BENCHES = {
+  api: async (load?: string) => (await import('./api.ts')).benchApi(load),
   server: async () => (await import('./server.ts')).benchServer(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   releases: async () => (await import('./releases.ts')).benchReleases(),
   dev: async () => (await import('./webDev.ts')).benchDev(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
-const [name = 'server'] = process.argv.slice(2);
+const [name = 'server', part] = process.argv.slice(2);
 
 // By way of `exit`, where each server that a benchmark started is ended.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 if (Object.hasOwn(BENCHES, name)) {
-  console.log(`\n${await BENCHES[name as keyof typeof BENCHES]()}`);
+  console.log(`\n${await BENCHES[name as keyof typeof BENCHES](part)}`);
 } else {
   console.error(`There is no bench '${name}'. Benches: ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 1;

@@ -12,6 +12,9 @@ export interface Child {
   memory(): number;
   /** Resolves when it says a line like that, from now on. */
   says(line: RegExp): Promise<void>;
+  /** Stands still until it goes on: what it still has to do takes nothing from another one that is measured. */
+  pause(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -27,7 +30,10 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A benchmark that is cut short leaves no server behind.
-  const end = () => child.kill('SIGTERM');
+  const end = () => {
+    child.kill('SIGCONT');
+    child.kill('SIGTERM');
+  };
   process.once('exit', end);
   if (!child.stdout) throw new Error('The child has no output');
   const lines = createInterface({ input: child.stdout });
@@ -58,6 +64,8 @@ export async function startChild(
         return Number.NaN;
       }
     },
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     stop: async () => {
       const gone = once(child, 'exit');
       end();

@@ -9,7 +9,8 @@ export const BENCH_ENV: NodeJS.ProcessEnv = {
   SKAL_LOG_LEVEL: 'error',
 };
 
-const CONSULTATION = JSON.stringify({
+/** A form that a visitor sends. */
+export const CONSULTATION = JSON.stringify({
   name: 'Åse Øster',
   email: 'bench@cafe.example',
   phone: '12 34 56 78',

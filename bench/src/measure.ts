@@ -8,6 +8,10 @@ export interface Load {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** Cookies of so many visitors, who take turns; one after the other in place of `headers.Cookie`. */
+  cookies?: readonly string[];
+  /** From so many addresses, as a proxy tells them, one after the other. */
+  addresses?: number;
   /** The status that every answer must have; another one makes the run worthless. */
   status: number;
 }
@@ -22,8 +26,12 @@ export interface Measured {
 /** What came back of a load, as far as it says whether it can be trusted. */
 type Answers = Pick<autocannon.Result, 'errors' | 'statusCodeStats'>;
 
-const SECONDS = 10;
-const CONNECTIONS = 50;
+export interface Amount {
+  seconds: number;
+  connections: number;
+}
+
+const AMOUNT: Amount = { seconds: 10, connections: 50 };
 const ROUNDS = 3;
 
 /** How often the resident memory is read while the load runs, in milliseconds. */
@@ -37,7 +45,24 @@ export function faultOf(load: Load, { errors, statusCodeStats }: Answers): strin
   return `${load.name}: ${errors} errors, other answers: ${others.join(', ') || 'none'}`;
 }
 
-async function once(target: Child, load: Load): Promise<Measured> {
+/** An address of its own for each of so many. */
+const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
+/** The requests that connections send in turn, where they are not all alike. */
+function requestsOf({ path, method = 'GET', headers = {}, body, cookies, addresses }: Load) {
+  const base = { path, method, ...(body !== undefined && { body }) };
+  if (cookies) return cookies.map((Cookie) => ({ ...base, headers: { ...headers, Cookie } }));
+  if (!addresses) return undefined;
+  let sent = 0;
+  const setupRequest = (request: autocannon.Request) => {
+    sent = (sent + 1) % addresses;
+    return { ...request, headers: { ...headers, 'X-Forwarded-For': addressOf(sent) } };
+  };
+  return [{ ...base, headers, setupRequest }];
+}
+
+/** Puts a load on a server for some seconds. @throws when it was not answered as it must be */
+export async function once(target: Child, load: Load, { seconds, connections }: Amount): Promise<Measured> {
   let memory = 0;
   const sampler = setInterval(() => {
     memory = Math.max(memory, target.memory());
@@ -47,8 +72,9 @@ async function once(target: Child, load: Load): Promise<Measured> {
     method: load.method ?? 'GET',
     headers: load.headers,
     body: load.body,
-    connections: CONNECTIONS,
-    duration: SECONDS,
+    connections,
+    duration: seconds,
+    requests: requestsOf(load),
   });
   clearInterval(sampler);
   const fault = faultOf(load, result);
@@ -59,7 +85,7 @@ async function once(target: Child, load: Load): Promise<Measured> {
 /** Runs a load three times and gives the run with the median rate. */
 export async function measure(target: Child, load: Load): Promise<Measured> {
   const rounds: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await once(target, load));
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await once(target, load, AMOUNT));
   const middle = medianBy(rounds, ({ perSecond }) => perSecond);
   if (!middle) throw new Error('No round was run');
   return middle;

@@ -125,6 +125,9 @@ describe('the command', () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '' },
     });
-    expect([status, stderr]).toEqual([1, `There is no bench '${name}'. Benches: server, admin, releases, dev, web\n`]);
+    expect([status, stderr]).toEqual([
+      1,
+      `There is no bench '${name}'. Benches: api, server, admin, releases, dev, web\n`,
+    ]);
   });
 });

@@ -1,16 +1,32 @@
 import type { EntityManager, EntityMetadata, EntitySchema, ObjectLiteral } from 'typeorm';
 
-/** The beginning of an INSERT and the places of one row, made once for each table. */
-const statements = new WeakMap<EntityMetadata, { head: string; places: string }>();
+interface Statement {
+  /** The beginning of an INSERT, and the places of one row. */
+  head: string;
+  places: string;
+  /** The values of a row, as the database takes them. */
+  values(row: ObjectLiteral): unknown[];
+}
 
-function statementOf(metadata: EntityMetadata): { head: string; places: string } {
+/** Made once for each table. */
+const statements = new WeakMap<EntityMetadata, Statement>();
+
+function statementOf(metadata: EntityMetadata): Statement {
   const known = statements.get(metadata);
   if (known) return known;
   const { driver } = metadata.dataSource;
-  const names = metadata.columns.map((column) => driver.escape(column.databaseName)).join(', ');
-  const made = {
+  const { columns } = metadata;
+  const names = columns.map((column) => driver.escape(column.databaseName)).join(', ');
+  // Of the types in columns.ts JSON alone is stored as something else than it is.
+  const readers = columns.map((column) =>
+    column.type === 'simple-json'
+      ? (row: ObjectLiteral) => driver.preparePersistentValue(row[column.propertyName], column)
+      : (row: ObjectLiteral) => row[column.propertyName],
+  );
+  const made: Statement = {
     head: `INSERT INTO ${driver.escape(metadata.tableName)} (${names}) VALUES `,
-    places: `(${metadata.columns.map(() => '?').join(', ')})`,
+    places: `(${columns.map(() => '?').join(', ')})`,
+    values: (row) => readers.map((read) => read(row)),
   };
   statements.set(metadata, made);
   return made;
@@ -27,11 +43,6 @@ export async function insertRows<Row extends ObjectLiteral>(
   rows: readonly Row[],
   otherwise = '',
 ): Promise<void> {
-  const metadata = manager.dataSource.getMetadata(entity);
-  const { driver } = manager.dataSource;
-  const { head, places } = statementOf(metadata);
-  const values = rows.flatMap((row) =>
-    metadata.columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column)),
-  );
-  await manager.query(`${head}${rows.map(() => places).join(', ')} ${otherwise}`, values);
+  const { head, places, values } = statementOf(manager.dataSource.getMetadata(entity));
+  await manager.query(`${head}${rows.map(() => places).join(', ')} ${otherwise}`, rows.flatMap(values));
 }

@@ -74,10 +74,19 @@ export function createApp({ settings, log, isDraining, onAnswered }: AppParts): 
 /** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
 export function mount(app: ApiApp, parts: AppParts, routes: readonly Route[], sessions: SessionReader): void {
   const router = new Router();
+  // The router asks one pattern after the other; an address without parameters is known by itself.
+  const byAddress = new Map<string, Route>();
   for (const route of routes) {
     const { path, method } = route.endpoint;
     router.register(path, [method], (ctx: ApiContext) => answer(ctx, route, parts, sessions));
+    if (!path.includes(':')) byAddress.set(`${method} ${path}`, route);
   }
+  app.use((ctx, next) => {
+    const route = byAddress.get(`${ctx.method} ${ctx.path}`);
+    if (!route) return next();
+    ctx.params = {};
+    return answer(ctx, route, parts, sessions);
+  });
   app.use(refuseUnreadablePath);
   app.use(router.routes());
   app.use(async (ctx) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { messageOf } from '../anyError.ts';
@@ -64,12 +65,23 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     return address !== undefined && trust(address, index);
   };
   let hasTold = false;
+  /** Whoever is at the other end of a connection stays so, however many requests come over it. */
+  const ends = new WeakMap<Socket, { direct: string; isProxy: boolean }>();
+  const endOf = ({ socket }: IncomingMessage) => {
+    const known = ends.get(socket);
+    if (known) return known;
+    const direct = readAddress(socket.remoteAddress ?? '') ?? '';
+    const end = { direct, isProxy: isTrusted(direct) };
+    // One that has gone has no address any more.
+    if (direct !== '') ends.set(socket, end);
+    return end;
+  };
 
   return (req) => {
-    const direct = readAddress(req.socket.remoteAddress ?? '') ?? '';
+    const { direct, isProxy } = endOf(req);
     const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;
     const host = header(req, 'host');
-    if (!isTrusted(direct)) {
+    if (!isProxy) {
       if (!hasTold && header(req, 'x-forwarded-for') !== '') {
         hasTold = true;
         onIgnored?.(direct);

@@ -58,7 +58,7 @@ export function openSignedInReader(
   telemetry: Telemetry | null,
 ): (id: string) => Promise<FoundSession | null> {
   const rows = new Gathered<string, Row | undefined>({
-    lanes: 1,
+    lanes: 3,
     async answer(ids) {
       const known = [...new Set(ids)];
       const found = await db.query<Row>(`${SQL}(${known.map(() => '?').join(', ')})`, known);
