@@ -23,6 +23,7 @@ const COMMANDS = {
   gallery: ['tooling/src/gallery.ts'],
   test: ['tooling/src/test.ts'],
   'test:mutation': ['tooling/src/mutation.ts'],
+  'test:cluster': ['e2e/src/cluster.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
   lighthouse: ['bench/src/lighthouse.ts'],

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
 import { client, consultation, message } from './testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, TestClient } from './testing/index.ts';
+import { makeThrowaway, startTestApi, type TestApi } from './testing/index.ts';
 import { until } from './testing/until.ts';
 
 const forms = { points: 1000, seconds: 60 };
@@ -144,44 +141,6 @@ if (serverUrl) {
     });
   });
 } else {
-  describe('a process that is killed', () => {
-    it('has stored every inquiry that it acknowledged', async () => {
-      const place = await makeThrowaway('');
-      const child = spawn(
-        process.execPath,
-        [fileURLToPath(new URL('./testing/child.ts', import.meta.url)), place.dataDir],
-        {
-          stdio: ['ignore', 'pipe', 'ignore'],
-        },
-      );
-      const [line] = (await once(child.stdout, 'data')) as [Buffer];
-      const browser = new TestClient(String(line).trim());
-      const acknowledged: string[] = [];
-      const visitor = async (id: number) => {
-        for (let index = 0; child.exitCode === null && child.signalCode === null; index += 1) {
-          const email = `load-${id}-${index}@example.dk`;
-          const answer = await browser.post('/api/contact', { ...consultation, email }).catch(() => undefined);
-          if (answer?.status === 201) acknowledged.push(email);
-        }
-      };
-      const visitors = Array.from({ length: 10 }, (_, id) => visitor(id));
-      await until(
-        () => acknowledged.length,
-        (count) => count > 100,
-      );
-      child.kill('SIGKILL');
-      await Promise.all(visitors);
-
-      const api = await startTestApi({}, place);
-      const stored = await api.rows<{ email: string }>('SELECT email FROM inquiries');
-      const emails = new Set(stored.map(({ email }) => email));
-      expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
-      expect(await api.rows('SELECT id FROM outbox')).toHaveLength(2 * stored.length);
-      await api.close();
-      await place.remove();
-    });
-  });
-
   describe('a disk that is full', () => {
     it('is an error and not half an inquiry, and everything works again when there is room', async () => {
       const api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000 } });

@@ -1,5 +1,7 @@
 import { client, message } from './testing/bodies.ts';
-import { startTestApi } from './testing/index.ts';
+import { clockAhead } from './testing/clock.ts';
+import { makeThrowaway, startTestApi } from './testing/index.ts';
+import { startChildApi } from './testing/processes.ts';
 
 describe('health', () => {
   it('says that it lives and that it can serve', async () => {
@@ -13,6 +15,21 @@ describe('health', () => {
     await api.close();
   });
 });
+
+// With SQLite there is no other clock.
+if (process.env.TEST_DATABASE_URL) {
+  it.each([
+    [20_000, 200],
+    [60_000, 503],
+  ])('a site whose clock is %d ms ahead of its database’s says of itself: %d', async (ms, ready) => {
+    const place = await makeThrowaway();
+    const child = await startChildApi(place, {}, clockAhead(ms));
+    expect((await fetch(`${child.url}/healthz/ready`)).status).toBe(ready);
+    expect((await fetch(`${child.url}/healthz/serving`)).status).toBe(200);
+    await child.stop();
+    await place.remove();
+  });
+}
 
 describe('stopping', () => {
   it('is not ready any more, asks connections to close, and still answers', async () => {

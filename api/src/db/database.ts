@@ -44,8 +44,8 @@ export interface Database {
   readonly counters: CounterPool | null;
   /** How much is done with it at this moment, and how much waits for its turn. */
   load(): { busy: number; waiting: number };
-  /** Resolves when the database answers and takes writes. */
-  ping(): Promise<void>;
+  /** Resolves when the database answers and takes writes, with what time it is there, in milliseconds. */
+  ping(): Promise<number>;
   /** The statements that would make the tables what the entities say; none when the migrations are complete. */
   drift(): Promise<string[]>;
   close(): Promise<void>;

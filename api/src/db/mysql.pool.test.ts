@@ -112,5 +112,17 @@ if (serverUrl) {
       expect(await api.api.ready()).toBe(true);
       expect((await send()).status).toBe(201);
     });
+
+    it('that has no connection left: who asks waits or is told to come back, and is served when there are some', async () => {
+      const allow = (most: number) => asAdministrator(`ALTER USER '${user}'@'%' WITH MAX_USER_CONNECTIONS ${most}`);
+      const browser = await api.signIn(client.email, client.password);
+      const askAll = () => Promise.all(Array.from({ length: 30 }, () => browser.get('/api/staff')));
+      await asAdministrator(...(await connections()).map((id) => `KILL ${id}`));
+      await allow(2);
+      const statuses = new Set((await askAll()).map(({ status }) => status));
+      expect([...statuses].sort()).toEqual([200, 503]);
+      await allow(0);
+      expect(new Set((await askAll()).map(({ status }) => status))).toEqual(new Set([200]));
+    });
   });
 }

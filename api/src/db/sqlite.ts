@@ -102,6 +102,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     serve: () => {},
     ping: async () => {
       await reader.query('SELECT 1');
+      return Date.now();
     },
     drift: async () => {
       const { upQueries } = await writer.driver.createSchemaBuilder().log();

@@ -9,15 +9,17 @@ export const newMails = (count: number): NewMail[] =>
 
 /** Puts so many mails into the outbox that nobody tries any more, refused for good unless it says otherwise. */
 export async function enqueueHeld(
-  api: Pick<TestApi, 'api' | 'execute'>,
+  api: Pick<TestApi, 'api'>,
   count: number,
   lastError: string | null = 'Can’t send mail - all recipients were rejected: 550 no such user',
 ): Promise<void> {
   const mails = newMails(count).map((mail) => ({ ...mail, kind: 'held' }));
-  // Stored as if far from now: no worker takes one before it is held.
-  await api.api.parts.db.tx((manager) => enqueueMails(manager, mails, Date.now() + 3_600_000));
-  await api.execute(
-    "UPDATE outbox SET due_at = NULL, attempts = 1, last_error = ?, kind = 'notice' WHERE kind = 'held'",
-    [lastError],
-  );
+  await api.api.parts.db.tx(async (manager) => {
+    await enqueueMails(manager, mails, Date.now());
+    // Before a worker can see one.
+    await manager.query(
+      "UPDATE outbox SET due_at = NULL, attempts = 1, last_error = ?, kind = 'notice' WHERE kind = 'held'",
+      [lastError],
+    );
+  });
 }

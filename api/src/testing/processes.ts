@@ -13,10 +13,11 @@ export interface TestProcess {
 }
 
 /** Starts a program of this folder. */
-export function startProcess(program: string, args: readonly string[]): TestProcess {
+export function startProcess(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): TestProcess {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const child: ChildProcessByStdio<Writable, Readable, null> = spawn(process.execPath, [file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   return {
     async line() {
@@ -37,7 +38,8 @@ export function startProcess(program: string, args: readonly string[]): TestProc
 export async function startChildApi(
   { dataDir, databaseUrl }: Pick<Throwaway, 'dataDir' | 'databaseUrl'>,
   overrides: Overrides = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = startProcess('./child.ts', [dataDir, databaseUrl ?? '', JSON.stringify(overrides)]);
+  const child = startProcess('./child.ts', [dataDir, databaseUrl ?? '', JSON.stringify(overrides)], env);
   return { url: await child.line(), stop: child.stop };
 }

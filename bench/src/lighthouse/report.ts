@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { machineLine } from '@skal/tooling/src/machineLine.ts';
 import { markdown } from '../table.ts';
 import { type Audited, CATEGORIES } from './audited.ts';
 
@@ -37,11 +37,6 @@ export const tableOfAudits = (audited: readonly Audited[]): string =>
       blocked.toFixed(0),
     ]),
   );
-
-/** The machine, in a line: a figure of time says nothing without it. */
-export const machineLine = (): string =>
-  `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'a processor without a name'}, ` +
-  `${Math.round(totalmem() / 1024 ** 3)} GB of memory, Node ${process.versions.node}`;
 
 /** docs/performance.md, whole. */
 export const pageOf = (audited: readonly Audited[], runs: number, browser: string, day: Date): string =>

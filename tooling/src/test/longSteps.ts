@@ -14,6 +14,16 @@ export const LONG_STEPS: readonly Step[] = [
     env: { E2E_DATABASE: 'sqlite' },
     commands: [[...BROWSER, 'src/engines']],
   },
+  ...(['sqlite', 'mariadb'] as const).map((kind) => ({
+    name: `faults-${kind}`,
+    about: `a process that is killed 150 times while it writes, and a database that fails, on ${kind}`,
+    cores: 2,
+    jest: true as const,
+    long: true as const,
+    ...(kind === 'mariadb' && { database: true as const }),
+    env: { FAULTS: 'long' },
+    commands: [[JEST, '--selectProjects', 'api', '--testPathPatterns', 'src/(kills|faults)|mysql.(pool|replica)']],
+  })),
   {
     name: 'image',
     about: 'the steps of docker/Dockerfile, replayed without Docker: size, start, rights, nothing that compiles',

@@ -51,7 +51,7 @@ describe('/api/admin/clients/:id/launch', () => {
       );
     await launch();
     await sent();
-    await api.execute('UPDATE outbox SET sent_at = NULL, due_at = ?', [Date.now() + 60 * MINUTE]);
+    await api.execute('UPDATE outbox SET sent_at = NULL, attempts = 1, due_at = ?', [Date.now() + 60 * MINUTE]);
     await undo();
     expect(await mails()).toEqual([]);
     await launch();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, LessThanOrEqual } from 'typeorm';
+import { And, Equal, IsNull, LessThanOrEqual, MoreThan, Raw } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { clearBounce, noteRefused } from './bounces.ts';
@@ -18,6 +18,10 @@ export const TOO_MANY = 'Not sent: this address has had enough mails of this kin
 export const SECRET: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;
 
+/** What time it is for a database that several machines share. */
+const DATABASE_NOW = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
+const isPast = (column: string) => `${column} <= ${DATABASE_NOW}`;
+
 /** The outbox as one worker uses it. */
 export class Outbox {
   readonly #db: Database;
@@ -29,9 +33,14 @@ export class Outbox {
     this.#settings = settings;
   }
 
-  /** The mails that are due, as many as asked for. Whoever sends one takes it first: others see the same. */
+  /**
+   * The mails that are due, as many as asked for. Whoever sends one takes it first: others see the same. One that nobody has
+   * tried yet is due in any case: that it should be later says only that the clock of another machine is ahead.
+   */
   due(limit: number): Promise<Mail[]> {
-    const where = { dueAt: LessThanOrEqual(Date.now()) };
+    const now = Date.now();
+    const untried = { dueAt: MoreThan(now), attempts: 0, takenBy: IsNull(), lastError: IsNull() };
+    const where = [{ dueAt: LessThanOrEqual(now) }, untried];
     return this.#db.read((manager) =>
       manager.find(MailEntity, { where, order: { dueAt: 'ASC', id: 'ASC' }, take: limit }),
     );
@@ -42,8 +51,13 @@ export class Outbox {
    * with it gives it back when the lease is over.
    */
   async take(mail: Mail): Promise<boolean> {
-    const asSeen = { id: mail.id, dueAt: Number(mail.dueAt), sentAt: IsNull() };
-    const lease = { takenBy: this.#owner, dueAt: Date.now() + this.#settings.leaseMs, attempts: mail.attempts + 1 };
+    const due = Number(mail.dueAt);
+    const isTaken = mail.takenBy !== null && this.#db.kind === 'mysql';
+    // When a lease of another machine is over is for neither's clock to say.
+    const asSeen = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
+    const { leaseMs } = this.#settings;
+    const dueAt = this.#db.kind === 'mysql' ? () => `${DATABASE_NOW} + ${Math.round(leaseMs)}` : Date.now() + leaseMs;
+    const lease = { takenBy: this.#owner, dueAt, attempts: mail.attempts + 1 };
     const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, asSeen, lease));
     return affected === 1;
   }

@@ -1,0 +1,96 @@
+/** How much it takes to serve so many clients and visits: arithmetic on inputs that are all stated, and nothing else. */
+
+export interface Input {
+  readonly value: number;
+  readonly unit: string;
+  /** Where the figure comes from. What is assumed is for whoever runs a site to replace by what they see. */
+  readonly from: string;
+}
+
+const assumed = (value: number, unit: string): Input => ({ value, unit, from: 'assumed' });
+const toMeasure = (value: number, unit: string): Input => ({
+  value,
+  unit,
+  from: 'assumed; `npm run bench` measures yours',
+});
+const asked = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
+
+/** What is reckoned with. */
+export const INPUTS = {
+  clients: asked(10_000, 'clients'),
+  visits: asked(10_000_000, 'visits a day'),
+  pagesPerVisit: assumed(3, 'pages of a visit'),
+  filesPerVisit: assumed(12, 'files that a visit does not have yet'),
+  pageKilobytes: assumed(15, 'kB of a page, compressed'),
+  visitKilobytes: assumed(250, 'kB of files of a visit, compressed'),
+  formShare: assumed(0.002, 'forms sent in a visit'),
+  clientSessions: assumed(4, 'visits of each client to the portal a day'),
+  clientCalls: assumed(25, 'calls of the api in each of those'),
+  peak: assumed(4, 'times the mean of the day, in the busiest minutes'),
+  cdnShare: assumed(0.9, 'of pages and files that a CDN answers by itself'),
+  load: assumed(0.5, 'of what a process can do, at the peak'),
+  spare: assumed(1, 'process that may be missing at the peak'),
+  pageRate: toMeasure(5_000, 'pages or files a second of a process'),
+  callRate: toMeasure(2_000, 'sessions read a second of a process and its database'),
+  formRate: toMeasure(500, 'forms stored a second of a process and its database'),
+  formTransactions: {
+    value: 5,
+    unit: 'transactions of a form with its two mails',
+    from: 'counted: one stores, two take, two note',
+  },
+  formBytes: assumed(6_000, 'bytes of a form with its mails and indices'),
+  formDays: { value: 730, unit: 'days that a form is kept', from: '`SKAL_INQUIRY_KEEP_DAYS`' },
+} as const satisfies Record<string, Input>;
+
+export type Inputs = { readonly [Name in keyof typeof INPUTS]: number };
+
+export const valuesOf = (inputs: Readonly<Record<keyof typeof INPUTS, Input>>): Inputs =>
+  Object.fromEntries(Object.entries(inputs).map(([name, { value }]) => [name, value])) as Inputs;
+
+const DAY = 86_400;
+
+export interface Needs {
+  /** At the peak, each second. */
+  readonly originReads: number;
+  readonly calls: number;
+  readonly forms: number;
+  readonly transactions: number;
+  /** Processes, with the spare one, with a CDN in front and without. */
+  readonly processes: number;
+  readonly processesAlone: number;
+  /** The share of one database's two cores that is busy at the peak. */
+  readonly databaseLoad: number;
+  /** Terabytes a month that visitors are sent, and that the site itself sends. */
+  readonly sent: number;
+  readonly sentByUs: number;
+  /** Gigabytes of forms and mails, when the oldest are deleted. */
+  readonly stored: number;
+}
+
+/** So many of something a day are so many a second at the peak. */
+export const atPeak = (aDay: number, { peak }: Pick<Inputs, 'peak'>): number => (aDay / DAY) * peak;
+
+/** Reckons what is needed. */
+export function needsOf(given: Inputs): Needs {
+  const reads = atPeak(given.visits * (given.pagesPerVisit + given.filesPerVisit), given);
+  const originReads = reads * (1 - given.cdnShare);
+  const calls = atPeak(given.clients * given.clientSessions * given.clientCalls, given);
+  const formsADay = given.visits * given.formShare;
+  const forms = atPeak(formsADay, given);
+  const busy = (read: number) => read / given.pageRate + calls / given.callRate + forms / given.formRate;
+  const processesFor = (read: number) => Math.max(1, Math.ceil(busy(read) / given.load)) + given.spare;
+  const kilobytes = given.visits * (given.pagesPerVisit * given.pageKilobytes + given.visitKilobytes);
+  const sentByUs = (kilobytes * 30) / 1e9;
+  return {
+    originReads,
+    calls,
+    forms,
+    transactions: forms * given.formTransactions,
+    processes: processesFor(originReads),
+    processesAlone: processesFor(reads),
+    databaseLoad: calls / given.callRate + forms / given.formRate,
+    sent: sentByUs,
+    sentByUs: sentByUs * (1 - given.cdnShare),
+    stored: (formsADay * given.formDays * given.formBytes) / 1e9,
+  };
+}

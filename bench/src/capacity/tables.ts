@@ -1,0 +1,35 @@
+/** The reckoning as docs/scale.md has it. */
+import { markdown } from '../table.ts';
+import { INPUTS, type Needs, needsOf, valuesOf } from './model.ts';
+
+const figure = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(2)).toLocaleString('en-GB');
+
+/** What is reckoned with, and where each figure comes from. */
+export const tableOfInputs = (): string =>
+  markdown(
+    ['input', 'value', 'from'],
+    Object.values(INPUTS).map(({ value, unit, from }) => [unit, value.toLocaleString('en-GB'), from]),
+  );
+
+const LINES: readonly (readonly [name: keyof Needs, label: string])[] = [
+  ['originReads', 'pages and files a second that reach a site behind a CDN'],
+  ['calls', 'calls of the api a second, by clients'],
+  ['forms', 'forms a second'],
+  ['transactions', 'transactions a second, of forms and their mails'],
+  ['processes', 'processes behind a CDN (P), the spare one with them'],
+  ['processesAlone', 'processes without a CDN, the spare one with them'],
+  ['databaseLoad', 'of what one process and its database can do, what calls and forms take'],
+  ['sent', 'terabytes a month that visitors are sent (T)'],
+  ['sentByUs', 'terabytes a month of these that the site itself sends behind a CDN (O)'],
+  ['stored', 'gigabytes of forms and mails on each node, once the oldest are deleted (G)'],
+];
+
+/** What is needed at the peak. */
+export function tableOfNeeds(): string {
+  const needs = needsOf(valuesOf(INPUTS));
+  return markdown(
+    ['needed', 'figure'],
+    LINES.map(([name, label]) => [label, figure(needs[name])]),
+  );
+}

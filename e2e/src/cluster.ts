@@ -1,0 +1,41 @@
+/**
+ * `npm run test:cluster`: what docker/compose.scale.yml describes, run on this machine from Debian's packages, under load and
+ * through faults; what came of it is written to docs/cluster.md. It takes ten minutes; `-- --full` has 50 rolling restarts and
+ * 20 faults by lot (`--seed 7` draws others) and takes 40. `--only killed` has those whose name says so, and writes nothing;
+ * `--keep` leaves the logs in the temporary folder.
+ *
+ * Nothing is installed, and nobody has to be root: all of it lies in namespaces, where processes, networks and mounts end with
+ * the run, however it ends.
+ */
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { hasPackagedBrowser } from '@skal/tooling/src/browser/packaged.ts';
+import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
+import { clusterRoot } from './cluster/programs.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const RUN = join(import.meta.dirname, 'cluster/run.ts');
+/** A run that does not end by itself. */
+const LIMIT_MS = { short: 20 * 60_000, full: 75 * 60_000 };
+const NAMESPACES = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+const words = process.argv.slice(2);
+
+const run = (program: string, args: readonly string[], limit?: number): Promise<number> =>
+  new Promise((done, fail) => {
+    const child = spawn(program, [...args], { cwd: ROOT, stdio: 'inherit' });
+    const timer = limit && setTimeout(() => child.kill('SIGKILL'), limit);
+    child.once('error', fail);
+    child.once('exit', (code) => {
+      clearTimeout(timer || undefined);
+      done(code ?? 1);
+    });
+  });
+
+// Inside there is no way to the internet, and nobody but root.
+await clusterRoot();
+if (hasPackagedBrowser) await unpackBrowser();
+const built = await run(process.execPath, ['tooling/src/build.ts']);
+const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];
+const limit = words.includes('--full') ? LIMIT_MS.full : LIMIT_MS.short;
+process.exitCode = built || (await run('setpriv', entered, limit));

@@ -1,0 +1,64 @@
+/** docs/cluster.md, whole. */
+import { machineLine } from '@skal/tooling/src/machineLine.ts';
+import type { Played } from './play.ts';
+import type { Settled } from './settle.ts';
+
+export interface Outcome {
+  readonly full: boolean;
+  readonly seed: number;
+  readonly perSecond: number;
+  readonly played: readonly Played[];
+  readonly settled: Settled;
+  /** Pages that a browser was shown, and those that it missed. */
+  readonly seen: number;
+  readonly missed: readonly string[];
+  /** What must not be, of all. */
+  readonly wrong: readonly string[];
+}
+
+const PROMISES = { planned: 'all', fault: 'pages; forms within 3 s', gone: 'pages' } as const;
+
+const rowOf = ({ name, promised, took, requests, failed, gaps }: Played): string => {
+  const gap = promised === 'gone' ? '' : `${gaps.write} ms`;
+  const cells = [name, PROMISES[promised], `${Math.round(took / 1_000)} s`, requests, failed.page + failed.file];
+  return `| ${[...cells, failed.session, failed.write, gap].join(' | ')} |`;
+};
+
+export const tableOf = (played: readonly Played[]): string =>
+  [
+    '| what happens | must be there | for | requests | pages and files that did not come | sessions | forms refused at first | longest time without a stored form |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...played.map(rowOf),
+  ].join('\n');
+
+export const pageOf = ({ full, seed, perSecond, played, settled, seen, missed, wrong }: Outcome, day: Date): string => {
+  const { acknowledged, rows, lost, duplicates, mails, mailsMissing, mailsTwice, migrations } = settled;
+  const verdict =
+    wrong.length === 0 ? 'Everything held.' : `Did not hold:\n\n${wrong.map((line) => `- ${line}`).join('\n')}`;
+  return `# The cluster, run
+
+What \`npm run test:cluster${full ? ' -- --full' : ''}\` found: three sites, each with a data folder of its own, behind HAProxy; three nodes of
+MariaDB with Galera behind the same; an S3 server and a mail catcher. They are Debian's programs, with \`docker/haproxy.cfg\`,
+\`docker/galera/galera.cnf\` and the settings of \`docker/compose.scale.yml\`, each machine a network of its own whose cable can be
+pulled. ${perSecond} requests come each second: pages, files, sessions and forms. A form that was not answered with 201 is sent
+again under its key, as a browser does, until it is. All of it runs on one machine, so the times are those of a busy one.
+
+Run on ${day.toISOString().slice(0, 10)}, on ${machineLine()}, seed ${seed}. ${verdict}
+
+${tableOf(played)}
+
+| in the end | |
+| --- | --- |
+| forms that were said to be stored | ${acknowledged} |
+| rows, the same on each node | ${rows} |
+| lost | ${lost} |
+| stored twice | ${duplicates} |
+| mails that came | ${mails} |
+| visitors without their mail | ${mailsMissing} |
+| mails that came twice, under the same Message-ID | ${mailsTwice} |
+| migrations, run by three at once | ${migrations}, each once |
+| pages that a browser was shown meanwhile, and missed | ${seen}, ${missed.length} |
+
+[Past one machine](scale.md) says what follows from it.
+`;
+};

@@ -1,0 +1,35 @@
+/** What docker/compose.scale.yml tells a site, for the machines here. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const COMPOSE = join(import.meta.dirname, '../../../docker/compose.scale.yml');
+
+interface Compose {
+  services: Record<string, { environment: Record<string, string> }>;
+}
+
+/** What somebody who starts it has in their environment. */
+export const secrets = {
+  SESSION_KEYS: randomBytes(32).toString('hex'),
+  SKAL_DATABASE_PASSWORD: randomBytes(16).toString('hex'),
+  SKAL_STORAGE_SECRET: 'S3RVER',
+  SKAL_GRAFANA_PASSWORD: randomBytes(16).toString('hex'),
+  SKAL_OPERATOR_EMAIL: 'team@cluster.example',
+  SMTP_URL: 'smtp://mail:1025',
+};
+
+const filled = (text: string): string =>
+  text.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') =>
+    name in secrets ? secrets[name as keyof typeof secrets] : otherwise,
+  );
+
+/** The environment of a service; what the image itself says is in front. */
+export function environmentOf(service: string): Record<string, string> {
+  const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true }) as Compose;
+  const given = services[service]?.environment;
+  if (!given) throw new Error(`${COMPOSE} has no ${service}`);
+  const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', MALLOC_ARENA_MAX: '2' };
+  return { ...image, ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, filled(value)])) };
+}
