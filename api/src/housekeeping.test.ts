@@ -46,8 +46,7 @@ describe('housekeeping', () => {
   const inquire = async (email: string) => {
     expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
   };
-  const age = (name: string, ms: number) =>
-    utimesSync(join(uploads.folder, name), new Date(ago(ms)), new Date(ago(ms)));
+  const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
 
   it('14.2.4: mails go when their time is over, those too that nobody would take', async () => {
     await putMail('sent', ago(8 * DAY), ago(6 * DAY));
@@ -161,15 +160,15 @@ describe('housekeeping', () => {
       await uploads.send(path, PNG);
       const [owned = ''] = uploads.stored();
       for (const name of ['old', 'new']) writeFileSync(join(uploads.folder, name), 'x');
-      for (const name of ['old', owned]) age(name, 3_700_000);
+      for (const name of ['old', owned]) touch(name, new Date(ago(3_700_000)));
       await run();
       expect(uploads.stored().sort()).toEqual([owned, 'new'].sort());
     });
 
     it('one that never came is forgotten after a week, unless it comes just now', async () => {
       const { db } = api.api.parts;
-      const forget = async (days: number) =>
-        sweep(db, await neverUploaded(api.settings.dataDir, Date.now() + days * DAY));
+      const { dataDir } = api.settings;
+      const forget = async (days: number) => sweep(db, await neverUploaded(dataDir, Date.now() + days * DAY));
       const never = await uploads.announce('never.png');
       const coming = await uploads.announce('coming.png');
       mkdirSync(uploads.arrivingFolder, { recursive: true });

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
-import { STATUS_PATH } from '@skal/contracts/status';
-import Koa, { type Context } from 'koa';
+import Koa from 'koa';
+import { openAnswers } from './answers.ts';
 import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
-import { type Answer, sendDirectly } from './direct.ts';
+import { sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
 import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
@@ -13,7 +13,6 @@ import { withIntegrityLists } from './integrity.ts';
 import { openLivePages } from './livePages.ts';
 import type { MockedCalls } from './mocks.ts';
 import { openOverrides } from './override.ts';
-import { type Override, overrideIn } from './overrideAddress.ts';
 import { openPackages } from './packages.ts';
 import { policyReports } from './policyReports.ts';
 import { openPruning } from './pruning.ts';
@@ -108,75 +107,12 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
   });
   let draining = false;
 
-  const sendReady = (ctx: Context, answer: Answer) => {
-    ctx.respond = false;
-    sendDirectly(ctx.req, ctx.res, answer);
-  };
-
-  const say = (ctx: Context, status: number, sentence: string) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.status = status;
-    ctx.type = 'text/plain; charset=utf-8';
-    ctx.body = sentence;
-  };
-
-  const releaseFile = async (ctx: Context) => {
-    try {
-      const file = await ready.read(ctx.path);
-      if (file) sendReady(ctx, file);
-      else say(ctx, 404, 'There is no such file in this release');
-    } catch (error) {
-      // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
-      log('A file of a release cannot be read at this moment', error);
-      ctx.set('Retry-After', '1');
-      say(ctx, 503, 'This file cannot be read at this moment');
-    }
-  };
-
-  /** A page with other versions than the live ones, for an operator. */
-  const overriddenPage = async (ctx: Context, override: Override) => {
-    const outcome = await overrides.open(ctx, override);
-    if ('page' in outcome) {
-      for (const name of Object.keys(ready.inert)) ctx.remove(name);
-      return sendReady(ctx, ready.once(outcome.page));
-    }
-    ctx.set('X-Robots-Tag', 'noindex');
-    say(ctx, outcome.status, outcome.sentence);
-  };
-
-  const answer = async (ctx: Context) => {
-    const { path, method } = ctx;
-    const own = [intake, publishing, packages].find((each) => each.takes(path));
-    if (own) {
-      ctx.respond = false;
-      return own.handle(path, ctx.req, ctx.res);
-    }
-    ctx.set(ready.inert);
-    if (method !== 'GET' && method !== 'HEAD') {
-      ctx.set('Allow', 'GET, HEAD');
-      ctx.status = 405;
-      ctx.body = { error: 'This address can only be read' };
-      return;
-    }
-    if (path === STATUS_PATH) return sayStatus(ctx);
-    const override = overrideIn(ctx.search);
-    if (override) return overriddenPage(ctx, override);
-    const found = ready.find(path, ctx.headers.cookie) ?? mocked?.files.get(path);
-    if (found) return sendReady(ctx, found);
-    if (path.startsWith('/r/')) return releaseFile(ctx);
-    if (path.length > 1 && path.endsWith('/') && ready.isPage(path.slice(0, -1))) {
-      ctx.status = 308;
-      ctx.set('Location', path.slice(0, -1) + ctx.search);
-      return;
-    }
-    for (const name of Object.keys(ready.inert)) ctx.remove(name);
-    sendReady(ctx, ready.notFound(ctx.headers.cookie));
-  };
-
   const koa = new Koa();
   koa.silent = true;
   koa.on('error', (error) => log('A request failed', error));
-  koa.use(answer);
+  koa.use(
+    openAnswers({ ready, own: [intake, publishing, packages], sayStatus, overrides, mocked: mocked?.files, log }),
+  );
   const answerRest = koa.callback();
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {

@@ -31,7 +31,7 @@ export const liveOverview = {
   },
   none: '–',
   noData: 'No data yet',
-  filling: 'What has no data yet fills with the first report from your app.',
+  filling: 'What has no data yet fills as soon as your app reports it.',
   source: (source: string, readAt: string) => `${source}, read ${readAt}`,
   trend: {
     summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,

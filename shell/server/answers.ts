@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_PATH } from '@skal/contracts/status';
+import type { Context } from 'koa';
+import { type Answer, sendDirectly } from './direct.ts';
+import type { MockedCalls } from './mocks.ts';
+import type { Overrides } from './override.ts';
+import { type Override, overrideIn } from './overrideAddress.ts';
+import type { Ready } from './ready.ts';
+
+/** What has addresses of its own, and answers them by itself: reports, publishing, packages. */
+interface Own {
+  takes(path: string): boolean;
+  handle(path: string, req: IncomingMessage, res: ServerResponse): void;
+}
+
+interface Parts {
+  ready: Ready;
+  own: readonly Own[];
+  overrides: Pick<Overrides, 'open'>;
+  sayStatus(ctx: Context): Promise<void>;
+  mocked: MockedCalls['files'] | undefined;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** Answers everything that is neither for the api nor lies ready as it is asked for. */
+export function openAnswers({ ready, own, overrides, sayStatus, mocked, log }: Parts): (ctx: Context) => unknown {
+  const sendReady = (ctx: Context, answer: Answer) => {
+    ctx.respond = false;
+    sendDirectly(ctx.req, ctx.res, answer);
+  };
+
+  const say = (ctx: Context, status: number, sentence: string) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = status;
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = sentence;
+  };
+
+  const releaseFile = async (ctx: Context) => {
+    try {
+      const file = await ready.read(ctx.path);
+      if (file) sendReady(ctx, file);
+      else say(ctx, 404, 'There is no such file in this release');
+    } catch (error) {
+      // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
+      log('A file of a release cannot be read at this moment', error);
+      ctx.set('Retry-After', '1');
+      say(ctx, 503, 'This file cannot be read at this moment');
+    }
+  };
+
+  /** A page with other versions than the live ones, for an operator. */
+  const overriddenPage = async (ctx: Context, override: Override) => {
+    const outcome = await overrides.open(ctx, override);
+    if ('page' in outcome) {
+      for (const name of Object.keys(ready.inert)) ctx.remove(name);
+      return sendReady(ctx, ready.once(outcome.page));
+    }
+    ctx.set('X-Robots-Tag', 'noindex');
+    say(ctx, outcome.status, outcome.sentence);
+  };
+
+  return async (ctx) => {
+    const { path, method } = ctx;
+    const its = own.find((each) => each.takes(path));
+    if (its) {
+      ctx.respond = false;
+      return its.handle(path, ctx.req, ctx.res);
+    }
+    ctx.set(ready.inert);
+    if (method !== 'GET' && method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      ctx.status = 405;
+      ctx.body = { error: 'This address can only be read' };
+      return;
+    }
+    if (path === STATUS_PATH) return sayStatus(ctx);
+    const override = overrideIn(ctx.search);
+    if (override) return overriddenPage(ctx, override);
+    const found = ready.find(path, ctx.headers.cookie) ?? mocked?.get(path);
+    if (found) return sendReady(ctx, found);
+    if (path.startsWith('/r/')) return releaseFile(ctx);
+    if (path.length > 1 && path.endsWith('/') && ready.isPage(path.slice(0, -1))) {
+      ctx.status = 308;
+      ctx.set('Location', path.slice(0, -1) + ctx.search);
+      return;
+    }
+    for (const name of Object.keys(ready.inert)) ctx.remove(name);
+    sendReady(ctx, ready.notFound(ctx.headers.cookie));
+  };
+}
