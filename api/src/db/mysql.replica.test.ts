@@ -1,6 +1,7 @@
 import { startReplicated } from '@skal/tooling/src/database/replicated.ts';
 import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
 import { createConnection } from 'mysql2/promise';
+import { readSettings } from '../settings.ts';
 import { client, staffMember } from '../testing/bodies.ts';
 import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../testing/index.ts';
 import { startChildApi } from '../testing/processes.ts';
@@ -12,7 +13,6 @@ const MARK = 'Replica';
 /** Until a replica is known to be behind. */
 const BEHIND_MS = 10_000;
 
-// On SQLite there is none.
 if (process.env.TEST_DATABASE_URL) {
   describe('a site with a replica of its database', () => {
     let servers: { primary: DatabaseServer; replica: DatabaseServer };
@@ -122,6 +122,12 @@ if (process.env.TEST_DATABASE_URL) {
         () => api.log.map(({ msg }) => msg),
         (said) => said.includes('the replica does not answer; everything is read from the primary'),
       );
+    });
+  });
+} else {
+  describe('a database in a file', () => {
+    it('has no replica, whatever is set', () => {
+      expect(readSettings({ DATABASE_READ_URL: 'mysql://reader@replica/skal' }).databaseReadUrl).toBeNull();
     });
   });
 }
