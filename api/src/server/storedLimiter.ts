@@ -22,8 +22,13 @@ interface Line {
   /** Counted here and on its way to the database, or not yet. */
   sending: number;
   unsent: number;
-  readonly waiting: PromiseWithResolvers<void>[];
+  /** So many are being decided on: what they count is written when they ask for it, not before. */
+  undecided: number;
+  readonly waiting: PromiseWithResolvers<boolean>[];
 }
+
+/** What this process has counted itself. */
+const ownOf = ({ stored, sending, unsent, byOthers }: Line) => stored + sending + unsent - byOthers;
 
 /**
  * Counters in a database that all processes share, without a statement for each request. A process reads a counter when
@@ -53,16 +58,25 @@ export class StoredLimiter implements Limiter {
 
   async take(key: string): Promise<void> {
     const line = this.#lineOf(key);
+    // Not counted at all: others would be refused for it until it is taken back.
+    if (ownOf(line) >= this.#rate.points) {
+      if (!line.isRead) await this.#look(line);
+      throw tooMany(line.expire - Date.now());
+    }
     line.unsent += 1;
-    const counted = line.stored + line.sending + line.unsent - line.byOthers;
+    line.undecided += 1;
+    const counted = ownOf(line);
     const isTooMuch = () => counted + line.byOthers > this.#rate.points;
     try {
-      if (!line.isRead) await this.#look(line);
-      if (!isTooMuch() && line.sending + line.unsent > this.#unseen) await this.#look(line);
+      // Once it is written its place among those of others is known, and whoever comes later does not change it.
+      const hasPlace = !line.isRead && (await this.#look(line));
+      if (!hasPlace && !isTooMuch() && line.sending + line.unsent > this.#unseen) await this.#look(line);
       if (isTooMuch()) throw tooMany(line.expire - Date.now());
     } catch (error) {
       line.unsent -= 1;
       throw error;
+    } finally {
+      line.undecided -= 1;
     }
   }
 
@@ -84,7 +98,8 @@ export class StoredLimiter implements Limiter {
     const known = this.#lines.get(key);
     if (known) return known;
     const expire = Date.now() + this.#rate.seconds * 1000;
-    const line = { key, isRead: false, stored: 0, byOthers: 0, expire, sending: 0, unsent: 0, waiting: [] };
+    const counts = { stored: 0, byOthers: 0, sending: 0, unsent: 0, undecided: 0 };
+    const line = { key, isRead: false, expire, waiting: [], ...counts };
     this.#lines.set(key, line);
     this.#timer ??= setTimeout(() => this.#tidy(), EVERY_MS).unref();
     return line;
@@ -94,16 +109,20 @@ export class StoredLimiter implements Limiter {
   #tidy(): void {
     this.#timer = undefined;
     for (const line of this.#lines.values()) {
+      if (line.undecided > 0 || line.waiting.length > 0) continue;
       if (line.unsent !== 0) this.#asked.add(line);
-      else if (line.sending === 0 && line.waiting.length === 0) this.#lines.delete(line.key);
+      else if (line.sending === 0) this.#lines.delete(line.key);
     }
     if (this.#lines.size > 0) this.#timer = setTimeout(() => this.#tidy(), EVERY_MS).unref();
     this.#work();
   }
 
-  /** Resolves when this counter has been read, and before that written, if it had been read before. */
-  #look(line: Line): Promise<void> {
-    const waiter = Promise.withResolvers<void>();
+  /**
+   * Resolves when this counter has been read, and before that written, if it had been read before. Answers with whether it
+   * was written.
+   */
+  #look(line: Line): Promise<boolean> {
+    const waiter = Promise.withResolvers<boolean>();
     line.waiting.push(waiter);
     this.#asked.add(line);
     this.#work();
@@ -115,33 +134,35 @@ export class StoredLimiter implements Limiter {
   }
 
   async #rounds(): Promise<void> {
-    // The requests that arrived together are all read first.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#asked.size > 0) {
+    do {
+      // The requests that arrived together are all read first, and those who have just been told decide.
+      await new Promise((resolve) => setImmediate(resolve));
       const lines = [...this.#asked];
       this.#asked = new Set();
       const waiting = lines.flatMap((line) => line.waiting.splice(0).map((waiter) => ({ line, waiter })));
       try {
         const isAwaited = new Set(waiting.map(({ line }) => line));
-        await within(this.#deadlineMs, this.#round(lines, isAwaited));
-        for (const { waiter } of waiting) waiter.resolve();
+        const written = await within(this.#deadlineMs, this.#round(lines, isAwaited));
+        for (const { line, waiter } of waiting) waiter.resolve(written.has(line));
       } catch (error) {
         // Those who came meanwhile would only wait as long once more.
         const late = [...this.#asked].flatMap((line) => line.waiting.splice(0));
         this.#asked = new Set();
         for (const waiter of [...waiting.map((each) => each.waiter), ...late]) waiter.reject(error);
       }
-    }
+    } while (this.#asked.size > 0);
     this.#working = undefined;
   }
 
-  async #round(lines: readonly Line[], awaited: ReadonlySet<Line>): Promise<void> {
+  async #round(lines: readonly Line[], awaited: ReadonlySet<Line>): Promise<Set<Line>> {
     // What is new here is only read: most addresses send one form, and that can be written with those of others.
     const written = await this.#write(lines.filter((line) => line.isRead || !awaited.has(line)));
     const others = [...awaited].filter((line) => !written.has(line));
-    if (others.length === 0) return;
-    const found = await this.#tally.read(others.map(({ key }) => key));
-    for (const line of others) this.#learn(line, found.get(line.key), 0);
+    if (others.length > 0) {
+      const found = await this.#tally.read(others.map(({ key }) => key));
+      for (const line of others) this.#learn(line, found.get(line.key), 0);
+    }
+    return written;
   }
 
   /** Takes over what the database says of a counter, right after so many points were added to it from here. */

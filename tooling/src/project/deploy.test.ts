@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownSettings, oneOf, textOf } from '../image/reads.ts';
+import { ROOT } from '../test/tasks.ts';
+
+const page = textOf('docs/first-server.md');
+const units = globSync('deploy/*.{service,timer}', { cwd: ROOT }).sort();
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** What a unit says, by its keys. */
+const saidBy = (unit: string) =>
+  new Map([...textOf(unit).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
+
+describe('deploy/, and the page that goes through it', () => {
+  it('names settings that there are', () => {
+    const names = [...textOf('deploy/skal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(8);
+    const known = knownSettings();
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('starts programs that there are, as somebody who may do little', () => {
+    expect(units).toHaveLength(3);
+    for (const unit of units.filter((name) => name.endsWith('.service'))) {
+      const said = saidBy(unit);
+      const [program = ''] = /\b[\w/]+\.ts\b/.exec(said.get('ExecStart') ?? '') ?? [];
+      expect(existsSync(join(ROOT, program))).toBe(true);
+      expect(Object.fromEntries(said)).toMatchObject({
+        ...{ User: 'skal', NoNewPrivileges: 'yes', ProtectSystem: 'strict', CapabilityBoundingSet: '', UMask: '0077' },
+      });
+    }
+  });
+
+  it('gives a site that ends the time that it takes', () => {
+    // The drain, the requests under way, and a mail that is being sent: docs/operations.md.
+    expect(Number(saidBy('deploy/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
+  });
+
+  it('leads visitors to the port of the site, and tells it who they are', () => {
+    const nginx = textOf('deploy/nginx.conf');
+    for (const proxy of [textOf('deploy/Caddyfile'), nginx]) expect(proxy).toContain('127.0.0.1:3000');
+    for (const line of ['X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme', 'Host $host']) {
+      expect(nginx).toContain(`proxy_set_header ${line};`);
+    }
+    const [, megabytes = ''] = /client_max_body_size (\d+)m/.exec(nginx) ?? [];
+    // Ten of a file (contracts/src/ticket.ts).
+    expect(Number(megabytes)).toBeGreaterThan(10);
+  });
+
+  it('reads the figures where the settings put them', () => {
+    const { scrape_configs: configs } = oneOf<{ scrape_configs: { static_configs: { targets: string[] }[] }[] }>(
+      'deploy/prometheus.yml',
+    );
+    const port = /^SKAL_METRICS_PORT=(\d+)$/m.exec(textOf('deploy/skal.env.example'))?.[1];
+    expect(configs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`]);
+  });
+
+  it('names files and commands that there are', () => {
+    const files = [...page.matchAll(/\b(?:deploy|docker|tooling)\/[\w./-]+/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+    const commands = [...page.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    expect(statSync(join(ROOT, 'deploy/as-skal')).mode & 0o111).toBe(0o111);
+  });
+});
