@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogSlice } from './dialog.slice.ts';
 
@@ -21,7 +21,8 @@ const nameIn = ({ target }: Event): string | undefined =>
  */
 export function useDialogOpeners(): void {
   const dispatch = useDispatch();
-  useEffect(() => {
+  // With the page itself, and not after it: by then nobody keeps taps any more (shell/src/taps).
+  useLayoutEffect(() => {
     const { dialogOpened, dialogWanted } = dialogSlice.actions;
     // On the way down, for React stops a press on what it cannot take over yet; and after the press, for the button
     // may have something to do first, such as closing the menu that it stands in.

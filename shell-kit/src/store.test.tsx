@@ -5,6 +5,7 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { useLayoutEffect, useRef } from 'react';
 import { accountChanged, onAccountChangedElsewhere, useAccountChange } from './account.ts';
 import { api } from './api/client.ts';
 import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
@@ -153,6 +154,31 @@ describe('the store', () => {
     await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
     // Once, and after what the button does by itself.
     expect(opened.filter((name) => name !== '')).toEqual(['its own', 'consultation']);
+  });
+
+  it('F3: answers for its openers in the moment in which the page comes to React: a tap right then is not kept any more', async () => {
+    const { store, Around } = makeStore();
+    const Openers = () => {
+      useDialogOpeners();
+      return null;
+    };
+    const Impatient = () => {
+      const button = useRef<HTMLButtonElement>(null);
+      useLayoutEffect(() => button.current?.click(), []);
+      return (
+        <button type="button" ref={button} {...dialogOpener('consultation')}>
+          Book
+        </button>
+      );
+    };
+    render(
+      <>
+        <Openers />
+        <Impatient />
+      </>,
+      { wrapper: Around },
+    );
+    await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
   });
 });
 
