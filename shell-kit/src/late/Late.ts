@@ -33,8 +33,11 @@ export function Late<T>({ resource, waiting, failed, onError, children }: LatePr
  * from its HTML: there a resource counts as ready, and the HTML stays until it is.
  */
 function Loaded<T>({ resource, waiting, children }: Pick<LateProps<T>, 'resource' | 'waiting' | 'children'>) {
+  const now = useResourceStatus(resource);
   // What a store tells is drawn at one go, a page in a quarter of a second on a slow phone: this way it is drawn in slices.
-  const status = useDeferredValue(useResourceStatus(resource));
+  const inSlices = useDeferredValue(now);
+  // A failure is no page: thrown within slices it would be tried at one go before its boundary hears of it.
+  const status = now === 'failed' ? now : inSlices;
   if (status === 'idle') void resource.read();
   const isAwaited = status === 'idle' || status === 'loading' || (status === 'failed' && resource.patient);
   return isAwaited ? waiting : children(resource.take());
