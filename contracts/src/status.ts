@@ -20,6 +20,6 @@ export interface Incident {
 export interface StatusReply {
   at: string;
   components: { name: Component; standing: Standing }[];
-  /** Of the last fourteen days, the newest first. */
+  /** Of the last fourteen days, and of mails those of the last seven; the newest first. */
   incidents: Incident[];
 }

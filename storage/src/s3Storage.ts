@@ -83,8 +83,9 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
       try {
         const { Body } = await s3.send(new library.GetObjectCommand({ ...keyOf(key), ...part }));
-        if (!Body) throw new Error(`${key} is empty`);
-        return Body as unknown as AsyncIterable<Uint8Array>;
+        // In Node it is a stream of it; in a page it would be another kind.
+        if (!(Body instanceof Readable)) throw new Error(`${key} came without its bytes`);
+        return Body;
       } catch (error) {
         throw isMissing(error) ? new NotStored(key) : error;
       }

@@ -123,6 +123,13 @@ if (process.env.TEST_DATABASE_URL) {
         (said) => said.includes('the replica does not answer; everything is read from the primary'),
       );
     });
+
+    it('starts without it, too', async () => {
+      await servers.replica.stop();
+      const alone = await startTestApi({ databaseReadUrl }, place);
+      expect(await namesFor(await alone.signIn(client.email, client.password))).toContain('Agnes');
+      await alone.close();
+    });
   });
 } else {
   describe('a database in a file', () => {

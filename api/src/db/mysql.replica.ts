@@ -5,7 +5,7 @@ import { messageOf } from '../anyError.ts';
 import type { DatabaseParts } from './database.ts';
 import { isUnavailable } from './faults.ts';
 import { newId } from './id.ts';
-import { type Connected, openConnections } from './mysql.connections.ts';
+import { type Connected, type Connections, openConnections } from './mysql.connections.ts';
 import { readMysqlUrl } from './mysql.server.ts';
 import { makeSource } from './mysql.source.ts';
 
@@ -41,7 +41,7 @@ interface ReplicaParts extends Pick<DatabaseParts, 'settings' | 'log' | 'entitie
  * there: it has everything that was confirmed before the newest number that it has was sent. That asks nothing of the kind
  * of server and of no clock but our own. The number stands among the counters, in a row of this process that ends with it.
  */
-function keepBeats(primary: DataSource, replica: DataSource, onTrouble: (error: unknown) => void) {
+function keepBeats(primary: DataSource, reach: () => Promise<DataSource>, onTrouble: (error: unknown) => void) {
   const key = `replica:${newId()}`;
   const sent = new Map<number, number>();
   let beat = 0;
@@ -51,6 +51,7 @@ function keepBeats(primary: DataSource, replica: DataSource, onTrouble: (error: 
   const stop = new AbortController();
 
   const once = async () => {
+    const replica = await reach();
     beat += 1;
     const at = performance.now();
     await primary.query(
@@ -91,37 +92,40 @@ function keepBeats(primary: DataSource, replica: DataSource, onTrouble: (error: 
   };
 }
 
-/** Opens it. A replica that is away at the start is used when it comes. */
-export async function openReplica(
-  url: string,
-  { settings, log, entities, isMariaDb, primary }: ReplicaParts,
-): Promise<Replica> {
+/** Opens it. One that is away at the start, or comes later, is used from the beat on at which it is seen to follow. */
+export function openReplica(url: string, { settings, log, entities, isMariaDb, primary }: ReplicaParts): Replica {
   const source = makeSource(readMysqlUrl(url), isMariaDb, { settings, entities, migrations: [] });
-  await source.initialize();
-  if (settings.telemetry) source.subscribers.push(settings.telemetry.statements);
-  const { connect, connected } = openConnections(source);
-  const beats = keepBeats(primary, source, (error) =>
+  let connections: Connections | undefined;
+  const reach = async () => {
+    if (connections) return source;
+    await source.initialize();
+    if (settings.telemetry) source.subscribers.push(settings.telemetry.statements);
+    connections = openConnections(source);
+    return source;
+  };
+  const beats = keepBeats(primary, reach, (error) =>
     log.warn({ reason: messageOf(error) }, 'the replica does not answer; everything is read from the primary'),
   );
   const relaxing = new AsyncLocalStorage<true>();
-  const isUsed = () => relaxing.getStore() === true && beats.isFresh();
+  const inUse = () => (relaxing.getStore() === true && beats.isFresh() ? connections : undefined);
 
   return {
     relaxed: (work) => relaxing.run(true, work),
     async read(deadlineMs, work) {
-      if (!isUsed()) return undefined;
+      const used = inUse();
+      if (!used) return undefined;
       try {
-        return { value: await connected(deadlineMs * SHARE, (runner) => work(runner.manager)) };
+        return { value: await used.connected(deadlineMs * SHARE, (runner) => work(runner.manager)) };
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         beats.doubt();
         return undefined;
       }
     },
-    connect: () => (isUsed() ? connect : undefined),
+    connect: () => inUse()?.connect,
     async close() {
       await beats.close();
-      await source.destroy();
+      if (source.isInitialized) await source.destroy();
     },
   };
 }

@@ -59,7 +59,7 @@ export async function openMysql(
 
   const { databaseReadUrl } = settings;
   const replica = databaseReadUrl
-    ? await openReplica(databaseReadUrl, { settings, log, entities, isMariaDb: server.isMariaDb, primary: source })
+    ? openReplica(databaseReadUrl, { settings, log, entities, isMariaDb: server.isMariaDb, primary: source })
     : undefined;
 
   const read = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {

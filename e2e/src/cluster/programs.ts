@@ -1,10 +1,9 @@
 /** MariaDB with Galera, HAProxy and a clock that can be set wrong, as Debian has them, in a root of their own. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE } from '@skal/tooling/src/browser/unpack.ts';
-import { fetchPackages, hasDebianPackages, unpackPackages } from '@skal/tooling/src/debian/packages.ts';
+import { fetchPackages, unpackPackages } from '@skal/tooling/src/debian/packages.ts';
+import { debianRoom } from '@skal/tooling/src/debian/room.ts';
 
 const PACKAGES = ['mariadb-server', 'galera-4', 'mariadb-backup', 'socat', 'haproxy', 'iproute2', 'libfaketime'].concat(
   // What the scripts by which nodes copy each other take for granted.
@@ -35,22 +34,5 @@ const make = async (folder: string): Promise<void> => {
 };
 
 /** The root with all of them, fetched by now: for the first time it takes some seconds, and 350 MB of node_modules' cache. */
-export const clusterRoot = async (): Promise<string> => {
-  const folder = join(CACHE, NAME);
-  if (!existsSync(folder)) {
-    if (!hasDebianPackages()) {
-      throw new Error(
-        'The cluster’s programs come from Debian’s packages: this needs Debian or one of its kind, on x64.',
-      );
-    }
-    const partial = `${folder}.${process.pid}`;
-    try {
-      await make(partial);
-      await rename(partial, folder);
-    } catch (error) {
-      await rm(partial, { recursive: true, force: true });
-      throw new Error('The cluster’s programs could not be fetched.', { cause: error });
-    }
-  }
-  return join(folder, 'root');
-};
+export const clusterRoot = async (): Promise<string> =>
+  join(await debianRoom({ name: NAME, programs: 'The cluster’s programs', make }), 'root');

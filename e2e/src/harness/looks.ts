@@ -29,6 +29,16 @@ const WIDE_ONLY = [
   'Choose something from the list to read and answer it.',
 ];
 
+/** When the page has seen its size: observers are told in the order in which they began, so that this one is the last. */
+const settled = () =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
+  });
+
 /**
  * One line for each fault: what axe finds by WCAG 2.2 AA, what scrolls sideways, is cut off or is lost where the page is
  * narrow, and what is chosen and looks like what is not where colours are forced. The page is loaded once and left as it
@@ -43,6 +53,7 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
   for (const { whole, ...look } of LOOKS.filter(({ width }) => width <= (size?.width ?? width))) {
     await page.setViewportSize(look);
     await show(page, 'light');
+    await page.evaluate(settled);
     const at = (lines: readonly string[], how = ''): number =>
       faults.push(...lines.map((line) => `at ${look.width} px${how}: ${line}`));
     at(await findings(page, whole ? EVERYTHING : PLACES, within));

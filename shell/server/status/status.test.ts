@@ -38,7 +38,9 @@ describe('/status', () => {
     expect(page).toContain('Everything is working.');
     expect(page.match(/<h1|<main/g)).toHaveLength(2);
     expect(page).not.toMatch(/<script|<link|src=/);
-    expect(page).toContain('Nothing in the last fourteen days.');
+    expect(page).toContain(
+      'No version was taken back in the last fourteen days. No mail was late in the last seven days.',
+    );
   });
 
   it('says it in JSON to whoever accepts nothing else', async () => {
@@ -58,6 +60,7 @@ describe('/status', () => {
     const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
     expect(page).toContain('Some of the site is not working as it should.');
     expect(page).toContain('<dt>Database</dt><dd>Not working</dd>');
+    expect(page).toContain('<p>No version was taken back in the last fourteen days.</p>');
   });
 
   it.each([
@@ -70,6 +73,8 @@ describe('/status', () => {
       ...['site working', 'api away', 'database unknown', 'mail unknown', 'releases working'],
     ]);
     expect(JSON.stringify(await read(door))).not.toContain('password');
+    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    expect(page).not.toContain('No mail was late');
   });
 
   it('tells versions that were taken back and mails that were late, and nothing that somebody noted of it', async () => {

@@ -54,6 +54,17 @@ const incident = ({ says, from, until }: Incident) =>
 const row = ({ name, standing }: StatusReply['components'][number]) =>
   `<div data-standing="${standing}"><dt>${NAMES[name]}</dt><dd>${WORDS[standing]}</dd></div>`;
 
+/** What was looked through and held nothing; what could not be looked through is not said to be well. Mails are kept for a week. */
+function nothingOf(components: StatusReply['components']): string {
+  const isKnown = (asked: Component) =>
+    components.some(({ name, standing }) => name === asked && standing !== 'away' && standing !== 'unknown');
+  const told = [
+    ...(isKnown('releases') ? ['No version was taken back in the last fourteen days.'] : []),
+    ...(isKnown('mail') ? ['No mail was late in the last seven days.'] : []),
+  ];
+  return told.join(' ') || 'Not known at the moment.';
+}
+
 /** The tokens of a page of the site, out of its own HTML. */
 const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 
@@ -67,7 +78,7 @@ export function statusPage({ at, components, incidents }: StatusReply, brand: st
   const told =
     incidents.length > 0
       ? `<ul aria-labelledby="incidents">${incidents.map(incident).join('')}</ul>`
-      : '<p>Nothing in the last fourteen days.</p>';
+      : `<p>${nothingOf(components)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -6,12 +6,11 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CACHE } from '../browser/unpack.ts';
-import { fetchPackages, hasDebianPackages, unpackPackages } from '../debian/packages.ts';
+import { fetchPackages, unpackPackages } from '../debian/packages.ts';
+import { debianRoom } from '../debian/room.ts';
 
 const run = promisify(execFile);
 
@@ -84,19 +83,6 @@ const NAME = `skal-engines-${createHash('sha256')
  * minute or more, and a gigabyte in the cache folder of node_modules.
  */
 export const engineProgram = async (program: EngineProgram): Promise<string> => {
-  const folder = join(CACHE, NAME);
-  if (!existsSync(folder)) {
-    if (!hasDebianPackages()) {
-      throw new Error('Firefox and WebKit come from Debian’s packages: this needs Debian or one of its kind, on x64.');
-    }
-    const partial = `${folder}.${process.pid}`;
-    try {
-      await make(partial);
-      await rename(partial, folder);
-    } catch (error) {
-      await rm(partial, { recursive: true, force: true });
-      throw new Error('Firefox and WebKit could not be fetched and made to run here.', { cause: error });
-    }
-  }
+  const folder = await debianRoom({ name: NAME, programs: 'Firefox and WebKit', make });
   return join(folder, program);
 };

@@ -101,4 +101,17 @@ describe('uploads that are looked at', () => {
     expect((await browser.request('GET', pieces, { headers: tus })).status).toBe(200);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
   });
+
+  it('2.4.1: the same over and over is refused each time, and fills neither trail nor mailbox', async () => {
+    const { path } = await uploads.announce('again.png');
+    const told = async () => [
+      (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
+      (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
+    ];
+    const [noted = 0, mailed = 0] = await told();
+    // One more of a hundred that a day takes.
+    await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'alerts/%'");
+    for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
+    expect(await told()).toEqual([noted + 1, mailed + 1]);
+  });
 });

@@ -1,8 +1,10 @@
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
-import { badRequest, unavailable } from '../../server/refusal.ts';
+import { badRequest, Refusal, unavailable } from '../../server/refusal.ts';
 import { noteAudit, theProduct } from '../audit/noteAudit.ts';
-import { tellOperator } from '../outbox/tellOperator.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { newsMails } from '../outbox/tellOperator.ts';
+import { takeQuota } from '../quota/takeQuota.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { scan } from './scan.ts';
 import { TicketEntity } from './Ticket.entity.ts';
@@ -10,19 +12,34 @@ import { clientOf } from './thread.query.ts';
 
 type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
 
-/** Notes what was found, and tells the operator. */
+/** Notes what was found, and tells the operator, as often as a day takes: whoever sends it again fills no mailbox. */
 async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: string): Promise<void> {
-  const { db, log } = parts;
+  const { db, log, settings } = parts;
   log.warn({ attachment: id, found }, 'infected upload');
-  const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
-  const client = ticket && (await clientOf(db, ticket));
-  const deed = { action: 'upload.infected', client: client && { id: client.id, name: client.name } };
-  await db.tx((manager) => noteAudit(manager, theProduct, { ...deed, after: { file: name, found } }));
-  const whose = client ? ` of ${client.name}` : '';
-  await tellOperator(parts, {
+  const ticket = await db.read((manager) => manager.findOneByOrFail(TicketEntity, { id: ticketId }));
+  const client = await clientOf(db, ticket);
+  const mails = newsMails(settings, {
     subject: 'An infected file was refused',
-    text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId}${whose}.\n\nNothing of it was kept.`,
+    text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nNothing of it was kept.`,
   });
+  const now = Date.now();
+  const deed = {
+    action: 'upload.infected',
+    client: { id: client.id, name: client.name },
+    after: { file: name, found },
+  };
+  try {
+    await db.tx(async (manager) => {
+      await takeQuota(manager, { businessId: client.id, kind: 'alerts', amount: 1, now }, settings);
+      await noteAudit(manager, theProduct, deed);
+      await enqueueMails(manager, mails, now);
+    });
+  } catch (error) {
+    // It stands in the log each time.
+    if (error instanceof Refusal && error.status === 429) return;
+    throw error;
+  }
+  parts.mailsWaiting();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface ScrollStop {
   frame: RefCallback<HTMLElement>;
@@ -14,7 +15,8 @@ export function useScrollStop(): ScrollStop {
   const [scrolls, setScrolls] = useState(false);
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    // The stop stands in the frame that needs it, however much else the page has to draw.
+    const observer = new ResizeObserver(() => flushSync(() => setScrolls(element.scrollWidth > element.clientWidth)));
     observer.observe(element);
     for (const inside of element.children) observer.observe(inside);
     return () => observer.disconnect();
