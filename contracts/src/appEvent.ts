@@ -1,0 +1,72 @@
+import { type ObjectSchema, object, string } from 'yup';
+import { type EventFieldName, eventFields } from './eventField.ts';
+
+interface EventKind {
+  readonly required: readonly EventFieldName[];
+  readonly optional: readonly EventFieldName[];
+}
+
+/** Whoever did it may always be said. */
+const kind = (required: readonly EventFieldName[], optional: readonly EventFieldName[] = []): EventKind => ({
+  required,
+  optional: required.includes('guest') ? optional : ['guest', ...optional],
+});
+
+/** What can be reported, and what each must and may say. */
+export const eventTypes = {
+  'app.installed': kind([], ['version', 'device', 'source']),
+  /** `ms`: how long the start took. */
+  'app.opened': kind(['guest'], ['ms', 'version', 'device', 'source']),
+  'app.crashed': kind([], ['version', 'device']),
+  /** `item`: which screen; `ms`: how long it was looked at. */
+  'screen.shown': kind([], ['item', 'ms', 'version', 'device']),
+  'guest.registered': kind(['guest'], ['source']),
+  'order.placed': kind(['order'], ['amount', 'currency', 'channel', 'item', 'places']),
+  /** `minutes`: how long it took to prepare. */
+  'order.completed': kind(['order', 'amount', 'currency'], ['channel', 'minutes', 'item']),
+  'order.cancelled': kind(['order'], ['amount', 'currency', 'channel']),
+  'order.refunded': kind(['order', 'amount', 'currency'], ['channel']),
+  'table.reserved': kind([], ['order', 'places', 'item']),
+  'table.cancelled': kind([], ['order', 'places', 'item']),
+  'table.missed': kind([], ['order', 'places', 'item']),
+  'event.ticketSold': kind([], ['item', 'order', 'amount', 'currency', 'places']),
+  'event.attended': kind([], ['item', 'order', 'places']),
+  'loyalty.stamped': kind([], ['item', 'places']),
+  'loyalty.redeemed': kind([], ['item']),
+  'notification.delivered': kind([], ['item']),
+  'notification.opened': kind([], ['item']),
+  'content.viewed': kind([], ['item', 'ms']),
+} as const satisfies Readonly<Record<string, EventKind>>;
+
+export type EventType = keyof typeof eventTypes;
+
+/** A type of its own making: it is kept and counted, and says whatever of the fields it knows. */
+export const unknownKind: EventKind = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
+
+export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
+
+export const kindOf = (type: string): EventKind => (isEventType(type) ? eventTypes[type] : unknownKind);
+
+export const EVENT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const EVENT_TYPE = /^[a-z][A-Za-z0-9]{0,31}(?:\.[A-Za-z0-9]{1,31}){0,2}$/;
+/** ISO 8601 with the clock and its distance from UTC. */
+export const EVENT_AT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const given = (name: EventFieldName, isRequired: boolean) => {
+  const { schema, says } = eventFields[name];
+  return isRequired ? schema.required(says) : schema.optional();
+};
+
+/** The schema of one type of event, for whoever describes the api. */
+export function eventSchema(type: EventType): ObjectSchema<object> {
+  const { required, optional } = kindOf(type);
+  return object({
+    id: string().strict().matches(EVENT_ID).required(),
+    type: string().strict().oneOf([type]).required(),
+    at: string().strict().matches(EVENT_AT).required(),
+    ...Object.fromEntries([
+      ...required.map((name) => [name, given(name, true)]),
+      ...optional.map((name) => [name, given(name, false)]),
+    ]),
+  });
+}

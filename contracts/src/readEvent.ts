@@ -1,0 +1,86 @@
+import { EVENT_AT, EVENT_ID, EVENT_TYPE, kindOf } from './appEvent.ts';
+import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
+import { personalField } from './personal.ts';
+
+/** Why an event is refused, by name. */
+export const eventFaults = [
+  /** It is no object, or has no id that is a UUID. */
+  'shape',
+  'type',
+  /** It does not say when it happened, with its distance from UTC. */
+  'clock',
+  'future',
+  'late',
+  /** It says who somebody is. */
+  'personal',
+  /** A field is missing, or is not what it must be. */
+  'field',
+  /** Its id is that of another event. */
+  'contents',
+] as const;
+export type EventFault = (typeof eventFaults)[number];
+
+export interface EventRefusal {
+  readonly ok: false;
+  readonly id: string | null;
+  readonly reason: EventFault;
+  readonly error: string;
+}
+
+/** An event as it was reported. */
+export interface ReadEvent {
+  readonly ok: true;
+  /** In small letters. */
+  readonly id: string;
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly guest: string | null;
+  /** Everything else that it says and that is read, always in the same order. */
+  readonly details: Omit<EventFields, 'guest'>;
+}
+
+const NO_CLOCK = 'at is when it happened, as 2026-03-01T18:30:00+01:00: with the time and its distance from UTC.';
+
+/** The moment of a time with a clock, or null: a 30th of February is none. */
+function momentIn(at: unknown): number | null {
+  const [, year, month, day] = (typeof at === 'string' && EVENT_AT.exec(at)) || [];
+  if (day === undefined) return null;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) > days) return null;
+  const time = Date.parse(at as string);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Reads one event of a batch; what it says beyond the fields of its type is not kept. */
+export function readEvent(raw: unknown): ReadEvent | EventRefusal {
+  const isEvent = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  const event = (isEvent ? raw : {}) as Readonly<Record<string, unknown>>;
+  const id = typeof event.id === 'string' && event.id.length <= 64 ? event.id : null;
+  const refuse = (reason: EventFault, error: string): EventRefusal => ({ ok: false, id, reason, error });
+  if (!isEvent) return refuse('shape', 'An event is an object with id, type and at.');
+  // Whatever else is wrong with it: what is personal is said first, and is not said back.
+  const personal = personalField(event);
+  if (personal !== null) {
+    const refusal = refuse('personal', `${personal} says who a guest is. Send a pseudonym only.`);
+    return personal === 'id' ? { ...refusal, id: null } : refusal;
+  }
+  if (id === null || !EVENT_ID.test(id)) return refuse('shape', 'id is a UUID of the event, the same each time it is sent.');
+  const { type } = event;
+  if (typeof type !== 'string' || !EVENT_TYPE.test(type)) return refuse('type', 'type is what happened, such as order.placed.');
+  const at = momentIn(event.at);
+  if (at === null) return refuse('clock', NO_CLOCK);
+  const { required, optional } = kindOf(type);
+  const found: Record<string, unknown> = {};
+  for (const name of Object.keys(eventFields) as EventFieldName[]) {
+    const value = event[name] ?? undefined;
+    const isRequired = required.includes(name);
+    if (value === undefined ? !isRequired : !isRequired && !optional.includes(name)) continue;
+    const { fits, says } = eventFields[name];
+    if (!fits(value)) return refuse('field', says);
+    found[name] = value;
+  }
+  const { guest = null, ...details } = found as EventFields;
+  if (details.amount !== undefined && details.currency === undefined) return refuse('field', eventFields.currency.says);
+  return { ok: true, id: id.toLowerCase(), type, at, guest, details };
+}
