@@ -87,6 +87,7 @@ const variables = (production: boolean) => ({
   SKAL_LIMIT_LOGIN_DEVICE: rate({ default: { points: 10, seconds: 900 } }),
   SKAL_LIMIT_FORMS: rate({ default: { points: 20, seconds: 3600 } }),
   SKAL_LIMIT_GENERAL: rate({ default: { points: 6000, seconds: 60 } }),
+  SKAL_LIMIT_INGEST: rate({ default: { points: 2000, seconds: 10 } }),
   SKAL_QUOTA_TICKETS: wholeNumber({ default: 50 }),
   SKAL_QUOTA_MESSAGES: wholeNumber({ default: 200 }),
   SKAL_QUOTA_UPLOAD_MB: wholeNumber({ default: 500 }),

@@ -59,6 +59,8 @@ export interface ApiSettings {
     forms: Rate;
     /** Requests of visitors who are not signed in, from one address. */
     general: Rate;
+    /** Batches of events with one key. */
+    ingest: Rate;
   };
   /** How much of it a client's business may do on one day. */
   quotas: {
@@ -102,6 +104,8 @@ export interface ApiSettings {
   inquiryKeepMs: number;
   /** Alerts of clients are deleted after this. */
   alertKeepMs: number;
+  /** Events of apps are deleted so many days after the day they belong to; figures stay. */
+  eventKeepDays: number;
   logLevel: LogLevel;
   /** Whether each answer is a line of the log. */
   accessLog: boolean;
@@ -162,6 +166,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       loginDevice: given.SKAL_LIMIT_LOGIN_DEVICE,
       forms: given.SKAL_LIMIT_FORMS,
       general: given.SKAL_LIMIT_GENERAL,
+      ingest: given.SKAL_LIMIT_INGEST,
     },
     quotas: {
       tickets: given.SKAL_QUOTA_TICKETS,
@@ -190,6 +195,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     },
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
     alertKeepMs: ALERT_DAYS * DAY,
+    eventKeepDays: 90,
     logLevel: given.SKAL_LOG_LEVEL,
     accessLog: given.SKAL_ACCESS_LOG === 'on',
     metrics: null,

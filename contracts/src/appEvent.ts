@@ -16,7 +16,7 @@ const kind = (required: readonly EventFieldName[], optional: readonly EventField
 export const eventTypes = {
   'app.installed': kind([], ['version', 'device', 'source']),
   /** `ms`: how long the start took. */
-  'app.opened': kind(['guest'], ['ms', 'version', 'device', 'source']),
+  'app.opened': kind([], ['ms', 'version', 'device', 'source']),
   'app.crashed': kind([], ['version', 'device']),
   /** `item`: which screen; `ms`: how long it was looked at. */
   'screen.shown': kind([], ['item', 'ms', 'version', 'device']),

@@ -2,8 +2,11 @@ import type { ObjectSchema, Schema } from 'yup';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint: anyone, any signed-in account, a client, any operator, or an operator who is an owner. */
-export type Access = 'public' | 'signed-in' | 'client' | 'admin' | 'owner';
+/**
+ * Who may call an endpoint: anyone, any signed-in account, a client, any operator, an operator who is an owner, or a
+ * client's app, which has a key and no session.
+ */
+export type Access = 'public' | 'signed-in' | 'client' | 'admin' | 'owner' | 'app';
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

@@ -6,12 +6,12 @@ const NAMES = new Set(
     ...['customername', 'displayname', 'nickname', 'email', 'mail', 'emailaddress', 'guestemail', 'customeremail'],
     ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'telephone', 'tel', 'guestphone'],
     ...['customerphone', 'address', 'birthday', 'birthdate', 'dateofbirth', 'cpr', 'cprnumber'],
-  ].map(String),
+  ],
 );
 
 const EMAIL = /[^\s@]@[^\s@]+\.[^\s@.]/;
 /** A number as it is called from abroad. */
-const PHONE = /(?:\+|\b00)[1-9](?:[ ()-]{0,2}\d){7,13}(?!\d)/;
+const PHONE = /\+[1-9](?:[ ()-]{0,2}\d){7,13}(?!\d)/;
 /** Eight figures or more and nothing else may be a number to call, and as a guest most likely is. */
 const FIGURES = /^[-_]*\d(?:[-_]*\d){7,14}[-_]*$/;
 

@@ -9,8 +9,8 @@ export function refusalsOf({ method, path, access, body, query, refuses = [] }: 
   const statuses = new Set([...ANY, ...refuses]);
   if (body || query) statuses.add(400);
   if (own) statuses.add(401);
-  // Not this account's, or not asked by a page of this site.
-  if (own || method !== 'GET') statuses.add(403);
+  // Not this account's, or not asked by a page of this site. An app is no account, and no page.
+  if (access !== 'app' && (own || method !== 'GET')) statuses.add(403);
   // Not there, or no address that can be read: `/clients/%ff`.
   if (path.includes(':')) statuses.add(404).add(400);
   // Larger than what is read, or in another form.

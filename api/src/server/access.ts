@@ -47,6 +47,8 @@ const MAY: Record<Access, (account: SignedIn) => boolean> = {
   client: ({ accountType, business }) => accountType === 'client' && business !== null,
   admin: ({ accountType }) => accountType === 'admin',
   owner: ({ accountType, role }) => accountType === 'admin' && role === 'owner',
+  // Nobody who is signed in is an app; its key is asked for at a door of its own.
+  app: () => false,
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, requireNoView, type SignedIn } from './access.ts';
+import { enterByKey } from './appDoor.ts';
 import { readJsonBody } from './body.ts';
 import type { ApiApp, ApiContext, OnAnswered } from './context.ts';
 import { answerFault } from './errors.ts';
@@ -122,14 +123,29 @@ async function readBody(ctx: ApiContext, { endpoint }: Route, limit: number): Pr
   return result.body;
 }
 
+/** Runs the command, and presents what it has made. */
+async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<void> {
+  const { status } = route.endpoint;
+  const made = await route.run(ctx, body);
+  if (made instanceof Blob) ctx.body = made;
+  else if (made instanceof StoredFile) await answerStored(ctx, made);
+  else if (isStreamed(made)) await answerStream(ctx, status, made);
+  else answerJson(ctx, status, made);
+}
+
 /** path -> origin -> rate limit -> access -> validate -> command -> present */
 async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: SessionReader): Promise<void> {
   const { settings, limits } = parts;
-  const { method, access, status } = route.endpoint;
+  const { method, access } = route.endpoint;
   const { peer } = ctx.state;
   ctx.state.route = route;
   // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
   if (!Object.entries(ctx.params).every(([name, value]) => !namesId(name) || isId(value))) throw notFound('address');
+  const { door } = route.spec;
+  if (door) {
+    await enterByKey(ctx, door);
+    return carryOut(ctx, route, await readBody(ctx, route, door.bodyBytes));
+  }
   if (method !== 'GET') {
     requireOwnOrigin(ctx.req, peer, settings.site.origin);
     if (parts.db.hasReplica) noteWrite(ctx);
@@ -143,13 +159,7 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
     if (!route.spec.endsView) requireNoView(route.endpoint, signedIn);
     requireAccess(route.endpoint, account);
     const body = await readBody(ctx, route, settings.bodyBytes);
-    const reply = async () => {
-      const made = await route.run(ctx, body);
-      if (made instanceof Blob) ctx.body = made;
-      else if (made instanceof StoredFile) await answerStored(ctx, made);
-      else if (isStreamed(made)) await answerStream(ctx, status, made);
-      else answerJson(ctx, status, made);
-    };
+    const reply = () => carryOut(ctx, route, body);
     // Who they are is known by the primary until here.
     if (account && method === 'GET' && parts.db.hasReplica && !hasWritten(ctx)) await parts.db.relaxed(reply);
     else await reply();

@@ -2,6 +2,7 @@ import type { Endpoint } from '@skal/contracts/endpoint';
 import type Koa from 'koa';
 import type { DefaultContext, ParameterizedContext } from 'koa';
 import type { SignedIn } from './access.ts';
+import type { Reporter } from './appDoor.ts';
 import type { Peer } from './peer.ts';
 
 /** What the api keeps of a request while it is answered. */
@@ -12,6 +13,8 @@ export interface ApiState {
   route?: { readonly endpoint: Endpoint };
   /** Who is signed in, where the route asked. */
   account?: SignedIn;
+  /** The client whose app sent this request, where the route asked for its key. */
+  reporter?: Reporter;
   /** A sign-in's address, as a mark for the log. */
   tried?: string;
   /** The session that was read for this request, and the key in its cookie. */

@@ -28,6 +28,8 @@ export interface Limits {
   loginDevice: Guesses;
   forms: Limiter;
   general: Limiter;
+  /** Batches of events with one key. */
+  ingest: Limiter;
   /** Deletes counters whose time is over. */
   purge(now: number): Promise<void>;
   close(): Promise<void>;
@@ -110,6 +112,7 @@ export async function openLimits(settings: ApiSettings, db: Database | null): Pr
     databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
   const general = { points: limits.general.points, duration: limits.general.seconds };
   const forms = new StoredLimiter({ name: 'forms', tally, rate: limits.forms, deadlineMs: databaseDeadlineMs });
+  const batches = { points: limits.ingest.points, duration: limits.ingest.seconds };
   const guesses = (name: string, rate: Rate) => new Guesses(make(name, rate), databaseDeadlineMs);
   return {
     loginIp: guesses('login-ip', limits.loginIp),
@@ -117,6 +120,7 @@ export async function openLimits(settings: ApiSettings, db: Database | null): Pr
     loginDevice: guesses('login-device', limits.loginDevice),
     forms,
     general: new MemoryLimiter(new RateLimiterMemory(general)),
+    ingest: new MemoryLimiter(new RateLimiterMemory(batches)),
     async purge(now) {
       while ((await forget(now, FORGET)) === FORGET) await setImmediate();
     },

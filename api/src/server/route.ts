@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf } from '@skal/contracts/endpoint';
 import type { SignedIn, SignedInBusiness } from './access.ts';
+import type { AppDoor, Reporter } from './appDoor.ts';
 import type { ApiContext } from './context.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
@@ -30,6 +31,13 @@ export class Call<Params, Body> {
     return this.#account;
   }
 
+  /** The client whose app reports; there always is one at the door of apps. */
+  get reporter(): Reporter {
+    const { reporter } = this.ctx.state;
+    if (!reporter) throw notSignedIn();
+    return reporter;
+  }
+
   /** The business of the client who is signed in, or whose portal is viewed; at endpoints for clients there is one. */
   get business(): SignedInBusiness {
     const { viewing, business } = this.account;
@@ -57,6 +65,8 @@ export interface RouteLimit {
 
 export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
+  /** How an endpoint for apps is entered: there it stands in the place of origin, session and access. */
+  door?: AppDoor;
   /** Whether it may be done during a view, though it changes something: it is what ends one. */
   endsView?: true;
   /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */

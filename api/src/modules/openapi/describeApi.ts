@@ -23,6 +23,7 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
   client: [{ session: ['client'] }],
   admin: [{ session: ['admin'] }],
   owner: [{ session: ['owner'] }],
+  app: [{ key: [] }],
 };
 
 const parametersOf = (path: string) =>
@@ -110,6 +111,10 @@ export function describeApi(routes: readonly Route[]): OpenApiReply {
         session: {
           ...{ type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
           description: `Set by signing in. Over TLS its name is __Host-${SESSION_COOKIE}.`,
+        },
+        key: {
+          ...{ type: 'http', scheme: 'bearer' },
+          description: "The key of a client's app, made by an operator and shown once.",
         },
       },
     },

@@ -1,0 +1,23 @@
+import { EntitySchema } from 'typeorm';
+import { line, maybe, reference, time } from '../../db/columns.ts';
+
+/** A client whose app may report. Whoever adds up its events holds this row first. */
+export interface AppClient {
+  businessId: string;
+  /** 32 random bytes, in hexadecimal: with them the pseudonyms of this client's guests are hashed. */
+  salt: string;
+  /** When the first and the last batch came; null before. */
+  firstAt: number | null;
+  lastAt: number | null;
+}
+
+export const AppClientEntity = new EntitySchema<AppClient>({
+  name: 'AppClient',
+  tableName: 'app_clients',
+  columns: {
+    businessId: { ...reference('fk_app_clients_business', 'Business', 'CASCADE'), primary: true },
+    salt: line(64),
+    firstAt: maybe(time()),
+    lastAt: maybe(time()),
+  },
+});

@@ -1,0 +1,34 @@
+import { EntitySchema } from 'typeorm';
+import { line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+
+/** A key with which a client's app reports. The key itself is stored nowhere. */
+export interface AppKey {
+  id: string;
+  businessId: string;
+  /** SHA-256 of the key, in hexadecimal: it has 256 random bits, so nothing slower is needed. */
+  keyHash: string;
+  label: string;
+  /** Its last four characters. */
+  ending: string;
+  createdAt: number;
+  /** To the minute; null until it is used. */
+  lastUsedAt: number | null;
+}
+
+export const AppKeyEntity = new EntitySchema<AppKey>({
+  name: 'AppKey',
+  tableName: 'app_keys',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_app_keys_business', 'Business', 'CASCADE'),
+    keyHash: line(64),
+    label: line(64),
+    ending: line(4),
+    createdAt: time(),
+    lastUsedAt: maybe(time()),
+  },
+  indices: [
+    { name: 'uq_app_keys_hash', columns: ['keyHash'], unique: true },
+    { name: 'ix_app_keys_business', columns: ['businessId', 'createdAt'] },
+  ],
+});

@@ -1,0 +1,44 @@
+import { hash, randomBytes } from 'node:crypto';
+import { KEYS_MAX, type NewKeyReply } from '@skal/contracts/appKey';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import { conflict } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { AppClientEntity } from './AppClient.entity.ts';
+import { AppKeyEntity } from './AppKey.entity.ts';
+
+const BYTES = 32;
+
+/** What is stored of a key. */
+export const hashOfKey = (key: string): string => hash('sha256', key);
+
+/**
+ * Makes a key for a client's app and says it, this once. The business is held meanwhile: two operators together make no
+ * third key.
+ * @throws Refusal 404 for an unknown client, 409 when as many keys live as may
+ */
+export async function addKey(
+  db: Database,
+  actor: Actor,
+  { businessId, label }: { businessId: string; label: string },
+): Promise<NewKeyReply> {
+  const id = newId();
+  const key = `skal_${randomBytes(BYTES).toString('base64url')}`;
+  const ending = key.slice(-4);
+  await db.tx(async (manager) => {
+    const client = await holdBusiness(manager, businessId);
+    if ((await manager.countBy(AppKeyEntity, { businessId })) >= KEYS_MAX) {
+      throw conflict(`${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
+    }
+    if (!(await manager.existsBy(AppClientEntity, { businessId }))) {
+      const salt = randomBytes(BYTES).toString('hex');
+      await insertRows(manager, AppClientEntity, [{ businessId, salt, firstAt: null, lastAt: null }]);
+    }
+    const row = { id, businessId, keyHash: hashOfKey(key), label, ending, createdAt: Date.now(), lastUsedAt: null };
+    await insertRows(manager, AppKeyEntity, [row]);
+    await noteAudit(manager, actor, { action: 'appKey.added', client, after: { label, ending } });
+  });
+  return { id, key };
+}

@@ -1,0 +1,36 @@
+import { type AppKeyReply, appKey } from '@skal/contracts/appKey';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { clientNamed } from '../client/clientNamed.ts';
+import { clientGone } from '../client/clientDetail.query.ts';
+import { type AppKey, AppKeyEntity } from './AppKey.entity.ts';
+import { addKey } from './addKey.ts';
+import { revokeKey } from './revokeKey.ts';
+
+const present = ({ id, label, ending, createdAt, lastUsedAt }: AppKey): AppKeyReply => ({
+  ...{ id, label, ending },
+  createdAt: isoTime(createdAt),
+  lastUsedAt: isoTimeOrNull(lastUsedAt),
+});
+
+/** The keys of a client's app, in the operator's hands. */
+export function appKeyRoutes({ db }: Parts): Route[] {
+  return [
+    route(appKey.list, {
+      async run({ params: { id: businessId } }) {
+        if (!(await clientNamed(db, businessId))) throw clientGone();
+        const order = { createdAt: 'ASC', id: 'ASC' } as const;
+        return (await db.read((manager) => manager.find(AppKeyEntity, { where: { businessId }, order }))).map(present);
+      },
+    }),
+
+    route(appKey.add, {
+      run: (call) => addKey(db, call, { businessId: call.params.id, label: call.body.label }),
+    }),
+
+    route(appKey.revoke, {
+      run: (call) => revokeKey(db, call, call.params.id),
+    }),
+  ];
+}

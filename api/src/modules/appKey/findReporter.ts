@@ -1,0 +1,30 @@
+import type { Database } from '../../db/database.ts';
+import type { Reporter } from '../../server/appDoor.ts';
+import { hashOfKey } from './addKey.ts';
+
+/** When a key was used last is said to the minute: a write for each batch would only say it more often. */
+const USED_MS = 60_000;
+
+interface Found {
+  keyId: string;
+  businessId: string;
+  salt: string;
+  lastUsedAt: number | string | null;
+}
+
+/** Whose key this is; nothing is remembered from one request to the next, so a revoked key is dead at once. */
+export async function findReporter(db: Database, key: string): Promise<Reporter | undefined> {
+  const [found] = await db.query<Found>(
+    `SELECT k.id AS keyId, k.business_id AS businessId, c.salt AS salt, k.last_used_at AS lastUsedAt
+     FROM app_keys k JOIN app_clients c ON c.business_id = k.business_id
+     WHERE k.key_hash = ?`,
+    [hashOfKey(key)],
+  );
+  if (!found) return undefined;
+  const { keyId, businessId, salt, lastUsedAt } = found;
+  const now = Date.now();
+  if (Number(lastUsedAt ?? 0) < now - USED_MS) {
+    await db.tx((manager) => manager.query('UPDATE app_keys SET last_used_at = ? WHERE id = ?', [now, keyId]));
+  }
+  return { keyId, businessId, salt };
+}

@@ -1,0 +1,47 @@
+import type { ApiContext } from './context.ts';
+import { limitKey } from './peer.ts';
+import { Refusal } from './refusal.ts';
+
+/** A client whose app has shown its key. */
+export interface Reporter {
+  readonly keyId: string;
+  readonly businessId: string;
+  /** With what the pseudonyms of its guests are hashed; it leaves the process to nobody. */
+  readonly salt: string;
+}
+
+/** How an app comes in. */
+export interface AppDoor {
+  /** Whose key this is; undefined when it is nobody's, any more or at all. */
+  find(key: string): Promise<Reporter | undefined>;
+  /** Counts a request of one key. @throws Refusal 429 */
+  take(keyId: string): Promise<void>;
+  /** Counts a request without a key that fits, from one address. @throws Refusal 429 */
+  miss(address: string): Promise<void>;
+  /** What one request may weigh, unpacked, in bytes. */
+  readonly bodyBytes: number;
+}
+
+const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i;
+
+/** 401: whoever sent this, it is not an app that may report. */
+const noKey = () =>
+  new Refusal(401, 'This key is not valid, or is no longer. Send one that lives, as Authorization: Bearer <key>.', {
+    headers: { 'WWW-Authenticate': 'Bearer realm="ingest"' },
+  });
+
+/**
+ * Lets an app in by its key. No cookie is read and no origin is asked for: a browser that carries somebody's session does
+ * not carry the key, so nobody can make it send one.
+ * @throws Refusal 401 without a key that lives, 429 when it is used too often or wrong ones are tried too often
+ */
+export async function enterByKey(ctx: ApiContext, door: AppDoor): Promise<void> {
+  const [, key] = BEARER.exec(ctx.get('Authorization')) ?? [];
+  const reporter = key === undefined ? undefined : await door.find(key);
+  if (!reporter) {
+    await door.miss(limitKey(ctx.state.peer.ip));
+    throw noKey();
+  }
+  await door.take(reporter.keyId);
+  ctx.state.reporter = reporter;
+}
