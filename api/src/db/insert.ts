@@ -46,3 +46,18 @@ export async function insertRows<Row extends ObjectLiteral>(
   const { head, places, values } = statementOf(manager.dataSource.getMetadata(entity));
   await manager.query(`${head}${rows.map(() => places).join(', ')} ${otherwise}`, rows.flatMap(values));
 }
+
+/** So many rows one statement has at most: SQLite takes 32,766 values in one. */
+const MOST = 400;
+
+/** Stores any number of new rows, some hundred by each statement; otherwise as `insertRows`. */
+export async function insertMany<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntitySchema<Row>,
+  rows: readonly Row[],
+  otherwise = '',
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += MOST) {
+    await insertRows(manager, entity, rows.slice(from, from + MOST), otherwise);
+  }
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import { addDays } from '../../calendar.ts';
+import { insertMany } from '../../db/insert.ts';
+import { type AppGuest, AppGuestEntity, guestId } from './AppGuest.entity.ts';
+import { FigureDayEntity } from './FigureDay.entity.ts';
+import type { CountedEvent } from './figuresOf.ts';
+import { forgetDays, type GuestDays } from './guestDays.ts';
+import { isOfGuest, Sums } from './Sums.ts';
+
+/** What becomes of a row whose id is there already, in the words of each kind of database. */
+const adding = {
+  sqlite: `ON CONFLICT (id) DO UPDATE SET amount = amount + excluded.amount, read_at = MAX(read_at, excluded.read_at)`,
+  mysql: `ON DUPLICATE KEY UPDATE amount = amount + VALUES(amount), read_at = GREATEST(read_at, VALUES(read_at))`,
+} as const;
+const replacing = {
+  sqlite: 'ON CONFLICT (id) DO UPDATE SET days = excluded.days, last_day = excluded.last_day',
+  mysql: 'ON DUPLICATE KEY UPDATE days = VALUES(days), last_day = VALUES(last_day)',
+} as const;
+
+/** So many guests are read by one statement. */
+const READ = 500;
+
+const kindOf = (manager: EntityManager) =>
+  manager.dataSource.options.type === 'better-sqlite3' ? ('sqlite' as const) : ('mysql' as const);
+
+/** The days of guests by the ids of their rows; of one who is new there are none yet. */
+async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, GuestDays>> {
+  const days = new Map<string, GuestDays>(ids.map((id) => [id, {}]));
+  for (let from = 0; from < ids.length; from += READ) {
+    const some = ids.slice(from, from + READ);
+    const places = some.map(() => '?').join(', ');
+    const found = await manager.query<{ id: string; days: string }[]>(
+      `SELECT id, days FROM app_guests WHERE id IN (${places})`,
+      some,
+    );
+    for (const row of found) days.set(row.id, JSON.parse(row.days) as GuestDays);
+  }
+  return days;
+}
+
+/** When events are added, and how long their days are remembered. */
+export interface Counting {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly today: string;
+  readonly keepDays: number;
+}
+
+/**
+ * Adds new events to the figures, in the transaction that stores them, and of clients that it holds (`holdReporters`).
+ * However many events there are, it is one statement for each table and some hundreds of rows.
+ */
+export async function addFigures(
+  manager: EntityManager,
+  events: readonly CountedEvent[],
+  { now, today, keepDays }: Counting,
+): Promise<void> {
+  if (events.length === 0) return;
+  const businesses = new Map<string, string>();
+  for (const event of events) {
+    if (isOfGuest(event)) businesses.set(guestId(event.businessId, event.guest ?? ''), event.businessId);
+  }
+  const days = await daysOf(manager, [...businesses.keys()].sort());
+  const sums = new Sums();
+  for (const event of events) {
+    sums.count(event, isOfGuest(event) ? days.get(guestId(event.businessId, event.guest ?? '')) : undefined);
+  }
+  const forgotten = addDays(today, -keepDays);
+  const guests = [...days].map(([id, own]): AppGuest => {
+    forgetDays(own, forgotten);
+    const lastDay = Object.keys(own).reduce((last, day) => (day > last ? day : last), '');
+    return { id, businessId: businesses.get(id) ?? '', days: own, lastDay };
+  });
+  const kind = kindOf(manager);
+  await insertMany(manager, AppGuestEntity, guests, replacing[kind]);
+  await insertMany(manager, FigureDayEntity, sums.rows(now), adding[kind]);
+}

@@ -1,0 +1,59 @@
+import { addDays } from '../../calendar.ts';
+import type { Metric } from './figuresOf.ts';
+
+/** By day how often a guest opened the app, and how often it crashed. */
+export type GuestDays = Record<string, [opens: number, crashes: number]>;
+
+/** Takes what is added to a figure of a day. */
+export type AddOn = (day: string, metric: Metric, amount: number) => void;
+
+/** A guest counts as one of the month for so many days, the day itself included. */
+export const MONTH_DAYS = 30;
+
+/** The nearest days before and after one on which the app was opened. */
+function neighbours(days: GuestDays, day: string): { before: string | undefined; after: string | undefined } {
+  let before: string | undefined;
+  let after: string | undefined;
+  for (const [other, [opens]] of Object.entries(days)) {
+    if (opens === 0) continue;
+    if (other < day && (before === undefined || other > before)) before = other;
+    if (other > day && (after === undefined || other < after)) after = other;
+  }
+  return { before, after };
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/**
+ * Notes that a guest opened the app on a day, and adds what that changes. `monthlyGuests` are differences: the guest is
+ * one of the month on the days that this day alone covers, from the first of them until the one after the last.
+ */
+export function noteOpened(days: GuestDays, day: string, add: AddOn): void {
+  const [opens, crashes] = days[day] ?? [0, 0];
+  if (opens === 0) {
+    add(day, 'activeGuests', 1);
+    const { before, after } = neighbours(days, day);
+    const from = before === undefined ? day : later(day, addDays(before, MONTH_DAYS));
+    const end = addDays(day, MONTH_DAYS);
+    const until = after === undefined ? end : earlier(end, after);
+    if (from < until) {
+      add(from, 'monthlyGuests', 1);
+      add(until, 'monthlyGuests', -1);
+    }
+  }
+  if (crashes > 0) add(day, 'crashedSessions', 1);
+  days[day] = [opens + 1, crashes];
+}
+
+/** Notes that the app crashed under a guest: each time it was opened that day, before or after, was with a crash. */
+export function noteCrashed(days: GuestDays, day: string, add: AddOn): void {
+  const [opens, crashes] = days[day] ?? [0, 0];
+  if (crashes === 0 && opens > 0) add(day, 'crashedSessions', opens);
+  days[day] = [opens, crashes + 1];
+}
+
+/** Forgets the days before a day: no event that may still come asks for them. */
+export function forgetDays(days: GuestDays, before: string): void {
+  for (const day of Object.keys(days)) if (day < before) delete days[day];
+}
