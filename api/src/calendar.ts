@@ -57,3 +57,32 @@ export const inWords = (time: number, timeZone: string): string =>
 export const isoTime = (time: number): string => new Date(Number(time)).toISOString();
 
 export const isoTimeOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
+
+const QUARTER_MS = 15 * MINUTE_MS;
+/** A month of quarters is 2,976: what is asked for is kept, and not without end. */
+const QUARTERS = 10_000;
+
+/**
+ * Calendar and clock for thousands of moments in a row. Every time zone is some quarters of an hour from UTC and changes on
+ * one, so all of a quarter is read with its beginning.
+ */
+export class QuarterClock {
+  readonly #timeZone: string;
+  readonly #quarters = new Map<number, { day: string; minutes: number }>();
+
+  constructor(timeZone: string) {
+    this.#timeZone = timeZone;
+  }
+
+  /** As `wallClock` says it. */
+  at(time: number): { day: string; minutes: number } {
+    const quarter = Math.floor(time / QUARTER_MS);
+    let begun = this.#quarters.get(quarter);
+    if (!begun) {
+      if (this.#quarters.size >= QUARTERS) this.#quarters.clear();
+      begun = wallClock(quarter * QUARTER_MS, this.#timeZone);
+      this.#quarters.set(quarter, begun);
+    }
+    return { day: begun.day, minutes: begun.minutes + Math.floor((time - quarter * QUARTER_MS) / MINUTE_MS) };
+  }
+}

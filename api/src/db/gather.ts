@@ -11,9 +11,11 @@ interface Parts<Item, Answer> {
   answer(items: readonly Item[]): Promise<readonly Answer[]>;
   /** So many batches are under way at once. */
   lanes: number;
+  /** So many are answered together at the most. */
+  most?: number;
 }
 
-/** So many are answered together at the most: those in front would only wait for those behind them. */
+/** So many are answered together, where nothing else is said: those in front would only wait for those behind them. */
 const MOST = 64;
 
 /** A batch that takes longer than this, in milliseconds, holds up nobody else: the next one goes beside it. */
@@ -49,7 +51,7 @@ export class Gathered<Item, Answer> {
     // The requests that arrived together are all read first.
     setImmediate(() => {
       this.#isCalled = false;
-      const batch = this.#waiting.splice(0, MOST);
+      const batch = this.#waiting.splice(0, this.#parts.most ?? MOST);
       this.#underWay += 1;
       void this.#outside(() => this.#run(batch));
       this.#call();

@@ -1,0 +1,62 @@
+import type { IngestReply, RefusedEventReply } from '@skal/contracts/ingest';
+import { QuarterClock } from '../../calendar.ts';
+import { Gathered } from '../../db/gather.ts';
+import type { Parts } from '../../parts.ts';
+import type { Reporter } from '../../server/appDoor.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type JudgedEvent, judgeEvent } from './judgeEvent.ts';
+import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
+
+/** While one transaction is on its way to the disk the next is made. */
+const LANES = 2;
+/** So many batches share a transaction at most: with 500 events each it still ends before its deadline. */
+const TOGETHER = 16;
+
+const CONTENTS = 'This id is that of another event, which says something else.';
+
+/** Takes what clients' apps report. Batches of the same moment share a transaction, and each is answered when it is stored. */
+export class EventBook {
+  readonly #clock: QuarterClock;
+  readonly #gathered: Gathered<Batch, Fate[] | null>;
+
+  constructor({ db, settings }: Pick<Parts, 'db' | 'settings'>) {
+    const clock = new QuarterClock(settings.timeZone);
+    this.#clock = clock;
+    this.#gathered = new Gathered({
+      lanes: LANES,
+      most: TOGETHER,
+      answer: (batches) => {
+        const now = Date.now();
+        const counting = { now, today: clock.at(now).day, keepDays: settings.eventKeepDays };
+        return db.tx((manager) => storeEvents(manager, batches, counting));
+      },
+    });
+  }
+
+  /**
+   * Takes a batch: each event is stored and counted, known already, or refused with its reason.
+   * @param source what reports: `app`, or the name of a connector
+   * @throws Refusal 404 when the client was deleted meanwhile
+   */
+  async take({ businessId, salt }: Reporter, raw: readonly unknown[], source: string): Promise<IngestReply> {
+    const judging = { businessId, salt, source, now: Date.now(), clock: this.#clock };
+    const good: { index: number; event: JudgedEvent }[] = [];
+    const refused: RefusedEventReply[] = [];
+    for (const [index, one] of raw.entries()) {
+      const event = judgeEvent(one, judging);
+      if (event.ok) good.push({ index, event });
+      else refused.push({ index, id: event.id, reason: event.reason, error: event.error });
+    }
+    if (good.length === 0) return { accepted: 0, known: 0, refused };
+    const fates = await this.#gathered.ask({ businessId, events: good.map(({ event }) => event) });
+    if (fates === null) throw notFound('client');
+    for (const [place, { index, event }] of good.entries()) {
+      if (fates[place] !== 'contents') continue;
+      const id = event.row.id.slice(businessId.length + 1);
+      refused.push({ index, id, reason: 'contents', error: CONTENTS });
+    }
+    const count = (fate: Fate) => fates.filter((one) => one === fate).length;
+    refused.sort((one, other) => one.index - other.index);
+    return { accepted: count('accepted'), known: count('known'), refused };
+  }
+}

@@ -1,0 +1,13 @@
+import { dayOf } from '../../calendar.ts';
+import type { ApiModule } from '../module.ts';
+import { AppEventEntity } from './AppEvent.entity.ts';
+import { AppEvent1768000100000 } from './appEvent.migration.ts';
+import { ingestRoutes } from './ingest.routes.ts';
+import { oldEvents } from './oldEvents.ts';
+
+export default {
+  entities: [AppEventEntity],
+  migrations: [AppEvent1768000100000],
+  routes: ingestRoutes,
+  sweeps: ({ eventKeepDays, timeZone }, now) => ({ appEvents: () => oldEvents(dayOf(now, timeZone), eventKeepDays) }),
+} satisfies ApiModule;

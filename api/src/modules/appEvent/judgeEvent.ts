@@ -1,0 +1,47 @@
+import { type EventRefusal, readEvent } from '@skal/contracts/readEvent';
+import { addDays, type QuarterClock } from '../../calendar.ts';
+import type { CountedEvent } from '../figure/figuresOf.ts';
+import type { AppEvent } from './AppEvent.entity.ts';
+import { guestOf } from './pseudonym.ts';
+
+/** Events of so many days ago correct the day they belong to. */
+export const LATE_DAYS = 30;
+/** Clocks differ by less than this. */
+const AHEAD_MS = 60_000;
+
+/** An event as it will be stored, and as it is counted. */
+export interface JudgedEvent {
+  readonly ok: true;
+  readonly row: AppEvent;
+  readonly counted: CountedEvent;
+}
+
+export interface Judging {
+  readonly businessId: string;
+  readonly salt: string;
+  readonly source: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly clock: QuarterClock;
+}
+
+/** Reads an event and says what becomes of it: a row, or why it is refused. */
+export function judgeEvent(raw: unknown, { businessId, salt, source, now, clock }: Judging): JudgedEvent | EventRefusal {
+  const read = readEvent(raw);
+  if (!read.ok) return read;
+  const { id, type, at, details } = read;
+  if (at > now + AHEAD_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
+  const { day, minutes } = clock.at(at);
+  if (day < addDays(clock.at(now).day, -LATE_DAYS)) {
+    return { ok: false, id, reason: 'late', error: `at is more than ${LATE_DAYS} days ago.` };
+  }
+  const guest = read.guest === null ? null : guestOf(read.guest, salt);
+  return {
+    ok: true,
+    row: {
+      ...{ id: `${businessId}/${id}`, businessId, type, source, at, day, guest },
+      ...{ details: JSON.stringify(details), receivedAt: now },
+    },
+    counted: { businessId, type, source, day, minutes, guest, details },
+  };
+}

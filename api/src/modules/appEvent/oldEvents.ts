@@ -1,0 +1,9 @@
+import { addDays } from '../../calendar.ts';
+import type { Sweep } from '../../db/sweep.ts';
+
+/** Events of days that are over since so many days; what they came to stays. */
+export const oldEvents = (today: string, keepDays: number): Sweep => ({
+  table: 'app_events',
+  where: 'day < ?',
+  parameters: [addDays(today, -keepDays)],
+});
