@@ -13,6 +13,8 @@ const FOR: Record<Access, readonly string[]> = {
   client: ['client'],
   admin: ['admin', 'support'],
   owner: ['admin'],
+  // An app has a key, and no account has one.
+  app: [],
 };
 
 /** What an empty request, about an id that nothing has, is answered to whoever may send it. */
@@ -53,7 +55,7 @@ describe('8.2.1: routes and roles', () => {
         path.replace(/:\w+/g, newId()),
         method === 'GET' ? {} : { json: {} },
       );
-      const expected = FOR[access].includes(role) ? emptyStatus(endpoint) : refused;
+      const expected = FOR[access].includes(role) ? emptyStatus(endpoint) : access === 'app' ? 401 : refused;
       expect([method, path, answer?.status]).toEqual([method, path, expected]);
       if (expected >= 400) expect(answer?.body.error).toEqual(expect.any(String));
     }

@@ -25,7 +25,7 @@ export interface AppDoor {
 const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i;
 
 /** 401: whoever sent this, it is not an app that may report. */
-const noKey = () =>
+export const noKey = () =>
   new Refusal(401, 'This key is not valid, or is no longer. Send one that lives, as Authorization: Bearer <key>.', {
     headers: { 'WWW-Authenticate': 'Bearer realm="ingest"' },
   });

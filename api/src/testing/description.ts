@@ -29,6 +29,7 @@ export interface Described extends Operation {
 /** The kind of account that a call wants: nobody's, anybody's, or one of a kind. */
 export const roleOf = ({ security }: Described): Access => {
   const [scheme] = security;
+  if (scheme?.key) return 'app';
   return scheme ? ((scheme.session?.[0] ?? 'signed-in') as Access) : 'public';
 };
 

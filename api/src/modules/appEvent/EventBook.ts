@@ -2,8 +2,7 @@ import type { IngestReply, RefusedEventReply } from '@skal/contracts/ingest';
 import { QuarterClock } from '../../calendar.ts';
 import { Gathered } from '../../db/gather.ts';
 import type { Parts } from '../../parts.ts';
-import type { Reporter } from '../../server/appDoor.ts';
-import { notFound } from '../../server/refusal.ts';
+import { noKey, type Reporter } from '../../server/appDoor.ts';
 import { type JudgedEvent, judgeEvent } from './judgeEvent.ts';
 import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
 
@@ -36,7 +35,7 @@ export class EventBook {
   /**
    * Takes a batch: each event is stored and counted, known already, or refused with its reason.
    * @param source what reports: `app`, or the name of a connector
-   * @throws Refusal 404 when the client was deleted meanwhile
+   * @throws Refusal 401 when the client was deleted meanwhile, and its keys with it
    */
   async take({ businessId, salt }: Reporter, raw: readonly unknown[], source: string): Promise<IngestReply> {
     const judging = { businessId, salt, source, now: Date.now(), clock: this.#clock };
@@ -49,7 +48,7 @@ export class EventBook {
     }
     if (good.length === 0) return { accepted: 0, known: 0, refused };
     const fates = await this.#gathered.ask({ businessId, events: good.map(({ event }) => event) });
-    if (fates === null) throw notFound('client');
+    if (fates === null) throw noKey();
     for (const [place, { index, event }] of good.entries()) {
       if (fates[place] !== 'contents') continue;
       const id = event.row.id.slice(businessId.length + 1);

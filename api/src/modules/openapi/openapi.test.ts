@@ -7,6 +7,7 @@ import { expandTables } from '../../testing/expandTables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { standInReleases } from '../../testing/releases.ts';
 import { PNG } from '../../testing/uploads.ts';
+import { callApp } from '../../testing/wellMeant/app.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
@@ -104,6 +105,7 @@ describe('the description of the api', () => {
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
     await callLogo(api, talk, { guest, operator });
     await callReleases(talk, operator);
+    await callApp(talk, { operator, clientId: await businessOf(api, client), app: api.client() });
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });
@@ -116,7 +118,7 @@ describe('the description of the api', () => {
   });
 
   it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {
-    const callers = { client: guest, admin: operator, owner: operator, 'signed-in': guest, public: nobody };
+    const callers = { client: guest, admin: operator, owner: operator, 'signed-in': guest, public: nobody, app: nobody };
     for (const one of talk.operations) {
       const { operationId, method } = one;
       const role = roleOf(one);
@@ -126,7 +128,7 @@ describe('the description of the api', () => {
       if (role !== 'public') expect([operationId, await refused(nobody)]).toEqual([operationId, 401]);
       if (role === 'client') expect([operationId, await refused(operator)]).toEqual([operationId, 403]);
       if (role === 'admin' || role === 'owner') expect([operationId, await refused(guest)]).toEqual([operationId, 403]);
-      if (method !== 'GET') {
+      if (method !== 'GET' && role !== 'app') {
         const elsewhere = await refused(callers[role], { origin: 'https://elsewhere.example' });
         expect([operationId, elsewhere]).toEqual([operationId, 403]);
         await refused(callers[role]);

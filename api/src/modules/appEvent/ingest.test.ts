@@ -1,0 +1,175 @@
+import { EVENTS_MAX } from '@skal/contracts/ingest';
+import { addDays, dayOf } from '../../calendar.ts';
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describe('POST /api/ingest', () => {
+  let api: TestApi;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    backend = await startBackend(api);
+  });
+  afterEach(() => api.close());
+
+  const stored = () => api.rows('SELECT id, type, day, guest, details FROM app_events ORDER BY id');
+  const figures = async (metric: string, businessId = backend.businessId) => {
+    const rows = await api.rows<{ day: string; part: string; amount: number | string }>(
+      'SELECT day, part, amount FROM figure_days WHERE metric = ? AND business_id = ? ORDER BY day, part',
+      [metric, businessId],
+    );
+    return rows.map(({ day, part, amount }) => [day, part, Number(amount)]);
+  };
+  const reasonOf = async (event: unknown) => (await backend.report([event])).refused[0]?.reason;
+  const today = () => dayOf(Date.now(), api.settings.timeZone);
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+  it('each event is accepted, known or refused by name, and a bad one takes no good one with it', async () => {
+    const good = eventOf('app.opened', { guest: 'guest-1' });
+    const bad = eventOf('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
+    expect(await backend.report([good, bad, 'nothing', eventOf('app.opened', { guest: 'guest-2' })])).toEqual({
+      accepted: 2,
+      known: 0,
+      refused: [
+        { index: 1, id: bad.id, reason: 'field', error: expect.stringContaining('amount is a whole number') },
+        { index: 2, id: null, reason: 'shape', error: expect.any(String) },
+      ],
+    });
+    expect(await backend.report([good, good])).toEqual({ accepted: 0, known: 2, refused: [] });
+    expect(await stored()).toHaveLength(2);
+    expect(await figures('activeGuests')).toEqual([[today(), '', 2]]);
+  });
+
+  it('an id that comes again with other contents is refused by name, in a batch of its own and in the same', async () => {
+    const first = eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' });
+    const other = { ...first, amount: 200 };
+    expect(await backend.report([first, other])).toMatchObject({ accepted: 1, refused: [{ index: 1, reason: 'contents' }] });
+    expect(await backend.report([other, first])).toMatchObject({
+      ...{ accepted: 0, known: 1 },
+      refused: [{ index: 0, id: first.id, reason: 'contents' }],
+    });
+    expect(await figures('revenue')).toEqual([[today(), 'DKK', 100]]);
+  });
+
+  it('an event says when it happened: not to come, not without a clock, not more than 30 days ago', async () => {
+    const at = (when: unknown) => reasonOf({ id: newId(), type: 'app.crashed', at: when });
+    for (const when of [undefined, null, 7, '', '2026-03-01', '2026-03-01T10:00', '2026-02-30T10:00:00Z', 'now'])
+      expect([when, await at(when)]).toEqual([when, 'clock']);
+    expect(await at(ago(-2 * 60_000))).toBe('future');
+    expect(await at(ago(-30_000))).toBeUndefined();
+    expect(await at(ago(32 * DAY_MS))).toBe('late');
+    expect(await at(ago(29 * DAY_MS))).toBeUndefined();
+  });
+
+  it('a late event corrects the day it belongs to by the calendar of Copenhagen', async () => {
+    // Whatever the clock is set to, half an hour before midnight there is the day before half an hour later.
+    const midnight = Date.parse(`${addDays(today(), -3)}T00:00:00+00:00`);
+    const offset = midnight - Date.parse(`${new Date(midnight).toISOString().slice(0, 10)}T00:00:00Z`);
+    const seen = [0, 1, 2, 22, 23].map((hour) => midnight + offset + hour * HOUR_MS);
+    await backend.report(seen.map((time) => eventOf('content.viewed', { at: new Date(time).toISOString() })));
+    const days = seen.map((time) => dayOf(time, 'Europe/Copenhagen'));
+    const expected = [...new Set(days)].map((day) => [day, 'content.viewed', days.filter((one) => one === day).length]);
+    expect(await figures('events')).toEqual(expected);
+    expect(expected).toHaveLength(2);
+  });
+
+  it('a name, an e-mail address or a phone number is refused, whichever field says it, and is not said back', async () => {
+    const opened = (fields: object) => eventOf('app.opened', { guest: 'guest-1', ...fields });
+    for (const fields of [
+      { name: 'Anna' },
+      { firstName: 'Anna' },
+      { guest_email: 'x' },
+      { source: 'anna@example.dk' },
+      { device: 'call +45 20 30 40 50' },
+      { guest: '20304050' },
+      { guest: 'anna@example.dk' },
+      { extra: { deep: ['anna@example.dk'] } },
+      { extra: { phone: 1 } },
+    ]) {
+      const { refused } = await backend.report([opened(fields)]);
+      expect([fields, refused[0]?.reason]).toEqual([fields, 'personal']);
+      expect(refused[0]?.error).not.toMatch(/Anna|anna|2030|20 30/);
+    }
+    expect(await reasonOf(opened({ extra: 'something' }))).toBeUndefined();
+    expect(await stored()).toEqual([expect.objectContaining({ details: '{}' })]);
+  });
+
+  it('a pseudonym is stored as a hash, and the same one at two clients are two', async () => {
+    const other = await startBackend(api, live);
+    const event = eventOf('app.opened', { guest: 'guest-1' });
+    await backend.report([event]);
+    expect(await other.report([event])).toMatchObject({ accepted: 1 });
+    const rows = await stored();
+    expect(new Set(rows.map(({ guest }) => guest)).size).toBe(2);
+    for (const { guest } of rows) expect(guest).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(api.log)).not.toContain('guest-1');
+  });
+
+  it('8.2.2: the key of one client never touches another', async () => {
+    const other = await startBackend(api, live);
+    await backend.report([eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' })]);
+    expect(await figures('revenue', other.businessId)).toEqual([]);
+  });
+
+  it('an unknown type is kept and counted', async () => {
+    expect(await backend.report([eventOf('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
+    expect(await figures('events')).toEqual([[today(), 'bar.sang', 1]]);
+    for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()']) expect(await reasonOf(eventOf('x', { type }))).toBe('type');
+    expect(await reasonOf(eventOf('constructor'))).toBeUndefined();
+  });
+
+  it('currencies of one day are never added up, and a refund is taken from its own', async () => {
+    const order = (amount: number, currency: string) => eventOf('order.completed', { order: newId(), amount, currency });
+    const refund = eventOf('order.refunded', { order: 'A-1', amount: 250, currency: 'EUR' });
+    await backend.report([order(10_050, 'DKK'), refund, order(99, 'EUR'), order(1, 'DKK')]);
+    expect(await figures('revenue')).toEqual([
+      [today(), 'DKK', 10_051],
+      [today(), 'EUR', -151],
+    ]);
+  });
+
+  it('texts that differ in case or accents only are two items on either database', async () => {
+    const items = ['Barolo', 'BAROLO', 'Cafe', 'Café'];
+    await backend.report(items.map((item) => eventOf('content.viewed', { item })));
+    await backend.report(items.map((item) => eventOf('content.viewed', { item })));
+    expect((await figures('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
+      items.map((item) => [item, 2]).sort(),
+    );
+  });
+
+  it('a crash is of the guest and the day, whichever was reported first', async () => {
+    const opened = (guest: string) => eventOf('app.opened', { guest });
+    await backend.report([opened('a'), opened('a'), opened('b')]);
+    await backend.report([eventOf('app.crashed', { guest: 'a', version: '1.2.0' })]);
+    await backend.report([opened('a'), eventOf('app.crashed', { version: '1.2.0' })]);
+    expect(await figures('crashedSessions')).toEqual([[today(), '', 3]]);
+    expect(await figures('crashVersions')).toEqual([[today(), '1.2.0', 2]]);
+  });
+
+  it('a batch has 1 to 500 events, and no cookie or origin is asked for', async () => {
+    const many = (count: number) => Array.from({ length: count }, () => eventOf('content.viewed'));
+    expect((await backend.send(many(EVENTS_MAX))).body).toEqual({ accepted: EVENTS_MAX, known: 0, refused: [] });
+    expect((await backend.send(many(EVENTS_MAX + 1))).status).toBe(413);
+    expect((await backend.send([])).status).toBe(400);
+    const raw = '{"events":[' + `${JSON.stringify(eventOf('content.viewed', { extra: 'x'.repeat(2 ** 20) }))}]}`;
+    const headers = { authorization: `Bearer ${backend.key}`, 'content-type': 'application/json', origin: 'https://x.example' };
+    expect((await api.request('POST', '/api/ingest', { raw, headers })).status).toBe(413);
+    expect((await api.request('POST', '/api/ingest', { json: { events: many(1) }, headers })).status).toBe(200);
+  });
+
+  it('401 without a key that lives; a session is none', async () => {
+    const browser = await api.signIn(live.email, live.password);
+    for (const authorization of ['', 'Bearer', `Basic ${backend.key}`, `Bearer ${backend.key}x`, 'Bearer skal_x']) {
+      const answer = await browser.post('/api/ingest', { events: [eventOf('content.viewed')] }, { headers: { authorization } });
+      expect([authorization, answer.status]).toEqual([authorization, 401]);
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    }
+    expect(await stored()).toEqual([]);
+  });
+});

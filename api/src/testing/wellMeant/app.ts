@@ -1,0 +1,17 @@
+import { newId } from '../../db/id.ts';
+import type { TestClient } from '../client.ts';
+import type { Conversation } from '../description.ts';
+
+/** Each call about what a client's app reports, as it is meant: a key is made, an event comes in, the key is revoked. */
+export async function callApp(
+  talk: Conversation,
+  { operator, clientId, app }: { operator: TestClient; clientId: string; app: TestClient },
+): Promise<void> {
+  const params = { id: clientId };
+  const { body } = await talk.call('appKey.add', operator, { params, wellMeant: true, json: { label: 'Till' } });
+  const event = { id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: 'guest-1' };
+  const headers = { authorization: `Bearer ${body.key}` };
+  await talk.call('ingest.send', app, { wellMeant: true, headers, json: { events: [event, {}] } });
+  await talk.call('appKey.list', operator, { params });
+  await talk.call('appKey.revoke', operator, { params: { id: String(body.id) } });
+}
