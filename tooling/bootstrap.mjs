@@ -41,6 +41,7 @@ const COMMANDS = {
   mail: ['api/src/mail.ts'],
   'export-person': ['api/src/exportPerson.ts'],
   'erase-person': ['api/src/erasePerson.ts'],
+  'rebuild-figures': ['api/src/rebuildFigures.ts'],
   migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],
   purge: ['api/src/purge.ts'],

@@ -2,12 +2,13 @@ import { dayOf } from '../../calendar.ts';
 import type { ApiModule } from '../module.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 import { AppEvent1768000100000 } from './appEvent.migration.ts';
+import { guestRoutes } from './guest.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
 import { oldEvents } from './oldEvents.ts';
 
 export default {
   entities: [AppEventEntity],
   migrations: [AppEvent1768000100000],
-  routes: ingestRoutes,
+  routes: (parts) => [...ingestRoutes(parts), ...guestRoutes(parts)],
   sweeps: ({ eventKeepDays, timeZone }, now) => ({ appEvents: () => oldEvents(dayOf(now, timeZone), eventKeepDays) }),
 } satisfies ApiModule;

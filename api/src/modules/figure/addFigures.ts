@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { addDays } from '../../calendar.ts';
 import { insertMany } from '../../db/insert.ts';
 import { type AppGuest, AppGuestEntity, guestId } from './AppGuest.entity.ts';
-import { FigureDayEntity } from './FigureDay.entity.ts';
+import { type FigureDay, FigureDayEntity } from './FigureDay.entity.ts';
 import type { CountedEvent } from './figuresOf.ts';
 import { forgetDays, type GuestDays } from './guestDays.ts';
 import { isOfGuest, Sums } from './Sums.ts';
@@ -38,6 +38,20 @@ async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<M
   return days;
 }
 
+/** Stores the days of guests as they are now. */
+export async function storeGuests(manager: EntityManager, guests: readonly Omit<AppGuest, 'lastDay'>[]): Promise<void> {
+  const rows = guests.map((guest): AppGuest => {
+    const lastDay = Object.keys(guest.days).reduce((last, day) => (day > last ? day : last), '');
+    return { ...guest, lastDay };
+  });
+  await insertMany(manager, AppGuestEntity, rows, replacing[kindOf(manager)]);
+}
+
+/** Adds sums to the figures; they come in the order of their ids. */
+export async function storeFigures(manager: EntityManager, sums: readonly FigureDay[]): Promise<void> {
+  await insertMany(manager, FigureDayEntity, sums, adding[kindOf(manager)]);
+}
+
 /** When events are added, and how long their days are remembered. */
 export interface Counting {
   /** In milliseconds since 1970. */
@@ -66,12 +80,8 @@ export async function addFigures(
     sums.count(event, isOfGuest(event) ? days.get(guestId(event.businessId, event.guest ?? '')) : undefined);
   }
   const forgotten = addDays(today, -keepDays);
-  const guests = [...days].map(([id, own]): AppGuest => {
-    forgetDays(own, forgotten);
-    const lastDay = Object.keys(own).reduce((last, day) => (day > last ? day : last), '');
-    return { id, businessId: businesses.get(id) ?? '', days: own, lastDay };
-  });
-  const kind = kindOf(manager);
-  await insertMany(manager, AppGuestEntity, guests, replacing[kind]);
-  await insertMany(manager, FigureDayEntity, sums.rows(now), adding[kind]);
+  for (const own of days.values()) forgetDays(own, forgotten);
+  const guests = [...days].map(([id, own]) => ({ id, businessId: businesses.get(id) ?? '', days: own }));
+  await storeGuests(manager, guests);
+  await storeFigures(manager, sums.rows(now));
 }

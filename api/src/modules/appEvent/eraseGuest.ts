@@ -1,0 +1,32 @@
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../server/refusal.ts';
+import { holdReporters } from '../appKey/holdReporters.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { clientNamed } from '../client/clientNamed.ts';
+import { renameGuest } from '../figure/renameGuest.ts';
+import { AppEventEntity } from './AppEvent.entity.ts';
+import { guestOf, newMark } from './pseudonym.ts';
+
+/**
+ * Erases a guest of a client: in the place of the hash stands a random mark from now on, the same in all that was theirs,
+ * so no figure changes and nothing leads there any more. Reported again, the pseudonym is somebody new.
+ * @returns how many events were theirs
+ * @throws Refusal 404 when nothing is known of such a guest
+ */
+export async function eraseGuest(
+  db: Database,
+  actor: Actor,
+  { businessId, pseudonym }: { businessId: string; pseudonym: string },
+): Promise<number> {
+  return db.tx(async (manager) => {
+    const salt = (await holdReporters(manager, [businessId], null)).get(businessId);
+    if (salt === undefined) throw notFound('guest');
+    const [from, to] = [guestOf(pseudonym, salt), newMark()];
+    const { affected } = await manager.update(AppEventEntity, { businessId, guest: from }, { guest: to });
+    if (!affected) throw notFound('guest');
+    await renameGuest(manager, businessId, { from, to });
+    const client = await clientNamed(db, businessId);
+    await noteAudit(manager, actor, { action: 'guest.erased', client, before: { events: affected } });
+    return affected;
+  });
+}

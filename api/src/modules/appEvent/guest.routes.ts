@@ -1,0 +1,16 @@
+import { guest } from '@skal/contracts/guest';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { eraseGuest } from './eraseGuest.ts';
+
+/** What operators do about guests of a client's app. */
+export function guestRoutes({ db }: Parts): Route[] {
+  return [
+    route(guest.erase, {
+      async run(call) {
+        const { params, body } = call;
+        return { events: await eraseGuest(db, call, { businessId: params.id, pseudonym: body.guest }) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { addDays, QuarterClock } from '../../calendar.ts';
+import { newId } from '../../db/id.ts';
+import { startBackend, type TestBackend } from '../../testing/apps.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { copenhagen, type ReckonedEvent, reckon } from '../../testing/reckoning.ts';
+import { judgeEvent } from '../appEvent/judgeEvent.ts';
+import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
+import { storeEvents } from '../appEvent/storeEvents.ts';
+
+const seed = Number(process.env.FIGURES_SEED ?? 7);
+const MINUTE_MS = 60_000;
+
+/** Moments after which the clocks of the last 30 days have changed: in spring, in autumn, and not at all. */
+const NOWS = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) => Date.parse(time));
+const THIRTY_DAYS_MIN = 30 * 24 * 60 - 24 * 60;
+
+const amounts = { amount: fc.integer({ min: 0, max: 10_000_000_000 }), currency: fc.constantFrom('DKK', 'EUR', 'SEK') };
+const ago = fc.integer({ min: 0, max: THIRTY_DAYS_MIN });
+const guest = fc.constantFrom('ada', 'bo', 'cy', 'dot');
+const event = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('app.opened'), ago, guest }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('app.crashed'), ago, guest: fc.option(guest, { nil: undefined }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record(
+      {
+        ...{ type: fc.constant('order.completed'), ago, ...amounts },
+        item: fc.constantFrom('Barolo', 'BAROLO', 'Rosé', 'Rose'),
+        channel: fc.constantFrom('shop', 'takeaway'),
+        minutes: fc.integer({ min: 0, max: 90 }),
+      },
+      { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
+    ),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('order.refunded'), ago, ...amounts }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('content.viewed', 'bar.sang', 'table.missed'), ago }) },
+);
+
+/** Events, the order in which they come, which of them come again, and where the batches are cut. */
+const reports = fc.record({
+  now: fc.constantFrom(...NOWS),
+  events: fc.array(event, { minLength: 1, maxLength: 60 }),
+  order: fc.array(fc.nat(), { minLength: 120, maxLength: 120 }),
+  again: fc.array(fc.nat(), { maxLength: 40 }),
+  cuts: fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 12 }),
+  together: fc.integer({ min: 1, max: 4 }),
+});
+
+describe('figures of events in any order', () => {
+  let api: TestApi;
+  let backend: TestBackend;
+  let salt: string;
+  const clock = new QuarterClock('Europe/Copenhagen');
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    backend = await startBackend(api);
+    const [row] = await api.rows<{ salt: string }>('SELECT salt FROM app_clients');
+    salt = row?.salt ?? '';
+  });
+  afterAll(() => api.close());
+
+  /** What is stored, with the guests of 30 days added up to their figure. */
+  async function stored(): Promise<Map<string, number>> {
+    const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
+      'SELECT day, metric, part, amount FROM figure_days ORDER BY day',
+    );
+    const figures = new Map<string, number>();
+    const changes = new Map<string, number>();
+    for (const { day, metric, part, amount } of rows) {
+      if (metric === 'monthlyGuests') changes.set(day, Number(amount));
+      else if (Number(amount) !== 0) figures.set(`${day} ${metric} ${part}`, Number(amount));
+    }
+    const days = [...changes.keys()].sort();
+    const last = days.at(-1) ?? '';
+    let guests = 0;
+    for (let day = days[0] ?? ''; day <= last && day !== ''; day = addDays(day, 1)) {
+      guests += changes.get(day) ?? 0;
+      if (guests !== 0) figures.set(`${day} guestsOf30Days `, guests);
+    }
+    return figures;
+  }
+
+  const clear = async () => {
+    for (const table of ['app_events', 'app_guests', 'figure_days']) await api.execute(`DELETE FROM ${table}`);
+  };
+
+  it('late, twice, in batches cut anywhere: they are what all events come to, and a rebuild finds no difference', async () => {
+    const { businessId } = backend;
+    const { db } = api.api.parts;
+    await fc.assert(
+      fc.asyncProperty(reports, async ({ now, events, order, again, cuts, together }) => {
+        await clear();
+        const made = events.map(({ ago: minutes, ...rest }, index): ReckonedEvent => {
+          const needsOrder = rest.type.startsWith('order.') ? { order: `A-${index}` } : {};
+          return { id: newId(), time: now - minutes * MINUTE_MS, ...rest, ...needsOrder };
+        });
+        const known = again.map((index) => made[index % made.length] as ReckonedEvent);
+        const sent = [...made, ...known]
+          .map((one, index) => ({ one, place: order[index % order.length] ?? 0 }))
+          .sort((one, other) => one.place - other.place)
+          .map(({ one }) => one);
+        const judged = sent.map(({ time, ...rest }) => {
+          const read = judgeEvent(
+            { ...rest, at: new Date(time).toISOString() },
+            { businessId, salt, source: 'app', now, clock },
+          );
+          if (!read.ok) throw new Error(`${read.reason}: ${read.error}`);
+          return read;
+        });
+        const counting = { now, today: clock.at(now).day, keepDays: 90 };
+        const fates: string[] = [];
+        for (let from = 0, cut = 0; from < judged.length; ) {
+          const batches = Array.from({ length: together }, () => {
+            const size = cuts[cut % cuts.length] ?? 1;
+            cut += 1;
+            from += size;
+            return { businessId, events: judged.slice(from - size, from) };
+          });
+          const told = await db.tx((manager) => storeEvents(manager, batches, counting));
+          fates.push(...told.flatMap((one) => one ?? []));
+        }
+        expect(fates.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
+        expect(fates.filter((fate) => fate === 'known')).toHaveLength(known.length);
+        expect(await stored()).toEqual(reckon(made));
+        expect(await rebuildFigures(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
+      }),
+      { seed, numRuns: 60 },
+    );
+  });
+
+  it('a rebuild puts right what somebody has changed, and fills in what is missing', async () => {
+    await clear();
+    const { businessId } = backend;
+    const { db } = api.api.parts;
+    const opened = (who: string) => ({ id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: who });
+    await backend.report([opened('ada'), opened('bo'), opened('ada')]);
+    const before = await stored();
+    const now = Date.now();
+    const rebuild = (dryRun: boolean) => rebuildFigures(db, api.settings, { businessId, dryRun, now });
+    for (const change of [
+      "UPDATE figure_days SET amount = amount + 5 WHERE metric = 'activeGuests'",
+      "DELETE FROM figure_days WHERE metric = 'monthlyGuests'",
+      'DELETE FROM figure_days',
+      'DELETE FROM app_guests',
+    ]) {
+      await api.execute(change);
+      const differences = await rebuild(true);
+      expect([change, differences.length > 0]).toEqual([change, true]);
+      expect(await rebuild(false)).toEqual(differences);
+      expect(await rebuild(true)).toEqual([]);
+      expect(await stored()).toEqual(before);
+    }
+  });
+
+  it('a quarter of an hour is read once, and says what the calendar of Copenhagen says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }), (time) => {
+        const { day, minutes } = clock.at(time);
+        const by = copenhagen(time);
+        expect([day, String(Math.floor(minutes / 60)).padStart(2, '0')]).toEqual([by.day, by.hour]);
+        expect(minutes % 60).toBe(new Date(time).getUTCMinutes());
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+});

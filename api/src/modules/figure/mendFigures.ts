@@ -1,0 +1,106 @@
+import type { EntityManager } from 'typeorm';
+import { addDays } from '../../calendar.ts';
+import { AppGuestEntity, guestId } from './AppGuest.entity.ts';
+import { storeFigures, storeGuests } from './addFigures.ts';
+import type { FigureDay } from './FigureDay.entity.ts';
+import type { CountedEvent, Metric } from './figuresOf.ts';
+import { type GuestDays, MONTH_DAYS } from './guestDays.ts';
+import { isOfGuest, Sums } from './Sums.ts';
+
+/** A figure that is not what the events come to. */
+export interface Difference {
+  readonly day: string;
+  readonly metric: Metric | 'guests';
+  readonly part: string;
+  readonly stored: number;
+  readonly counted: number;
+}
+
+export interface Mending {
+  readonly businessId: string;
+  /** The first day of which all events are there. */
+  readonly from: string;
+  readonly now: number;
+  /** Whether nothing is changed. */
+  readonly dryRun: boolean;
+}
+
+type Stored = Pick<FigureDay, 'id' | 'day' | 'metric' | 'source' | 'part' | 'amount'>;
+
+/** Days as they can be compared: in their order, and none from before. */
+const textOf = (days: GuestDays, from: string): string =>
+  JSON.stringify(
+    Object.entries(days)
+      .filter(([day]) => day >= from)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Counts events from nothing, day after day. */
+export class Recount {
+  readonly sums = new Sums();
+  readonly guests = new Map<string, GuestDays>();
+
+  count(event: CountedEvent): void {
+    this.sums.count(event, isOfGuest(event) ? this.#daysOf(event.guest ?? '') : undefined);
+  }
+
+  #daysOf(guest: string): GuestDays {
+    const known = this.guests.get(guest);
+    if (known) return known;
+    const days: GuestDays = {};
+    this.guests.set(guest, days);
+    return days;
+  }
+}
+
+/**
+ * Compares what is stored of a client, which the caller's transaction holds, with what its events come to, and puts it
+ * right. Guests of 30 days are compared from the first day on which all of these are known.
+ */
+export async function mendFigures(
+  manager: EntityManager,
+  { sums, guests }: Recount,
+  { businessId, from, now, dryRun }: Mending,
+): Promise<Difference[]> {
+  const monthly = addDays(from, MONTH_DAYS);
+  const isKnown = ({ day, metric }: Pick<FigureDay, 'day' | 'metric'>) =>
+    day >= (metric === 'monthlyGuests' ? monthly : from);
+  const found = await manager.query<Stored[]>(
+    'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
+    [businessId, from],
+  );
+  const stored = new Map(found.filter(isKnown).map((row) => [row.id, { ...row, amount: Number(row.amount) }]));
+  const counted = new Map(
+    sums
+      .rows(now)
+      .filter(isKnown)
+      .map((row) => [row.id, row]),
+  );
+  const wrong = [...new Set([...stored.keys(), ...counted.keys()])].sort().flatMap((id) => {
+    const [was, is] = [stored.get(id), counted.get(id)];
+    const row = is ?? was;
+    const missing = (is?.amount ?? 0) - (was?.amount ?? 0);
+    if (!row || missing === 0) return [];
+    return [{ row: { ...row, businessId, readAt: now, amount: missing }, was: was?.amount ?? 0, is: is?.amount ?? 0 }];
+  });
+
+  const known = await manager.findBy(AppGuestEntity, { businessId });
+  const before = new Map(known.map(({ id, days }) => [id, textOf(days, from)]));
+  const recounted = new Map([...guests].map(([guest, days]) => [guestId(businessId, guest), days]));
+  const strayed = [...new Set([...before.keys(), ...recounted.keys()])]
+    .map((id) => ({ id, businessId, days: recounted.get(id) ?? {} }))
+    .filter(({ id, days }) => (before.get(id) ?? '[]') !== textOf(days, from));
+  if (!dryRun) {
+    await storeFigures(
+      manager,
+      wrong.map(({ row }) => row),
+    );
+    await storeGuests(manager, strayed);
+  }
+  const differences = wrong.map(({ row: { day, metric, part }, was, is }) => ({
+    ...{ day, metric, part, stored: was, counted: is },
+  }));
+  const guestsWrong: Difference[] =
+    strayed.length > 0 ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: strayed.length }] : [];
+  return [...differences, ...guestsWrong];
+}

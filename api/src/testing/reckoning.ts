@@ -1,0 +1,83 @@
+/** Figures of clients' apps reckoned from all events at once and in no other way: what the api keeps is held against it. */
+
+/** An event as a test makes it. */
+export interface ReckonedEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly guest?: string | undefined;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly item?: string;
+  readonly channel?: string;
+  readonly minutes?: number;
+}
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The last Sunday of a month of a year, at one o'clock UTC: then the clocks of the European Union change. */
+function lastSunday(year: number, month: number): number {
+  const end = new Date(Date.UTC(year, month + 1, 0, 1));
+  return end.getTime() - end.getUTCDay() * DAY_MS;
+}
+
+/** Copenhagen's clock by its rule: two hours ahead of UTC from the end of March to the end of October, else one. */
+export function copenhagen(time: number): { day: string; hour: string } {
+  const year = new Date(time).getUTCFullYear();
+  const isSummer = time >= lastSunday(year, 2) && time < lastSunday(year, 9);
+  const local = new Date(time + (isSummer ? 2 : 1) * HOUR_MS).toISOString();
+  return { day: local.slice(0, 10), hour: local.slice(11, 13) };
+}
+
+const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** By `day metric part` what all events come to; sums that are nothing are left out. */
+export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
+  const figures = new Map<string, number>();
+  const add = (day: string, metric: string, part: string, amount: number) => {
+    const key = `${day} ${metric} ${part}`;
+    figures.set(key, (figures.get(key) ?? 0) + amount);
+  };
+  const once = [...new Map(events.map((event) => [event.id, event])).values()];
+  const active = new Set<string>();
+  const crashed = new Set(
+    once.filter(({ type, guest }) => type === 'app.crashed' && guest).map((e) => `${copenhagen(e.time).day} ${e.guest}`),
+  );
+  for (const { type, time, guest, amount = 0, currency = '', item, channel, minutes } of once) {
+    const { day, hour } = copenhagen(time);
+    add(day, 'events', type, 1);
+    if (type === 'app.opened' && guest) {
+      active.add(`${day} ${guest}`);
+      if (crashed.has(`${day} ${guest}`)) add(day, 'crashedSessions', '', 1);
+    }
+    if (type === 'order.completed') {
+      add(day, 'revenue', currency, amount);
+      add(day, 'orderHours', hour, 1);
+      if (channel) add(day, 'orderChannels', channel, 1);
+      if (item) add(day, 'orderItems', item, 1);
+      if (minutes !== undefined) {
+        add(day, 'preparedMinutes', channel ?? '', minutes);
+        add(day, 'preparedOrders', channel ?? '', 1);
+      }
+    }
+    if (type === 'order.refunded') {
+      add(day, 'revenue', currency, -amount);
+      add(day, 'refunds', currency, amount);
+    }
+  }
+  const guestsOf = new Map<string, Set<string>>();
+  for (const entry of active) {
+    const [day = '', guest = ''] = entry.split(' ');
+    add(day, 'activeGuests', '', 1);
+    for (let later = 0; later < 30; later += 1) {
+      const seen = dayAfter(day, later);
+      guestsOf.set(seen, (guestsOf.get(seen) ?? new Set()).add(guest));
+    }
+  }
+  for (const [day, guests] of guestsOf) add(day, 'guestsOf30Days', '', guests.size);
+  for (const [key, amount] of figures) if (amount === 0) figures.delete(key);
+  return figures;
+}
