@@ -12,6 +12,8 @@ export async function callApp(
   const event = { id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: 'guest-1' };
   const headers = { authorization: `Bearer ${body.key}` };
   await talk.call('ingest.send', app, { wellMeant: true, headers, json: { events: [event, {}] } });
+  const erased = { params, wellMeant: true, json: { guest: 'guest-1' } };
+  await talk.call('guest.erase', operator, erased);
   await talk.call('appKey.list', operator, { params });
   await talk.call('appKey.revoke', operator, { params: { id: String(body.id) } });
 }

@@ -1,0 +1,73 @@
+import { addDays, dayOf } from '../../calendar.ts';
+import { purge } from '../../housekeeping.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { admin, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+describe('a guest who is erased', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    backend = await startBackend(api);
+  });
+  afterEach(() => api.close());
+
+  const erase = (guest: string, { businessId } = backend) =>
+    operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
+  const figures = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
+
+  it('is in no row any more, no figure changes, and the trail says so without saying who', async () => {
+    const opened = eventOf('app.opened', { guest: 'guest-1' });
+    await backend.report([opened, eventOf('app.crashed', { guest: 'guest-1' }), eventOf('app.opened', { guest: 'guest-2' })]);
+    const before = await figures();
+    const [mine] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [`%${opened.id}`]);
+    expect([(await erase('guest-1')).status, (await erase('guest-2')).body]).toEqual([200, { events: 1 }]);
+    const rows = JSON.stringify([await api.rows('SELECT * FROM app_events'), await api.rows('SELECT * FROM app_guests')]);
+    expect(rows).not.toContain(mine?.guest);
+    expect(await figures()).toEqual(before);
+    const trail = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
+    expect(trail).toHaveLength(2);
+    expect(JSON.stringify([trail, api.log])).not.toContain('guest-1');
+    // What is sent again is known; the guest, reported anew, is somebody else.
+    expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
+    await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    const [active] = await api.rows<{ amount: number }>("SELECT amount FROM figure_days WHERE metric = 'activeGuests'");
+    expect(Number(active?.amount)).toBe(3);
+  });
+
+  it('is one of this client only, and is not found where nothing is known', async () => {
+    const other = await startBackend(api, live);
+    for (const each of [backend, other]) await each.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    expect((await erase('guest-1', other)).body).toEqual({ events: 1 });
+    expect((await erase('guest-1', other)).status).toBe(404);
+    expect((await erase('guest-1')).body).toEqual({ events: 1 });
+    expect((await erase('guest-7')).status).toBe(404);
+    expect((await erase('')).status).toBe(400);
+  });
+
+  it('events and guests go 90 days after their day, and figures stay', async () => {
+    await backend.report([eventOf('app.opened', { guest: 'old' }), eventOf('app.opened', { guest: 'new' })]);
+    const today = dayOf(Date.now(), api.settings.timeZone);
+    const before = await figures();
+    const days = async () => api.rows('SELECT day FROM app_events');
+    const age = (count: number) =>
+      api.execute('UPDATE app_events SET day = ? WHERE guest = (SELECT g FROM (SELECT MIN(guest) AS g FROM app_events) m)', [
+        addDays(today, -count),
+      ]);
+    await age(90);
+    await purge(api.api.parts);
+    expect(await days()).toHaveLength(2);
+    await age(91);
+    await api.execute('UPDATE app_guests SET last_day = ? WHERE id = (SELECT i FROM (SELECT MIN(id) AS i FROM app_guests) m)', [
+      addDays(today, -91),
+    ]);
+    await purge(api.api.parts);
+    expect(await days()).toEqual([{ day: today }]);
+    expect(await api.rows('SELECT id FROM app_guests')).toHaveLength(1);
+    expect(await figures()).toEqual(before);
+  });
+});

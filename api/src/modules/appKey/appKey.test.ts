@@ -1,0 +1,111 @@
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend } from '../../testing/apps.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { startTogether } from '../../testing/together.ts';
+
+const HEX = /^[0-9a-f]{64}$/;
+
+describe("the keys of a client's app", () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let address: string;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    address = `/api/admin/clients/${await businessOf(api, client)}/keys`;
+  });
+  afterEach(() => api.close());
+
+  const trail = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
+
+  it('13.3.1: a key is said once, and stored as its hash', async () => {
+    const { status, body } = await operator.post(address, { label: 'Till at the bar' });
+    expect([status, body]).toEqual([201, { id: expect.any(String), key: expect.stringMatching(/^skal_[\w-]{43}$/) }]);
+    const key = String(body.key);
+    const [row] = await api.rows('SELECT * FROM app_keys');
+    expect(row?.key_hash).toMatch(HEX);
+    expect(JSON.stringify([row, await api.rows('SELECT * FROM audit'), api.log])).not.toContain(key);
+    const { text } = await operator.get(address);
+    expect(text).not.toContain(key);
+    expect(JSON.parse(text)).toEqual([
+      {
+        ...{ id: body.id, label: 'Till at the bar', ending: key.slice(-4) },
+        ...{ createdAt: expect.any(String), lastUsedAt: null },
+      },
+    ]);
+    expect(await trail()).toEqual([{ action: 'appKey.added' }]);
+  });
+
+  it('two keys live while one replaces the other, and no third; both report for the same guests', async () => {
+    const first = await startBackend(api);
+    const second = await startBackend(api);
+    expect((await operator.post(address, {})).status).toBe(409);
+    await first.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    await second.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    expect(await api.rows('SELECT DISTINCT guest FROM app_events')).toHaveLength(1);
+    expect((await operator.request('DELETE', `/api/admin/keys/${first.keyId}`)).status).toBe(204);
+    expect((await operator.post(address, {})).status).toBe(201);
+  });
+
+  it('a revoked key is dead at the next request; another one lives on, and what was reported stays', async () => {
+    const [first, second] = [await startBackend(api), await startBackend(api)];
+    await first.report([eventOf('app.installed')]);
+    const revoke = () => operator.request('DELETE', `/api/admin/keys/${first.keyId}`);
+    expect((await revoke()).status).toBe(204);
+    expect((await first.send([eventOf('app.installed')])).status).toBe(401);
+    expect((await second.send([eventOf('app.installed')])).status).toBe(200);
+    expect((await revoke()).status).toBe(404);
+    expect(await api.rows('SELECT id FROM app_events')).toHaveLength(2);
+    expect((await trail()).map(({ action }) => action)).toEqual(['appKey.added', 'appKey.added', 'appKey.revoked']);
+  });
+
+  it('says to the minute when it was used', async () => {
+    const backend = await startBackend(api);
+    const used = async () => (JSON.parse((await operator.get(address)).text) as { lastUsedAt: string | null }[])[0]?.lastUsedAt;
+    expect(await used()).toBeNull();
+    await backend.report([eventOf('app.installed')]);
+    const first = await used();
+    expect(Date.now() - Date.parse(String(first))).toBeLessThan(60_000);
+    await api.execute('UPDATE app_keys SET last_used_at = ?', [Date.now() - 61_000]);
+    await backend.report([eventOf('app.installed')]);
+    expect(Date.parse(String(await used()))).toBeGreaterThanOrEqual(Date.parse(String(first)));
+  });
+
+  it('2.4.1: a key that is used too often waits, and wrong ones count as visitors', async () => {
+    await api.close();
+    api = await startTestApi({ limits: { ingest: { points: 2, seconds: 60 }, general: { points: 30, seconds: 60 } } });
+    const [backend, other] = [await startBackend(api), await startBackend(api, live)];
+    for (const status of [200, 200, 429]) {
+      const answer = await backend.send([eventOf('app.installed')]);
+      expect(answer.status).toBe(status);
+      if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await other.send([eventOf('app.installed')])).status).toBe(200);
+    const guess = async () =>
+      (await api.request('POST', '/api/ingest', { json: {}, headers: { authorization: `Bearer ${newId()}` } })).status;
+    const seen: number[] = [];
+    for (let index = 0; index < 31; index += 1) seen.push(await guess());
+    expect([seen[0], seen.at(-1)]).toEqual([401, 429]);
+  });
+
+  it('an unknown client has none, and an unknown key cannot be revoked', async () => {
+    expect((await operator.get(`/api/admin/clients/${newId()}/keys`)).status).toBe(404);
+    expect((await operator.post(`/api/admin/clients/${newId()}/keys`, {})).status).toBe(404);
+    expect((await operator.request('DELETE', `/api/admin/keys/${newId()}`)).status).toBe(404);
+  });
+});
+
+describe('two operators who make keys in the same moment', () => {
+  it('make two, and no third', async () => {
+    const together = await startTogether();
+    const operators = [together.client(), together.client()];
+    for (const each of operators) await each.post('/api/login', { email: admin.email, password: admin.password });
+    const address = `/api/admin/clients/${await businessOf(together.api, client)}/keys`;
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => operators[index % 2]?.post(address, {})));
+    expect(answers.map((answer) => answer?.status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    await together.close();
+  });
+});
