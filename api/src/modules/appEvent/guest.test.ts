@@ -20,7 +20,7 @@ describe('a guest who is erased', () => {
     operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
   const figures = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
 
-  it('is in no row any more, no figure changes, and the trail says so without saying who', async () => {
+  it('14.2.4: is in no row any more, no figure changes, and the trail says so without saying who', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
     await backend.report([opened, eventOf('app.crashed', { guest: 'guest-1' }), eventOf('app.opened', { guest: 'guest-2' })]);
     const before = await figures();
@@ -49,7 +49,7 @@ describe('a guest who is erased', () => {
     expect((await erase('')).status).toBe(400);
   });
 
-  it('events and guests go 90 days after their day, and figures stay', async () => {
+  it('14.2.4: events and guests go 90 days after their day, and figures stay', async () => {
     await backend.report([eventOf('app.opened', { guest: 'old' }), eventOf('app.opened', { guest: 'new' })]);
     const today = dayOf(Date.now(), api.settings.timeZone);
     const before = await figures();

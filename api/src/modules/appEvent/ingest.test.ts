@@ -4,6 +4,7 @@ import { newId } from '../../db/id.ts';
 import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
 import { live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { copenhagen } from '../../testing/reckoning.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -68,12 +69,9 @@ describe('POST /api/ingest', () => {
   });
 
   it('a late event corrects the day it belongs to by the calendar of Copenhagen', async () => {
-    // Whatever the clock is set to, half an hour before midnight there is the day before half an hour later.
-    const midnight = Date.parse(`${addDays(today(), -3)}T00:00:00+00:00`);
-    const offset = midnight - Date.parse(`${new Date(midnight).toISOString().slice(0, 10)}T00:00:00Z`);
-    const seen = [0, 1, 2, 22, 23].map((hour) => midnight + offset + hour * HOUR_MS);
-    await backend.report(seen.map((time) => eventOf('content.viewed', { at: new Date(time).toISOString() })));
-    const days = seen.map((time) => dayOf(time, 'Europe/Copenhagen'));
+    const noon = Date.parse(`${addDays(today(), -3)}T12:00:00Z`);
+    const seen = [9, 10, 11, 12, 13].map((hours) => noon + hours * HOUR_MS);
+    const days = seen.map((time) => copenhagen(time).day);
     const expected = [...new Set(days)].map((day) => [day, 'content.viewed', days.filter((one) => one === day).length]);
     expect(await figures('events')).toEqual(expected);
     expect(expected).toHaveLength(2);

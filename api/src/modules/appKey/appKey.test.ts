@@ -21,7 +21,7 @@ describe("the keys of a client's app", () => {
 
   const trail = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
 
-  it('13.3.1: a key is said once, and stored as its hash', async () => {
+  it('11.2.3: a key has 256 random bits, is said once, and is stored as its hash', async () => {
     const { status, body } = await operator.post(address, { label: 'Till at the bar' });
     expect([status, body]).toEqual([201, { id: expect.any(String), key: expect.stringMatching(/^skal_[\w-]{43}$/) }]);
     const key = String(body.key);

@@ -3,11 +3,13 @@ import type { ApiModule } from '../module.ts';
 import { AppGuestEntity } from './AppGuest.entity.ts';
 import { FigureDayEntity } from './FigureDay.entity.ts';
 import { Figure1768000200000 } from './figure.migration.ts';
+import { figureRoutes } from './figure.routes.ts';
 import { oldGuests } from './oldGuests.ts';
 
 export default {
   entities: [FigureDayEntity, AppGuestEntity],
   migrations: [Figure1768000200000],
+  routes: figureRoutes,
   sweeps: ({ eventKeepDays, timeZone }, now) => ({
     appGuests: () => oldGuests(dayOf(now, timeZone), eventKeepDays),
   }),

@@ -105,7 +105,7 @@ describe('the description of the api', () => {
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
     await callLogo(api, talk, { guest, operator });
     await callReleases(talk, operator);
-    await callApp(talk, { operator, clientId: await businessOf(api, client), app: api.client() });
+    await callApp(talk, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });

@@ -5,13 +5,14 @@ import type { Conversation } from '../description.ts';
 /** Each call about what a client's app reports, as it is meant: a key is made, an event comes in, the key is revoked. */
 export async function callApp(
   talk: Conversation,
-  { operator, clientId, app }: { operator: TestClient; clientId: string; app: TestClient },
+  { operator, guest, clientId, app }: { operator: TestClient; guest: TestClient; clientId: string; app: TestClient },
 ): Promise<void> {
   const params = { id: clientId };
   const { body } = await talk.call('appKey.add', operator, { params, wellMeant: true, json: { label: 'Till' } });
   const event = { id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: 'guest-1' };
   const headers = { authorization: `Bearer ${body.key}` };
   await talk.call('ingest.send', app, { wellMeant: true, headers, json: { events: [event, {}] } });
+  await talk.call('figure.list', guest, { wellMeant: true });
   const erased = { params, wellMeant: true, json: { guest: 'guest-1' } };
   await talk.call('guest.erase', operator, erased);
   await talk.call('appKey.list', operator, { params });

@@ -1,0 +1,86 @@
+import type { EventType } from '@skal/contracts/appEvent';
+import type { FigureName, FigureReply } from '@skal/contracts/figure';
+import { isoTime } from '../../calendar.ts';
+import type { Metric } from './figuresOf.ts';
+import { type ReadFigures, REGISTERED } from './figures.query.ts';
+
+/** What is merely counted: how often something of a type was reported. */
+const COUNTED = new Map<FigureName, EventType>([
+  ['downloads', 'app.installed'],
+  ['orders', 'order.completed'],
+  ['reservations', 'table.reserved'],
+  ['noShows', 'table.missed'],
+  ['stamps', 'loyalty.stamped'],
+  ['rewards', 'loyalty.redeemed'],
+  ['views', 'content.viewed'],
+]);
+
+/** What reports, as people call it; a connector is called by its own name. */
+const SOURCES: Readonly<Record<string, string>> = { app: 'App' };
+
+/** The sums of one day. */
+class Day {
+  readonly sources = new Set<string>();
+  readonly revenue = new Map<string, number>();
+  readAt = 0;
+  readonly #sums = new Map<string, number>();
+
+  add({ metric, part, source, amount, readAt }: ReadFigures['rows'][number]): void {
+    if (metric === 'revenue') this.revenue.set(part, (this.revenue.get(part) ?? 0) + amount);
+    const key = `${metric} ${part}`;
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
+    // What a guest's day changes on later ones is no report of these.
+    if (metric === 'monthlyGuests') return;
+    this.sources.add(source);
+    this.readAt = Math.max(this.readAt, readAt);
+  }
+
+  sum(metric: Metric, part = ''): number {
+    return this.#sums.get(`${metric} ${part}`) ?? 0;
+  }
+
+  /** Whether anything was reported. */
+  get isReported(): boolean {
+    return this.readAt > 0;
+  }
+
+  /** In per cent, to the hundredth; null where nobody opened the app. */
+  get crashFree(): number | null {
+    const opened = this.sum('events', 'app.opened');
+    return opened === 0 ? null : Math.round(((opened - this.sum('crashedSessions')) / opened) * 10_000) / 100;
+  }
+}
+
+/** The figures of days, in the order of the days and of the names. */
+export function presentFigures(
+  { rows, before }: ReadFigures,
+  days: readonly string[],
+  names: readonly FigureName[],
+): FigureReply[] {
+  const byDay = new Map(days.map((day) => [day, new Day()]));
+  for (const row of rows) byDay.get(row.day)?.add(row);
+  const currencies = [...new Set(rows.flatMap(({ metric, part }) => (metric === 'revenue' ? [part] : [])))].sort();
+  let { monthlyGuests, registered } = before;
+  return days.flatMap((date) => {
+    const day = byDay.get(date) ?? new Day();
+    monthlyGuests += day.sum('monthlyGuests');
+    registered += day.sum('events', REGISTERED);
+    const told = day.isReported
+      ? { source: [...day.sources].sort().map((one) => SOURCES[one] ?? one).join(', '), readAt: isoTime(day.readAt) }
+      : { source: null, readAt: null };
+    const valueOf = (name: FigureName): number | null => {
+      if (name === 'dailyActiveUsers') return day.sum('activeGuests');
+      if (name === 'monthlyActiveUsers') return monthlyGuests;
+      if (name === 'registeredUsers') return registered;
+      if (name === 'crashFreeSessions') return day.crashFree;
+      const type = COUNTED.get(name);
+      return type ? day.sum('events', type) : 0;
+    };
+    return names.flatMap((metric): FigureReply[] => {
+      const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...told });
+      if (!day.isReported) return [row(null, null)];
+      if (metric !== 'revenue' || currencies.length === 0) return [row(valueOf(metric), null)];
+      return currencies.map((currency) => row(day.revenue.get(currency) ?? 0, currency));
+    });
+  });
+}

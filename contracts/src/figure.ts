@@ -1,0 +1,67 @@
+import { type InferType, object } from 'yup';
+import { endpoint, reply } from './endpoint.ts';
+import { optionalDay, optionalLine } from './text.ts';
+
+/** The figures of a day, by name. */
+export const figureNames = [
+  /** Guests who opened the app. */
+  'dailyActiveUsers',
+  /** Guests who opened it in the 30 days up to the date. */
+  'monthlyActiveUsers',
+  /** A running total. */
+  'registeredUsers',
+  'downloads',
+  /** Completed that day. */
+  'orders',
+  /** What was completed that day less what was refunded that day, in minor units: a row for each currency. */
+  'revenue',
+  /** Share of the times that the app was opened without a crash of the same guest that day, in per cent. */
+  'crashFreeSessions',
+  'reservations',
+  'noShows',
+  'stamps',
+  'rewards',
+  'views',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** So many days one answer has at most: two years, and the day on which they began. */
+export const FIGURE_DAYS_MAX = 732;
+
+const DAY = 'Write the day as YYYY-MM-DD.';
+
+const isFigureName = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name);
+
+/** The names in a text with commas between. */
+export const namesIn = (text: string): FigureName[] =>
+  [...new Set(text.split(','))].map((name) => name.trim()).filter(isFigureName);
+
+/** Which figures, of which days of Copenhagen, both included: all, and the last seven, where nothing is said. */
+export const figuresQuery = object({
+  metrics: optionalLine(400).test(
+    'metrics',
+    'Say the metrics by their names, with commas between.',
+    (text) => !text || text.split(',').every((name) => isFigureName(name.trim())),
+  ),
+  from: optionalDay(DAY),
+  to: optionalDay(DAY),
+});
+
+export type FiguresQuery = InferType<typeof figuresQuery>;
+
+/** A figure of a day. Of a day without any report it is null, and zero is a figure. */
+export interface FigureReply {
+  date: string;
+  metric: FigureName;
+  value: number | null;
+  /** Of an amount of money, as ISO 4217 has it. */
+  currency: string | null;
+  /** What reported it, and when the last of it came; null with no report. */
+  source: string | null;
+  readAt: string | null;
+}
+
+/** What a client's guests have done. */
+export const figure = {
+  list: endpoint.find('/api/figures', 'client', figuresQuery, reply<FigureReply[]>()),
+};
