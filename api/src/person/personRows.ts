@@ -15,7 +15,7 @@ const ADDRESSES = ['email', 'recipient', 'replyTo'];
 const OUTLIVING = { accountId: 'Account', clientId: 'Business' } as const;
 
 /** What proves who somebody is, and what only holds a row together: none of it tells anything about a person. */
-const UNTOLD = /hash|sealed|publicKey|credentialId|requestKey|takenBy|lastStep/i;
+const UNTOLD = /hash|sealed|publicKey|credentialId|requestKey|takenBy|lastStep|salt/i;
 
 /** At once; a client may have more rows than a statement takes. */
 const AT_ONCE = 500;

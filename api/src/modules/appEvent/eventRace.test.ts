@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend } from '../../testing/apps.ts';
+import { client } from '../../testing/bodies.ts';
+import { makeThrowaway, startTestApi, TestClient } from '../../testing/index.ts';
+import { startChildApi } from '../../testing/processes.ts';
+import { type ReckonedEvent, reckon } from '../../testing/reckoning.ts';
+import { startTogether } from '../../testing/together.ts';
+import { rebuildFigures } from './rebuildFigures.ts';
+
+/** Draws events of today, the same each time. */
+function drawEvents(count: number): ReckonedEvent[] {
+  const time = Date.now();
+  const [events = []] = fc.sample(
+    fc.array(
+      fc.record({
+        type: fc.constantFrom('app.opened', 'app.crashed', 'order.completed'),
+        guest: fc.constantFrom('ada', 'bo', 'cy'),
+        amount: fc.integer({ min: 1, max: 100_000 }),
+        currency: fc.constantFrom('DKK', 'EUR'),
+      }),
+      { minLength: count, maxLength: count, size: 'max' },
+    ),
+    { numRuns: 1, seed: 7 },
+  );
+  return events.map(({ type, guest, ...money }) => ({
+    ...{ id: newId(), type, time },
+    ...(type === 'order.completed' ? { ...money, order: 'A-1' } : { guest }),
+  }));
+}
+
+const wireOf = ({ time, ...rest }: ReckonedEvent) => ({ ...rest, at: new Date(time).toISOString() });
+
+const cut = <Item>(items: readonly Item[], size: number): Item[][] =>
+  items.length === 0 ? [] : [items.slice(0, size), ...cut(items.slice(size), size)];
+
+const METRICS = ['events', 'activeGuests', 'crashedSessions', 'revenue'];
+
+const stored = (rows: readonly { day: string; metric: string; part: string; amount: number | string }[]) =>
+  new Map(
+    rows
+      .filter(({ metric, amount }) => METRICS.includes(metric) && Number(amount) !== 0)
+      .map(({ day, metric, part, amount }) => [`${day} ${metric} ${part}`, Number(amount)]),
+  );
+
+const expected = (events: readonly ReckonedEvent[]) =>
+  new Map([...reckon(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
+
+describe('2.3.3: the same events sent to two processes in the same moment', () => {
+  it('are counted once, each of them, and a rebuild finds no difference', async () => {
+    const together = await startTogether();
+    const { api } = together;
+    const backend = await startBackend(api);
+    const headers = { authorization: `Bearer ${backend.key}` };
+    const events = drawEvents(240);
+    const senders = [together.client(), together.client()];
+    const batches = [...cut(events, 20), ...cut(events.toReversed(), 30), ...cut(events, 7)];
+    const answers = await Promise.all(
+      batches.map((batch, index) =>
+        senders[index % 2]?.post('/api/ingest', { events: batch.map(wireOf) }, { headers }),
+      ),
+    );
+    const sum = (name: string) => answers.reduce((total, answer) => total + Number(answer?.body[name]), 0);
+    expect([sum('accepted'), sum('known')]).toEqual([events.length, 2 * events.length]);
+    expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
+    const { businessId } = backend;
+    expect(
+      await rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun: true, now: Date.now() }),
+    ).toEqual([]);
+    await together.close();
+  });
+});
+
+describe('a process that is killed while events come in', () => {
+  it('has stored each batch that it acknowledged, none in part, and what is sent again is counted once', async () => {
+    const place = await makeThrowaway();
+    const first = await startTestApi({}, place);
+    const { key, businessId } = await startBackend(first, client);
+    await first.close();
+    const headers = { authorization: `Bearer ${key}` };
+    const events = drawEvents(600);
+    const batches = cut(events, 20);
+    const child = await startChildApi(place);
+    const sender = new TestClient(child.url);
+    const post = (to: TestClient, batch: readonly ReckonedEvent[]) =>
+      to.post('/api/ingest', { events: batch.map(wireOf) }, { headers }).catch(() => null);
+    const sent = batches.map((batch) => post(sender, batch));
+    // As soon as the first is acknowledged, in the middle of the others.
+    await Promise.any(sent.map(async (one) => (await one)?.status === 200 || Promise.reject(new Error('not yet'))));
+    await child.stop();
+    const acknowledged = (await Promise.all(sent)).map((answer) => answer?.status === 200);
+
+    const api = await startTestApi({}, place);
+    const ids = new Set((await api.rows<{ id: string }>('SELECT id FROM app_events')).map(({ id }) => id));
+    const isThere = ({ id }: ReckonedEvent) => ids.has(`${businessId}/${id}`);
+    for (const [index, batch] of batches.entries()) {
+      const there = batch.filter(isThere).length;
+      expect(acknowledged[index] ? [batch.length] : [0, batch.length]).toContain(there);
+    }
+    expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events.filter(isThere)));
+    for (const batch of batches) expect((await post(api.client(), batch))?.status).toBe(200);
+    expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
+    await api.close();
+    await place.remove();
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { eventSchema, eventTypes, isEventType } from './appEvent.ts';
+import { type EventFieldName, eventFields } from './eventField.ts';
+import { personalField } from './personal.ts';
+import { readEvent } from './readEvent.ts';
+
+const ID = '018f3c1e-7a10-7c4e-9d5e-0123456789ab';
+const AT = '2026-03-01T18:30:00+01:00';
+
+/** Of each field what it takes. */
+const GIVEN: Record<EventFieldName, unknown> = {
+  ...{ guest: 'guest-1', order: 'A 1', amount: 0, currency: 'DKK', channel: 'shop', minutes: 12, ms: 300 },
+  ...{ version: '2.4.1', device: 'iPhone 15', item: 'Barolo 2019', places: 4, source: 'QR code at the bar' },
+};
+const types = Object.keys(eventTypes).filter(isEventType);
+
+describe('an event', () => {
+  it.each(types)('%s says what it must and may, always in the same order', (type) => {
+    const { required, optional } = eventTypes[type];
+    const names: readonly EventFieldName[] = [...optional, ...required];
+    const fields = Object.fromEntries(names.map((name) => [name, GIVEN[name]]));
+    const read = readEvent({ ...fields, more: 1, id: ID.toUpperCase(), type, at: AT });
+    const { guest = null, ...details } = fields;
+    expect(read).toEqual({ ok: true, id: ID, type, at: Date.parse(AT), guest, details });
+    const order = Object.keys(eventFields).filter((name) => name in details);
+    expect(read.ok && Object.keys(read.details)).toEqual(order);
+    for (const name of required) {
+      const without = { ...fields, [name]: undefined, id: ID, type, at: AT };
+      expect(readEvent(without)).toEqual({ ok: false, id: ID, reason: 'field', error: eventFields[name].says });
+    }
+  });
+
+  it('is judged by comparisons as its schema judges it', () => {
+    const odd = fc.oneof(
+      ...[fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.integer())],
+      ...[fc.constantFrom(...Object.values(GIVEN)), fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12)],
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(eventFields)), odd, (name, value) => {
+        const { fits, schema } = eventFields[name as EventFieldName];
+        expect([name, value, fits(value)]).toEqual([name, value, value !== null && schema.required().isValidSync(value)]);
+      }),
+      { seed: 7, numRuns: 3000 },
+    );
+  });
+
+  it('has a schema for each type, which takes what is taken', () => {
+    for (const type of types) {
+      const { required } = eventTypes[type];
+      const event = { id: ID, type, at: AT, ...Object.fromEntries(required.map((name) => [name, GIVEN[name]])) };
+      expect([type, eventSchema(type).isValidSync(event)]).toEqual([type, true]);
+    }
+  });
+
+  it('an amount has a currency', () => {
+    const event = { id: ID, type: 'event.ticketSold', at: AT, amount: 100 };
+    expect(readEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.says });
+    expect(readEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
+  });
+
+  it('whatever comes in, it is judged and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (raw, field) => {
+        expect(readEvent(raw).ok).toBe(false);
+        expect(typeof readEvent({ id: ID, type: 'app.opened', at: AT, guest: field }).ok).toBe('boolean');
+      }),
+      { seed: 7, numRuns: 1000 },
+    );
+  });
+});
+
+describe('1.3.12: what says who somebody is', () => {
+  it.each([
+    [{ name: 'Anna' }, 'name'],
+    [{ 'First-Name': 'Anna' }, 'First-Name'],
+    [{ item: 'for anna@example.dk' }, 'item'],
+    [{ source: '+45 20 30 40 50' }, 'source'],
+    [{ source: '+4520304050' }, 'source'],
+    [{ guest: '20304050' }, 'guest'],
+    [{ guest: '45-20304050' }, 'guest'],
+    [{ more: { deep: [{ email: 1 }] } }, 'more'],
+    [{ item: 'Barolo 2019', guest: 'g20304050', order: '20304050', id: ID, at: AT }, null],
+    [{ source: 'a@b', device: '+1', item: '2+2', at: '2026-03-01T18:30:00+10:30' }, null],
+  ])('%j: %s', (event, field) => {
+    expect(personalField(event)).toBe(field);
+  });
+
+  it('is found in no time, however long a text is', () => {
+    const begun = performance.now();
+    for (const long of ['@', 'a@', '+1 ', '+1', 'a@b.', '(', '1-']) personalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
