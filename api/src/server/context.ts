@@ -2,8 +2,8 @@ import type { Endpoint } from '@skal/contracts/endpoint';
 import type Koa from 'koa';
 import type { DefaultContext, ParameterizedContext } from 'koa';
 import type { SignedIn } from './access.ts';
-import type { Reporter } from './appDoor.ts';
 import type { Peer } from './peer.ts';
+import type { Reporter } from './reporter.ts';
 
 /** What the api keeps of a request while it is answered. */
 export interface ApiState {

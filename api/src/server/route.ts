@@ -1,10 +1,10 @@
 import type { Endpoint, ParamsOf } from '@skal/contracts/endpoint';
 import type { SignedIn, SignedInBusiness } from './access.ts';
-import type { AppDoor, Reporter } from './appDoor.ts';
 import type { ApiContext } from './context.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { forbidden, notSignedIn } from './refusal.ts';
+import type { AppDoor, Reporter } from './reporter.ts';
 import type { Streamed } from './stream.ts';
 
 /** One request at an endpoint, as its command sees it: `Params` and `Body` are those of the contract. */

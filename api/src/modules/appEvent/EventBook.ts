@@ -2,7 +2,8 @@ import type { IngestReply, RefusedEventReply } from '@skal/contracts/ingest';
 import { QuarterClock } from '../../calendar.ts';
 import { Gathered } from '../../db/gather.ts';
 import type { Parts } from '../../parts.ts';
-import { noKey, type Reporter } from '../../server/appDoor.ts';
+import { noKey } from '../../server/appDoor.ts';
+import type { Reporter } from '../../server/reporter.ts';
 import { type JudgedEvent, judgeEvent } from './judgeEvent.ts';
 import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
 

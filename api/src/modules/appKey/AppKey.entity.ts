@@ -5,7 +5,7 @@ import { line, maybe, primaryId, reference, time } from '../../db/columns.ts';
 export interface AppKey {
   id: string;
   businessId: string;
-  /** SHA-256 of the key, in hexadecimal: it has 256 random bits, so nothing slower is needed. */
+  /** Its SHA-256, in hexadecimal (`hashOfKey.ts`). */
   keyHash: string;
   label: string;
   /** Its last four characters. */

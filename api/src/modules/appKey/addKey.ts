@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { KEYS_MAX, type NewKeyReply } from '@skal/contracts/appKey';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
@@ -8,11 +8,9 @@ import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
 import { AppClientEntity } from './AppClient.entity.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
+import { hashOfKey } from './hashOfKey.ts';
 
 const BYTES = 32;
-
-/** What is stored of a key. */
-export const hashOfKey = (key: string): string => hash('sha256', key);
 
 /**
  * Makes a key for a client's app and says it, this once. The business is held meanwhile: two operators together make no

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import type { Reporter } from '../../server/appDoor.ts';
-import { hashOfKey } from './addKey.ts';
+import type { Reporter } from '../../server/reporter.ts';
+import { hashOfKey } from './hashOfKey.ts';
 
 /** When a key was used last is said to the minute: a write for each batch would only say it more often. */
 const USED_MS = 60_000;

@@ -1,0 +1,19 @@
+/** A client whose app has shown its key. */
+export interface Reporter {
+  readonly keyId: string;
+  readonly businessId: string;
+  /** With what the pseudonyms of its guests are hashed; it leaves the process to nobody. */
+  readonly salt: string;
+}
+
+/** How an app comes in. */
+export interface AppDoor {
+  /** Whose key this is; undefined when it is nobody's, any more or at all. */
+  find(key: string): Promise<Reporter | undefined>;
+  /** Counts a request of one key. @throws Refusal 429 */
+  take(keyId: string): Promise<void>;
+  /** Counts a request without a key that fits, from one address. @throws Refusal 429 */
+  miss(address: string): Promise<void>;
+  /** What one request may weigh, unpacked, in bytes. */
+  readonly bodyBytes: number;
+}
