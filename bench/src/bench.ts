@@ -1,9 +1,11 @@
 // Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients;
-// `api` for the api beside its peers; `releases` for what a release costs; `dev` for what whoever works on one remote waits for.
+// `api` for the api beside its peers; `releases` for what a release costs; `ingest` for events of clients' apps;
+// `dev` for what whoever works on one remote waits for.
 const BENCHES = {
   api: async (load?: string) => (await import('./api.ts')).benchApi(load),
   server: async () => (await import('./server.ts')).benchServer(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
+  ingest: async () => (await import('./ingest.ts')).benchIngest(),
   releases: async () => (await import('./releases.ts')).benchReleases(),
   dev: async () => (await import('./webDev.ts')).benchDev(),
   web: async () => (await import('./web.ts')).benchWeb(),
