@@ -36,7 +36,8 @@ await runCommand({
           .map(({ day, metric, part, stored, counted }) => `  ${day} ${metric} ${part}: ${stored}, now ${counted}\n`);
         said += `${businessId}: ${differences.length} differences\n${lines.join('')}`;
       }
-      if (count === 0) return `No difference: the figures of ${clients.length} clients are what their events come to.\n`;
+      if (count === 0)
+        return `No difference: the figures of ${clients.length} clients are what their events come to.\n`;
       return `${said}${dryRun ? 'Nothing was changed' : 'Put right'}: ${count} figures.\n`;
     });
   },

@@ -28,7 +28,13 @@ const KINDS: readonly (() => object)[] = [
   () => ({ type: 'screen.shown', item: `screen ${some(20)}`, ms: some(20_000) }),
   () => ({ type: 'content.viewed', item: `wine ${some(200)}` }),
   () => ({ type: 'order.placed', order: `A-${some(1e9)}`, channel: 'takeaway' }),
-  () => ({ type: 'order.completed', order: `A-${some(1e9)}`, amount: some(100_000), currency: 'DKK', minutes: some(40) }),
+  () => ({
+    type: 'order.completed',
+    order: `A-${some(1e9)}`,
+    amount: some(100_000),
+    currency: 'DKK',
+    minutes: some(40),
+  }),
   () => ({ type: 'loyalty.stamped' }),
   () => ({ type: 'notification.opened', item: 'Tasting on Friday' }),
 ];
@@ -104,6 +110,14 @@ export async function benchIngest(): Promise<string> {
     },
     { durable: true },
   );
-  const head = ['database', 'events', 'events/s', 'batch p50 (ms)', 'batch p95 (ms)', 'memory before (MB)', 'most (MB)'];
+  const head = [
+    'database',
+    'events',
+    'events/s',
+    'batch p50 (ms)',
+    'batch p95 (ms)',
+    'memory before (MB)',
+    'most (MB)',
+  ];
   return markdown(head, rows);
 }

@@ -1,13 +1,11 @@
 /** What would say who somebody is: an event names a guest by a pseudonym, and in no other way. */
 
-const NAMES = new Set(
-  [
-    ...['name', 'firstname', 'lastname', 'fullname', 'givenname', 'familyname', 'surname', 'username', 'guestname'],
-    ...['customername', 'displayname', 'nickname', 'email', 'mail', 'emailaddress', 'guestemail', 'customeremail'],
-    ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'telephone', 'tel', 'guestphone'],
-    ...['customerphone', 'address', 'birthday', 'birthdate', 'dateofbirth', 'cpr', 'cprnumber'],
-  ],
-);
+const NAMES = new Set([
+  ...['name', 'firstname', 'lastname', 'fullname', 'givenname', 'familyname', 'surname', 'username', 'guestname'],
+  ...['customername', 'displayname', 'nickname', 'email', 'mail', 'emailaddress', 'guestemail', 'customeremail'],
+  ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'telephone', 'tel', 'guestphone'],
+  ...['customerphone', 'address', 'birthday', 'birthdate', 'dateofbirth', 'cpr', 'cprnumber'],
+]);
 
 const EMAIL = /[^\s@]@[^\s@]+\.[^\s@.]/;
 /** A number as it is called from abroad. */

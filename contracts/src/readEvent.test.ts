@@ -33,12 +33,19 @@ describe('an event', () => {
   it('is judged by comparisons as its schema judges it', () => {
     const odd = fc.oneof(
       ...[fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.integer())],
-      ...[fc.constantFrom(...Object.values(GIVEN)), fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12)],
+      ...[
+        fc.constantFrom(...Object.values(GIVEN)),
+        fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12),
+      ],
     );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(eventFields)), odd, (name, value) => {
         const { fits, schema } = eventFields[name as EventFieldName];
-        expect([name, value, fits(value)]).toEqual([name, value, value !== null && schema.required().isValidSync(value)]);
+        expect([name, value, fits(value)]).toEqual([
+          name,
+          value,
+          value !== null && schema.required().isValidSync(value),
+        ]);
       }),
       { seed: 7, numRuns: 3000 },
     );
@@ -87,7 +94,8 @@ describe('1.3.12: what says who somebody is', () => {
 
   it('is found in no time, however long a text is', () => {
     const begun = performance.now();
-    for (const long of ['@', 'a@', '+1 ', '+1', 'a@b.', '(', '1-']) personalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
+    for (const long of ['@', 'a@', '+1 ', '+1', 'a@b.', '(', '1-'])
+      personalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });

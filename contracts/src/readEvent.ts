@@ -65,9 +65,11 @@ export function readEvent(raw: unknown): ReadEvent | EventRefusal {
     const refusal = refuse('personal', `${personal} says who a guest is. Send a pseudonym only.`);
     return personal === 'id' ? { ...refusal, id: null } : refusal;
   }
-  if (id === null || !EVENT_ID.test(id)) return refuse('shape', 'id is a UUID of the event, the same each time it is sent.');
+  if (id === null || !EVENT_ID.test(id))
+    return refuse('shape', 'id is a UUID of the event, the same each time it is sent.');
   const { type } = event;
-  if (typeof type !== 'string' || !EVENT_TYPE.test(type)) return refuse('type', 'type is what happened, such as order.placed.');
+  if (typeof type !== 'string' || !EVENT_TYPE.test(type))
+    return refuse('type', 'type is what happened, such as order.placed.');
   const at = momentIn(event.at);
   if (at === null) return refuse('clock', NO_CLOCK);
   const { required, optional } = kindOf(type);

@@ -44,7 +44,9 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   const active = new Set<string>();
   const crashed = new Set(
-    once.filter(({ type, guest }) => type === 'app.crashed' && guest).map((e) => `${copenhagen(e.time).day} ${e.guest}`),
+    once
+      .filter(({ type, guest }) => type === 'app.crashed' && guest)
+      .map((e) => `${copenhagen(e.time).day} ${e.guest}`),
   );
   for (const { type, time, guest, amount = 0, currency = '', item, channel, minutes } of once) {
     const { day, hour } = copenhagen(time);

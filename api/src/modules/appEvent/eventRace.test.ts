@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { newId } from '../../db/id.ts';
-import { eventOf, startBackend } from '../../testing/apps.ts';
+import { startBackend } from '../../testing/apps.ts';
 import { client } from '../../testing/bodies.ts';
 import { makeThrowaway, startTestApi, TestClient } from '../../testing/index.ts';
 import { startChildApi } from '../../testing/processes.ts';
@@ -64,9 +64,9 @@ describe('2.3.3: the same events sent to two processes in the same moment', () =
     expect([sum('accepted'), sum('known')]).toEqual([events.length, 2 * events.length]);
     expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
     const { businessId } = backend;
-    expect(
-      await rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun: true, now: Date.now() }),
-    ).toEqual([]);
+    expect(await rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun: true, now: Date.now() })).toEqual(
+      [],
+    );
     await together.close();
   });
 });

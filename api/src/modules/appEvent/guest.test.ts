@@ -22,11 +22,18 @@ describe('a guest who is erased', () => {
 
   it('14.2.4: is in no row any more, no figure changes, and the trail says so without saying who', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
-    await backend.report([opened, eventOf('app.crashed', { guest: 'guest-1' }), eventOf('app.opened', { guest: 'guest-2' })]);
+    await backend.report([
+      opened,
+      eventOf('app.crashed', { guest: 'guest-1' }),
+      eventOf('app.opened', { guest: 'guest-2' }),
+    ]);
     const before = await figures();
     const [mine] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [`%${opened.id}`]);
     expect([(await erase('guest-1')).status, (await erase('guest-2')).body]).toEqual([200, { events: 1 }]);
-    const rows = JSON.stringify([await api.rows('SELECT * FROM app_events'), await api.rows('SELECT * FROM app_guests')]);
+    const rows = JSON.stringify([
+      await api.rows('SELECT * FROM app_events'),
+      await api.rows('SELECT * FROM app_guests'),
+    ]);
     expect(rows).not.toContain(mine?.guest);
     expect(await figures()).toEqual(before);
     const trail = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
@@ -55,16 +62,18 @@ describe('a guest who is erased', () => {
     const before = await figures();
     const days = async () => api.rows('SELECT day FROM app_events');
     const age = (count: number) =>
-      api.execute('UPDATE app_events SET day = ? WHERE guest = (SELECT g FROM (SELECT MIN(guest) AS g FROM app_events) m)', [
-        addDays(today, -count),
-      ]);
+      api.execute(
+        'UPDATE app_events SET day = ? WHERE guest = (SELECT g FROM (SELECT MIN(guest) AS g FROM app_events) m)',
+        [addDays(today, -count)],
+      );
     await age(90);
     await purge(api.api.parts);
     expect(await days()).toHaveLength(2);
     await age(91);
-    await api.execute('UPDATE app_guests SET last_day = ? WHERE id = (SELECT i FROM (SELECT MIN(id) AS i FROM app_guests) m)', [
-      addDays(today, -91),
-    ]);
+    await api.execute(
+      'UPDATE app_guests SET last_day = ? WHERE id = (SELECT i FROM (SELECT MIN(id) AS i FROM app_guests) m)',
+      [addDays(today, -91)],
+    );
     await purge(api.api.parts);
     expect(await days()).toEqual([{ day: today }]);
     expect(await api.rows('SELECT id FROM app_guests')).toHaveLength(1);

@@ -50,7 +50,10 @@ describe('POST /api/ingest', () => {
   it('an id that comes again with other contents is refused by name, in a batch of its own and in the same', async () => {
     const first = eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' });
     const other = { ...first, amount: 200 };
-    expect(await backend.report([first, other])).toMatchObject({ accepted: 1, refused: [{ index: 1, reason: 'contents' }] });
+    expect(await backend.report([first, other])).toMatchObject({
+      accepted: 1,
+      refused: [{ index: 1, reason: 'contents' }],
+    });
     expect(await backend.report([other, first])).toMatchObject({
       ...{ accepted: 0, known: 1 },
       refused: [{ index: 0, id: first.id, reason: 'contents' }],
@@ -71,6 +74,7 @@ describe('POST /api/ingest', () => {
   it('a late event corrects the day it belongs to by the calendar of Copenhagen', async () => {
     const noon = Date.parse(`${addDays(today(), -3)}T12:00:00Z`);
     const seen = [9, 10, 11, 12, 13].map((hours) => noon + hours * HOUR_MS);
+    await backend.report(seen.map((time) => eventOf('content.viewed', { at: new Date(time).toISOString() })));
     const days = seen.map((time) => copenhagen(time).day);
     const expected = [...new Set(days)].map((day) => [day, 'content.viewed', days.filter((one) => one === day).length]);
     expect(await figures('events')).toEqual(expected);
@@ -118,12 +122,14 @@ describe('POST /api/ingest', () => {
   it('an unknown type is kept and counted', async () => {
     expect(await backend.report([eventOf('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
     expect(await figures('events')).toEqual([[today(), 'bar.sang', 1]]);
-    for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()']) expect(await reasonOf(eventOf('x', { type }))).toBe('type');
+    for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()'])
+      expect(await reasonOf(eventOf('x', { type }))).toBe('type');
     expect(await reasonOf(eventOf('constructor'))).toBeUndefined();
   });
 
   it('currencies of one day are never added up, and a refund is taken from its own', async () => {
-    const order = (amount: number, currency: string) => eventOf('order.completed', { order: newId(), amount, currency });
+    const order = (amount: number, currency: string) =>
+      eventOf('order.completed', { order: newId(), amount, currency });
     const refund = eventOf('order.refunded', { order: 'A-1', amount: 250, currency: 'EUR' });
     await backend.report([order(10_050, 'DKK'), refund, order(99, 'EUR'), order(1, 'DKK')]);
     expect(await figures('revenue')).toEqual([
@@ -156,7 +162,11 @@ describe('POST /api/ingest', () => {
     expect((await backend.send(many(EVENTS_MAX + 1))).status).toBe(413);
     expect((await backend.send([])).status).toBe(400);
     const raw = '{"events":[' + `${JSON.stringify(eventOf('content.viewed', { extra: 'x'.repeat(2 ** 20) }))}]}`;
-    const headers = { authorization: `Bearer ${backend.key}`, 'content-type': 'application/json', origin: 'https://x.example' };
+    const headers = {
+      authorization: `Bearer ${backend.key}`,
+      'content-type': 'application/json',
+      origin: 'https://x.example',
+    };
     expect((await api.request('POST', '/api/ingest', { raw, headers })).status).toBe(413);
     expect((await api.request('POST', '/api/ingest', { json: { events: many(1) }, headers })).status).toBe(200);
   });
@@ -164,7 +174,11 @@ describe('POST /api/ingest', () => {
   it('401 without a key that lives; a session is none', async () => {
     const browser = await api.signIn(live.email, live.password);
     for (const authorization of ['', 'Bearer', `Basic ${backend.key}`, `Bearer ${backend.key}x`, 'Bearer skal_x']) {
-      const answer = await browser.post('/api/ingest', { events: [eventOf('content.viewed')] }, { headers: { authorization } });
+      const answer = await browser.post(
+        '/api/ingest',
+        { events: [eventOf('content.viewed')] },
+        { headers: { authorization } },
+      );
       expect([authorization, answer.status]).toEqual([authorization, 401]);
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
     }

@@ -26,7 +26,10 @@ export interface Judging {
 }
 
 /** Reads an event and says what becomes of it: a row, or why it is refused. */
-export function judgeEvent(raw: unknown, { businessId, salt, source, now, clock }: Judging): JudgedEvent | EventRefusal {
+export function judgeEvent(
+  raw: unknown,
+  { businessId, salt, source, now, clock }: Judging,
+): JudgedEvent | EventRefusal {
   const read = readEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;

@@ -64,7 +64,8 @@ describe("the keys of a client's app", () => {
 
   it('says to the minute when it was used', async () => {
     const backend = await startBackend(api);
-    const used = async () => (JSON.parse((await operator.get(address)).text) as { lastUsedAt: string | null }[])[0]?.lastUsedAt;
+    const used = async () =>
+      (JSON.parse((await operator.get(address)).text) as { lastUsedAt: string | null }[])[0]?.lastUsedAt;
     expect(await used()).toBeNull();
     await backend.report([eventOf('app.installed')]);
     const first = await used();

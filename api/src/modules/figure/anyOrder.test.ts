@@ -24,7 +24,10 @@ const ago = fc.oneof(
 const guest = fc.constantFrom('ada', 'bo', 'cy', 'dot');
 const event = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('app.opened'), ago, guest }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('app.crashed'), ago, guest: fc.option(guest, { nil: undefined }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('app.crashed'), ago, guest: fc.option(guest, { nil: undefined }) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record(

@@ -45,7 +45,11 @@ describe('GET /api/figures', () => {
     const order = { order: newId(), amount: 12_550, currency: 'DKK' };
     await backend.report([
       ...[on(0, 'app.installed'), on(0, 'app.installed'), on(0, 'guest.registered', { guest: 'a' })],
-      ...[on(0, 'app.opened', { guest: 'a' }), on(0, 'app.opened', { guest: 'a' }), on(0, 'app.opened', { guest: 'b' })],
+      ...[
+        on(0, 'app.opened', { guest: 'a' }),
+        on(0, 'app.opened', { guest: 'a' }),
+        on(0, 'app.opened', { guest: 'b' }),
+      ],
       ...[on(0, 'app.crashed', { guest: 'b' }), on(0, 'order.placed', { order: 'x' }), on(0, 'order.completed', order)],
       ...[on(0, 'order.refunded', { ...order, amount: 50 }), on(0, 'table.reserved'), on(0, 'table.missed')],
       ...[on(0, 'loyalty.stamped'), on(0, 'loyalty.redeemed'), on(0, 'content.viewed'), on(0, 'content.viewed')],
@@ -79,7 +83,9 @@ describe('GET /api/figures', () => {
     expect((await ask('monthlyActiveUsers')).map(({ value }) => value)).toEqual([1, 2]);
     expect((await ask('registeredUsers')).map(({ value }) => value)).toEqual([1, 1]);
     // The day after tomorrow nobody remembers the first; nothing was reported of it yet.
-    expect((await read(`metrics=monthlyActiveUsers&from=${addDays(today(), 1)}&to=${addDays(today(), 1)}`))[0]?.value).toBeNull();
+    expect(
+      (await read(`metrics=monthlyActiveUsers&from=${addDays(today(), 1)}&to=${addDays(today(), 1)}`))[0]?.value,
+    ).toBeNull();
   });
 
   it('says the last seven days and every figure where nothing is asked, and what cannot be asked', async () => {

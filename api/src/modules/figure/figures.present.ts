@@ -1,8 +1,8 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import { isoTime } from '../../calendar.ts';
+import { REGISTERED, type ReadFigures } from './figures.query.ts';
 import type { Metric } from './figuresOf.ts';
-import { type ReadFigures, REGISTERED } from './figures.query.ts';
 
 /** What is merely counted: how often something of a type was reported. */
 const COUNTED = new Map<FigureName, EventType>([
@@ -66,9 +66,15 @@ export function presentFigures(
     monthlyGuests += day.sum('monthlyGuests');
     registered += day.sum('events', REGISTERED);
     const told = day.isReported
-      ? { source: [...day.sources].sort().map((one) => SOURCES[one] ?? one).join(', '), readAt: isoTime(day.readAt) }
+      ? {
+          source: [...day.sources]
+            .sort()
+            .map((one) => SOURCES[one] ?? one)
+            .join(', '),
+          readAt: isoTime(day.readAt),
+        }
       : { source: null, readAt: null };
-    const valueOf = (name: FigureName): number | null => {
+    const figureOf = (name: FigureName): number | null => {
       if (name === 'dailyActiveUsers') return day.sum('activeGuests');
       if (name === 'monthlyActiveUsers') return monthlyGuests;
       if (name === 'registeredUsers') return registered;
@@ -79,7 +85,7 @@ export function presentFigures(
     return names.flatMap((metric): FigureReply[] => {
       const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...told });
       if (!day.isReported) return [row(null, null)];
-      if (metric !== 'revenue' || currencies.length === 0) return [row(valueOf(metric), null)];
+      if (metric !== 'revenue' || currencies.length === 0) return [row(figureOf(metric), null)];
       return currencies.map((currency) => row(day.revenue.get(currency) ?? 0, currency));
     });
   });

@@ -7,8 +7,8 @@ import { expandTables } from '../../testing/expandTables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { standInReleases } from '../../testing/releases.ts';
 import { PNG } from '../../testing/uploads.ts';
-import { callApp } from '../../testing/wellMeant/app.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
+import { callApp } from '../../testing/wellMeant/app.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callInvoices } from '../../testing/wellMeant/invoice.ts';
@@ -118,7 +118,14 @@ describe('the description of the api', () => {
   });
 
   it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {
-    const callers = { client: guest, admin: operator, owner: operator, 'signed-in': guest, public: nobody, app: nobody };
+    const callers = {
+      client: guest,
+      admin: operator,
+      owner: operator,
+      'signed-in': guest,
+      public: nobody,
+      app: nobody,
+    };
     for (const one of talk.operations) {
       const { operationId, method } = one;
       const role = roleOf(one);
