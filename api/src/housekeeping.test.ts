@@ -137,6 +137,8 @@ describe('housekeeping', () => {
       passwordLinks: 'ix_password_links_expires',
       emailLinks: 'ix_email_links_expires',
       spentChallenges: 'ix_spent_challenges_expires',
+      appEvents: 'ix_app_events_day',
+      appGuests: 'ix_app_guests_day',
     };
     const all = Object.entries(api.api.parts.sweeps(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(wanted).toSorted());

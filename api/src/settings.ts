@@ -6,8 +6,8 @@ import { officeHours } from '@skal/contracts/ticket';
 import type { StoragePlace } from '@skal/storage';
 import type { Registry } from 'prom-client';
 import type { Releases } from './releases.ts';
+import { type DkimSettings, dkimFrom } from './settings.dkim.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
-import { StartRefused } from './startRefused.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
@@ -87,7 +87,7 @@ export interface ApiSettings {
     smtpTls: 'offered' | 'required';
     from: string;
     /** With what mails are signed; null where they are not signed here. */
-    dkim: { domain: string; selector: string; keyFile: string } | null;
+    dkim: DkimSettings | null;
     /** Who is told of a new inquiry; empty means nobody. */
     operator: string;
     batch: number;
@@ -115,16 +115,6 @@ export interface ApiSettings {
   telemetry: Telemetry | null;
   /** What is released of the site; null for an api that stands alone. */
   releases: Releases | null;
-}
-
-/** Where the key of signed mails is, and under which name its public one stands. */
-function dkimFrom(given: ReturnType<typeof readVariables>): ApiSettings['mail']['dkim'] {
-  const { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: selector, SKAL_DKIM_KEY_FILE: keyFile } = given;
-  if (domain && selector && keyFile) return { domain, selector, keyFile };
-  if (!domain && !selector && !keyFile) return null;
-  throw new StartRefused(
-    'SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE belong together: set all three, or none.',
-  );
 }
 
 const MINUTE = 60_000;

@@ -2,10 +2,7 @@ import type { ObjectSchema, Schema } from 'yup';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * Who may call an endpoint: anyone, any signed-in account, a client, any operator, an operator who is an owner, or a
- * client's app, which has a key and no session.
- */
+/** Who may call: anyone, any signed-in account, a client, any operator, an owner of them, or a client's app by its key. */
 export type Access = 'public' | 'signed-in' | 'client' | 'admin' | 'owner' | 'app';
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
