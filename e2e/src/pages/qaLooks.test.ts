@@ -23,6 +23,7 @@ const WINDOWS: Readonly<Record<string, readonly string[]>> = {
   'Settings: passkeys': ['removing one'],
   'Client panel': ['a client who is not there'],
   'Client panel: app': ['about to launch'],
+  'Client panel: reporting': ['a key made', 'about to revoke a key'],
   'Client panel: money': ['about to be marked as paid', 'about to be credited'],
   'Entries from a file': ['what would be booked'],
   'View of the list': ['open'],

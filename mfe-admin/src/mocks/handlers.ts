@@ -7,6 +7,7 @@ import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
+import { appHandlers } from './apps.ts';
 import { clientChangesHandler } from './clientChanges.ts';
 import { clientRecordHandlers, makeDetail, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, SAMPLE_CLIENT, sampleClients, UNREACHED_CLIENT } from './clients.ts';
@@ -77,6 +78,7 @@ export const handlers: RequestHandler[] = [
   ...importHandlers(),
   ...integrationHandlers(),
   ...accessHandlers,
+  ...appHandlers,
   ...releaseHandlers,
   ...heldMailsAre(...sampleHeldMails()),
 ];

@@ -1,8 +1,10 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
+import { appKey } from '@skal/contracts/appKey';
 import { client } from '@skal/contracts/client';
 import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { clientEdit } from '@skal/contracts/editClient';
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
+import { guest } from '@skal/contracts/guest';
 import { ledger } from '@skal/contracts/ledger';
 import { ledgerImport } from '@skal/contracts/ledgerImport';
 import { milestone } from '@skal/contracts/milestone';
@@ -39,6 +41,7 @@ export const late = [
   refusing(operator.change, 409, DISABLED),
   refusing(operator.sendLink, 409, DISABLED),
   refusing(operator.resetFactor, 409, DISABLED),
+  refusing(appKey.add, 409, '2 keys live already. Revoke the one that is no longer used first.'),
   refusing(client.launch, 409, 'This app is live already.'),
   refusing(client.undoLaunch, 409, 'This app is not live, so there is nothing to undo.'),
   refusing(milestone.add, 409, 'A plan has at most 50 milestones.'),
@@ -71,5 +74,7 @@ export const refused = [
   invalid(ledger.correct, { note: 'Please say what was wrong' }),
   invalid(ledgerImport.preview, { text: 'Please enter the rows' }),
   invalid(ledgerImport.book, { text: 'Please enter the rows' }),
+  invalid(appKey.add, { label: 'Please use at most 64 characters' }),
+  invalid(guest.erase, { guest: 'Please use at most 64 characters' }),
   ...accountScenarios.validation,
 ];

@@ -9,6 +9,7 @@ import {
   whenAsked,
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { makeOperator, makeEntry as makeTrailEntry, operatorsAre, trailIs } from './access.ts';
+import { appKeysAre, makeKey, makeReport, reportsAre } from './apps.ts';
 import { makeMilestone, milestoneHandlers } from './clientRecord.ts';
 import { makeClient } from './clients.ts';
 import { clientHandlers } from './handlers.ts';
@@ -45,6 +46,8 @@ export const scenarios = {
     ...trailIs(),
     ...releasesAre(),
     ...heldMailsAre(),
+    ...appKeysAre(),
+    ...reportsAre(),
   ],
   many: whenAsked(() => [
     ...clientHandlers(many((at) => makeClient({ businessName: `Business ${numbered(at)}` }))),
@@ -54,6 +57,7 @@ export const scenarios = {
     ...operatorsAre(...many((at) => makeOperator({ contactName: `Ida Holm ${numbered(at)}` }))),
     ...ledgerHandlers(many((at) => makeEntry({ note: `Entry ${numbered(at)}` }))),
     ...invoiceHandlers(many((at) => makeInvoice({ number: 10_001 - at }))),
+    ...appKeysAre(makeKey(), makeKey({ label: 'Test', ending: 'p2Rs', lastUsedAt: null })),
     ...accountScenarios.many,
   ]),
   long: whenAsked(() => [
@@ -75,6 +79,14 @@ export const scenarios = {
     ...operatorsAre(makeOperator({ contactName: LONG_NAME })),
     ...heldMailsAre(
       makeHeldMail({ subject: LONG_NAME, recipient: `${'a'.repeat(60)}@example.dk`, said: LONG_TEXT.slice(0, 255) }),
+    ),
+    ...appKeysAre(makeKey({ label: 'W'.repeat(64) })),
+    ...reportsAre(
+      makeReport({
+        type: `wine.${'tasted'.repeat(5)}`,
+        known: false,
+        example: JSON.stringify({ item: LONG_NAME.slice(0, 100) }),
+      }),
     ),
     ...trailIs(makeTrailEntry({ clientName: LONG_NAME, who: LONG_NAME })),
   ]),

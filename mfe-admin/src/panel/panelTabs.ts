@@ -9,6 +9,11 @@ export const panelTabs = [
     Tab: lateTab(() => import(/* webpackChunkName: "ProfileTab" */ './ProfileTab.tsx')),
   },
   { id: 'app', label: 'App', Tab: lateTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
+  {
+    id: 'reporting',
+    label: 'Reporting',
+    Tab: lateTab(() => import(/* webpackChunkName: "ReportingTab" */ './ReportingTab.tsx')),
+  },
   { id: 'money', label: 'Money', Tab: lateTab(() => import(/* webpackChunkName: "MoneyTab" */ './MoneyTab.tsx')) },
   {
     id: 'support',

@@ -27,6 +27,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'addOn.list': 'as many as there are add-ons',
   'integrationState.list': 'as many as there are platforms',
   'clientIntegration.list': 'as many as there are platforms',
+  'appKey.list': 'at most two',
+  'appReport.list': 'as many as there are types, and at most a hundred',
   'milestone.list': 'a plan of at most fifty steps',
   'release.list': 'as many as there are bundles',
   'revenue.list': 'as many as there are periods',

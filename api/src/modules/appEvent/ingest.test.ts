@@ -161,7 +161,7 @@ describe('POST /api/ingest', () => {
     expect((await backend.send(many(EVENTS_MAX))).body).toEqual({ accepted: EVENTS_MAX, known: 0, refused: [] });
     expect((await backend.send(many(EVENTS_MAX + 1))).status).toBe(413);
     expect((await backend.send([])).status).toBe(400);
-    const raw = '{"events":[' + `${JSON.stringify(eventOf('content.viewed', { extra: 'x'.repeat(2 ** 20) }))}]}`;
+    const raw = `{"events":[${JSON.stringify(eventOf('content.viewed', { extra: 'x'.repeat(2 ** 20) }))}]}`;
     const headers = {
       authorization: `Bearer ${backend.key}`,
       'content-type': 'application/json',

@@ -11,8 +11,13 @@ export async function callApp(
   const { body } = await talk.call('appKey.add', operator, { params, wellMeant: true, json: { label: 'Till' } });
   const event = { id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: 'guest-1' };
   const headers = { authorization: `Bearer ${body.key}` };
-  await talk.call('ingest.send', app, { wellMeant: true, headers, json: { events: [event, {}] } });
+  await talk.call('ingest.send', app, {
+    wellMeant: true,
+    headers,
+    json: { events: [event, { ...event, id: newId(), type: 'wine.tasted' }, {}] },
+  });
   await talk.call('figure.list', guest, { wellMeant: true });
+  await talk.call('appReport.list', operator, { params });
   const erased = { params, wellMeant: true, json: { guest: 'guest-1' } };
   await talk.call('guest.erase', operator, erased);
   await talk.call('appKey.list', operator, { params });

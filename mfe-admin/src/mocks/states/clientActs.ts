@@ -1,5 +1,7 @@
 import { choose, press, write } from '@skal/shell-kit/mocks/states.ts';
 import { clientColumns, clientList, createForm, createLabels } from '../../content/admin.ts';
+import { addKeyForm, revokeKey } from '../../content/appKeys.ts';
+import { guestErasure } from '../../content/appReports.ts';
 import { invoices } from '../../content/invoice.ts';
 import { launch, milestones } from '../../content/launch.ts';
 import { recordForm } from '../../content/ledger.ts';
@@ -17,6 +19,12 @@ export const removing = [press(`${clientColumns.delete} Butik Birk`)];
 export const renamed = [write(editForm.labels.businessName, 'Vinbar'), press(editForm.save)];
 
 export const launching = [press(launch.button), press(launch.confirm, 'button', 'alertdialog')];
+export const making = [write(addKeyForm.label, 'Till'), press(addKeyForm.submit)];
+export const revoking = [press(revokeKey.of('h7Qx')), press(revokeKey.confirm, 'button', 'alertdialog')];
+export const erasing = [
+  ...[write(guestErasure.label, 'guest-1'), press(guestErasure.submit)],
+  press(guestErasure.confirm, 'button', 'alertdialog'),
+];
 export const adding = [press(milestones.add), write(milestones.labels.title, 'Photos'), press(milestones.save)];
 
 /** Presses an action of the invoice that the mocks have. */

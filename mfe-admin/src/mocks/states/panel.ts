@@ -5,6 +5,8 @@ import { milestone } from '@skal/contracts/milestone';
 import { newClient } from '@skal/contracts/newClient';
 import { dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { createForm, createLabels } from '../../content/admin.ts';
+import { appKeys, newKey, revokeKey } from '../../content/appKeys.ts';
+import { guestErasure } from '../../content/appReports.ts';
 import { clientAccess } from '../../content/clientAccess.ts';
 import { clientChanges } from '../../content/clientChanges.ts';
 import { clientViews } from '../../content/clientViews.ts';
@@ -13,7 +15,7 @@ import { launch, milestones, storeLinks } from '../../content/launch.ts';
 import { correctForm, ledger, recordForm } from '../../content/ledger.ts';
 import { importForm } from '../../content/ledgerImport.ts';
 import { deletion, editForm } from '../../content/panel.ts';
-import { adding, filledIn, launching, ofInvoice, opened, recording, renamed } from './clientActs.ts';
+import { adding, filledIn, launching, making, ofInvoice, opened, recording, renamed } from './clientActs.ts';
 import { type AdminState, inPanel, panel, screen } from './screen.ts';
 
 const onList = { path: '/admin?tab=clients', as: 'operator' } as const;
@@ -99,6 +101,18 @@ const app = screen({ screen: 'Client panel: app', path: panel('app'), as: 'opera
   },
 ]);
 
+const reporting = screen({ screen: 'Client panel: reporting', path: panel('reporting'), as: 'operator' }, [
+  { name: 'keys and reports', shows: inPanel('wine.tasted') },
+  { name: 'a key made', acts: making, shows: inPanel(newKey.once) },
+  { name: 'both keys live', acts: [...making, press(newKey.close)], shows: inPanel(appKeys.full) },
+  {
+    name: 'about to revoke a key',
+    acts: [press(revokeKey.of('h7Qx'))],
+    shows: { role: 'alertdialog', text: revokeKey.text },
+  },
+  { name: 'no pseudonym', acts: [press(guestErasure.submit)], shows: inPanel('Say the pseudonym of the guest.') },
+]);
+
 const money = screen({ screen: 'Client panel: money', path: panel('money'), as: 'operator' }, [
   { name: 'an entry recorded', acts: recording, shows: toast(recordForm.done) },
   {
@@ -156,4 +170,4 @@ const access = screen({ screen: 'Client panel: access', path: panel('access'), a
 ]);
 
 /** What an operator does with clients, and what comes of it. */
-export const clientActs: AdminState[] = [...list, ...edit, ...app, ...money, ...imports, ...access];
+export const clientActs: AdminState[] = [...list, ...edit, ...app, ...reporting, ...money, ...imports, ...access];

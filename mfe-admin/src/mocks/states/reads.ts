@@ -1,3 +1,5 @@
+import { appKey } from '@skal/contracts/appKey';
+import { appReport } from '@skal/contracts/appReport';
 import { audit } from '@skal/contracts/audit';
 import { client } from '@skal/contracts/client';
 import { clientList } from '@skal/contracts/clientList';
@@ -14,6 +16,8 @@ import { revenue as revenueCalls, revenueCourse } from '@skal/contracts/revenue'
 import { deskTicket } from '@skal/contracts/ticketDesk';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { admin } from '../../content/admin.ts';
+import { appKeys } from '../../content/appKeys.ts';
+import { appReports } from '../../content/appReports.ts';
 import { auditPage } from '../../content/audit.ts';
 import { inbox } from '../../content/inbox.ts';
 import { integrations } from '../../content/integrations.ts';
@@ -80,6 +84,14 @@ export const reads: readonly Plan<AdminState['as']>[] = [
   {
     ...inTab('Client panel: app', 'app', clientIntegration.list, 'integrations', integrations.failed.title),
     ...{ busy: inPanel(integrations.title), named: { ok: 'a plan' } },
+  },
+  {
+    ...inTab('Client panel: reporting', 'reporting', appKey.list, 'keys', appKeys.failed.title),
+    ...{ shows: { empty: inPanel(appKeys.empty.title) }, named: { ok: 'keys and reports' } },
+  },
+  {
+    ...inTab('Client panel: reporting', 'reporting', appReport.list, 'reports', appReports.failed.title),
+    ...{ shows: { empty: inPanel(appReports.empty.title) }, named: { ok: 'keys and reports' } },
   },
   {
     ...inTab('Client panel: money', 'money', deskInvoice.list, 'invoices', invoices.failed.title),

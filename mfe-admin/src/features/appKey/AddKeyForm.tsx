@@ -1,0 +1,52 @@
+import { addKeySchema } from '@skal/contracts/appKey';
+import { textProps, useFocusOnError, useForm } from '@skal/forms';
+import { Button, TextField } from '@skal/shared-ui';
+import { saidBy } from '@skal/shell-kit/api';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { addKeyForm as words } from '../../content/appKeys.ts';
+import { useAddAppKeyMutation } from './appKey.api.ts';
+
+interface Props {
+  clientId: string;
+  /** Is given the key, which nobody can read again. */
+  onMade: (key: string) => void;
+}
+
+/** Makes a key for a client's app. */
+export function AddKeyForm({ clientId, onMade }: Props) {
+  const [add, { reset }] = useAddAppKeyMutation();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: { label: '' },
+    validationSchema: addKeySchema,
+    send: async (values, { resetForm }) => {
+      const made = await add({ params: { id: clientId }, body: addKeySchema.cast(values) }).unwrap();
+      // What the client keeps of its calls has it no longer.
+      reset();
+      resetForm();
+      if (made) onMade(made.key);
+    },
+    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+  });
+  useFocusOnError(root, form);
+  return (
+    <Line ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <TextField label={words.label} placeholder={words.placeholder} autoComplete="off" {...textProps(form, 'label')} />
+      <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+
+  & > :first-child {
+    flex: 1 1 220px;
+  }
+`;

@@ -1,0 +1,39 @@
+import { KEYS_MAX } from '@skal/contracts/appKey';
+import { EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from '@skal/shared-ui';
+import { useState } from 'react';
+import { appKeys as words } from '../../content/appKeys.ts';
+import { AddKeyForm } from './AddKeyForm.tsx';
+import { AppKeyTable } from './AppKeyTable.tsx';
+import { useListAppKeyQuery } from './appKey.api.ts';
+import { NewKey } from './NewKey.tsx';
+
+/** The keys with which a client's app reports: made, shown once, revoked. */
+export function AppKeys({ clientId }: { clientId: string }) {
+  const { data: keys, isError, isFetching, refetch } = useListAppKeyQuery({ params: { id: clientId } });
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <Stack gap={16}>
+      <div>
+        <Heading level={3} size="h4">
+          {words.title}
+        </Heading>
+        <Text tone="ink-2">{words.hint(KEYS_MAX)}</Text>
+      </div>
+      {made === null ? null : <NewKey value={made} onClose={() => setMade(null)} />}
+      {keys ? (
+        <>
+          {keys.length > 0 ? <AppKeyTable keys={keys} /> : <EmptyState headingLevel={4} {...words.empty} />}
+          {keys.length < KEYS_MAX ? (
+            <AddKeyForm clientId={clientId} onMade={setMade} />
+          ) : (
+            <Text tone="ink-2">{words.full}</Text>
+          )}
+        </>
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={2} label={words.loading} />
+      )}
+    </Stack>
+  );
+}

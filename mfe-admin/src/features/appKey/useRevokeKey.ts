@@ -1,0 +1,18 @@
+import type { AppKeyReply } from '@skal/contracts/appKey';
+import { useAction } from '@skal/shell-kit/api';
+import { revokeKey as words } from '../../content/appKeys.ts';
+import { useRevokeAppKeyMutation } from './appKey.api.ts';
+
+/** Revokes a key and says what came of it. */
+export function useRevokeKey() {
+  const [revoke, { isLoading }] = useRevokeAppKeyMutation();
+  const act = useAction();
+  return {
+    isRevoking: isLoading,
+    revoke: ({ id, ending }: AppKeyReply) =>
+      act(() => revoke({ params: { id } }).unwrap(), {
+        done: { title: words.done, description: words.doneWhat(ending) },
+        failed: { title: words.failed, description: words.failedReason },
+      }),
+  };
+}

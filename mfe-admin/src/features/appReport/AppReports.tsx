@@ -1,0 +1,83 @@
+import { type AppReportReply, REPORTED_DAYS } from '@skal/contracts/appReport';
+import {
+  Badge,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { appReports as words } from '../../content/appReports.ts';
+import { formatMoment } from '../../content/time.ts';
+import { useListAppReportQuery } from './appReport.api.ts';
+
+const count = new Intl.NumberFormat('en-GB');
+
+const columns: TableColumn<AppReportReply>[] = [
+  {
+    id: 'type',
+    header: words.columns.type,
+    rowHeader: true,
+    cell: ({ type, known }) => (
+      <Named>
+        <code>{type}</code>
+        {known ? null : <Badge tone="havtorn">{words.unknown}</Badge>}
+      </Named>
+    ),
+  },
+  { id: 'events', header: words.columns.events, align: 'end', cell: ({ events }) => count.format(events) },
+  { id: 'last', header: words.columns.last, cell: ({ lastAt }) => formatMoment(lastAt) },
+  {
+    id: 'example',
+    header: words.columns.example,
+    cell: ({ known, example }) => {
+      if (known || example === null) return words.none;
+      return example === '{}' ? words.nothing : <Example>{example}</Example>;
+    },
+  },
+];
+
+/** What the app has reported lately, by type: what nobody knows stands out and can be read. */
+export function AppReports({ clientId }: { clientId: string }) {
+  const { data, isError, isFetching, refetch } = useListAppReportQuery({ params: { id: clientId } });
+  return (
+    <Stack gap={16}>
+      <div>
+        <Heading level={3} size="h4">
+          {words.title}
+        </Heading>
+        <Text tone="ink-2">{words.hint(REPORTED_DAYS)}</Text>
+      </div>
+      {data ? (
+        <Table
+          caption={words.caption}
+          columns={columns}
+          rows={data}
+          rowKey={({ type }) => type}
+          empty={<EmptyState headingLevel={4} {...words.empty} />}
+          dense
+        />
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={4} label={words.loading} />
+      )}
+    </Stack>
+  );
+}
+
+const Named = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  overflow-wrap: anywhere;
+`;
+
+const Example = styled.code`
+  overflow-wrap: anywhere;
+`;

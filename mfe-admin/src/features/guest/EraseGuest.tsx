@@ -1,0 +1,65 @@
+import { eraseGuestSchema } from '@skal/contracts/guest';
+import { textProps, useFocusOnError, useForm } from '@skal/forms';
+import { AlertDialog, Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { guestErasure as words } from '../../content/appReports.ts';
+import { useEraseGuest } from './useEraseGuest.ts';
+
+/** Erases a guest of a client by their pseudonym, asked once more. */
+export function EraseGuest({ clientId }: { clientId: string }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: { guest: '' },
+    validationSchema: eraseGuestSchema,
+    send: async (values) => setAsked(eraseGuestSchema.cast(values).guest),
+    failure: () => ({ title: words.failed, description: words.failedReason }),
+  });
+  useFocusOnError(root, form);
+  const { isErasing, erase } = useEraseGuest(clientId);
+  const doIt = async () => {
+    const erased = asked !== null && (await erase(asked));
+    setAsked(null);
+    if (erased) form.resetForm();
+  };
+  return (
+    <Stack gap={16}>
+      <div>
+        <Heading level={3} size="h4">
+          {words.title}
+        </Heading>
+        <Text tone="ink-2">{words.hint}</Text>
+      </div>
+      <Line ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+        <TextField label={words.label} autoComplete="off" autoCapitalize="none" {...textProps(form, 'guest')} />
+        <Button type="submit" variant="secondary">
+          {words.submit}
+        </Button>
+      </Line>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={words.question}
+        description={words.text(asked ?? '')}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        busy={isErasing}
+        busyLabel={words.busy}
+        danger
+        onConfirm={() => void doIt()}
+      />
+    </Stack>
+  );
+}
+
+const Line = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+
+  & > :first-child {
+    flex: 1 1 220px;
+  }
+`;

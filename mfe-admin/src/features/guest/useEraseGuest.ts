@@ -1,0 +1,19 @@
+import { useAction } from '@skal/shell-kit/api';
+import { guestErasure as words } from '../../content/appReports.ts';
+import { useEraseGuestMutation } from './guest.api.ts';
+
+/** Erases a guest of a client and says what came of it; answers whether one was erased. */
+export function useEraseGuest(clientId: string) {
+  const [erase, { isLoading }] = useEraseGuestMutation();
+  const act = useAction();
+  return {
+    isErasing: isLoading,
+    erase: async (guest: string): Promise<boolean> => {
+      const erased = await act(() => erase({ params: { id: clientId }, body: { guest } }).unwrap(), {
+        done: (reply) => ({ title: words.done, description: words.doneWhat(reply?.events ?? 0) }),
+        failed: { title: words.failed, description: words.failedReason },
+      });
+      return erased !== null;
+    },
+  };
+}
