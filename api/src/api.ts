@@ -19,6 +19,7 @@ import { openTransport, told } from './modules/outbox/transport.ts';
 import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
 import { openUploads } from './modules/ticket/openUploads.ts';
+import { Pictures } from './modules/ticket/pictures.ts';
 import type { Parts } from './parts.ts';
 import { openAnswered } from './server/answered.ts';
 import { createApp, mount, openPeerReader } from './server/app.ts';
@@ -96,9 +97,11 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     app.use(healthEndpoints({ isReady: ready, isDraining: () => draining }));
     const uploads = openUploads(settings);
     closers.push(() => uploads.close());
+    const pictures = new Pictures(settings.pictures);
+    closers.push(() => pictures.close());
     const sessions = openSessions(app, { db, settings, admits });
     const mailsWaiting = () => worker.wake();
-    const foundations = { settings, db, log, limits, passwords, uploads, admits, sessions, mailsWaiting };
+    const foundations = { settings, db, log, limits, passwords, uploads, pictures, admits, sessions, mailsWaiting };
     const parts: Parts = {
       ...foundations,
       routes: () => routes,

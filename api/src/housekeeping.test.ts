@@ -6,7 +6,7 @@ import { purge } from './housekeeping.ts';
 import { neverUploaded } from './modules/ticket/forgetUploads.ts';
 import { client, live, message } from './testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
-import { PNG, type TestUploads, uploadsFor } from './testing/uploads.ts';
+import { PDF, type TestUploads, uploadsFor } from './testing/uploads.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -158,8 +158,8 @@ describe('housekeeping', () => {
 
   describe('files of tickets', () => {
     it('one that no row names goes after an hour; one that is owned or new stays', async () => {
-      const { path } = await uploads.announce('a.png');
-      await uploads.send(path, PNG);
+      const { path } = await uploads.announce('a.pdf');
+      await uploads.send(path, PDF);
       const [owned = ''] = uploads.stored();
       for (const name of ['old', 'new']) writeFileSync(join(uploads.folder, name), 'x');
       for (const name of ['old', owned]) touch(name, new Date(ago(3_700_000)));
@@ -171,8 +171,8 @@ describe('housekeeping', () => {
       const { db } = api.api.parts;
       const { dataDir } = api.settings;
       const forget = async (days: number) => sweep(db, await neverUploaded(dataDir, Date.now() + days * DAY));
-      const never = await uploads.announce('never.png');
-      const coming = await uploads.announce('coming.png');
+      const never = await uploads.announce('never.pdf');
+      const coming = await uploads.announce('coming.pdf');
       mkdirSync(uploads.arrivingFolder, { recursive: true });
       writeFileSync(join(uploads.arrivingFolder, `${coming.fileId}.${newId()}.part`), 'x');
       await forget(6);
@@ -183,10 +183,10 @@ describe('housekeeping', () => {
     });
 
     it('one whose bytes are gone is forgotten and noted, but not when all are: then the folder is not there', async () => {
-      const [kept, lost] = [await uploads.announce('kept.png'), await uploads.announce('lost.png')];
-      await uploads.send(lost.path, PNG);
+      const [kept, lost] = [await uploads.announce('kept.pdf'), await uploads.announce('lost.pdf')];
+      await uploads.send(lost.path, PDF);
       const [lostName = ''] = uploads.stored();
-      await uploads.send(kept.path, PNG);
+      await uploads.send(kept.path, PDF);
       rmSync(join(uploads.folder, lostName));
       await run();
       expect(await uploads.filesOf(lost.ticketId)).toEqual([]);

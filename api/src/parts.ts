@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Sweeps } from './db/sweep.ts';
 import type { Passwords } from './modules/account/passwords.ts';
 import type { Sessions } from './modules/session/sessions.ts';
+import type { Pictures } from './modules/ticket/pictures.ts';
 import type { Limits } from './server/limits.ts';
 import type { Log } from './server/log.ts';
 import type { Route } from './server/route.ts';
@@ -20,6 +21,8 @@ export interface Parts {
   passwords: Passwords;
   /** The files of tickets, by their names in it. */
   uploads: Storage;
+  /** Draws what is uploaded anew. */
+  pictures: Pictures;
   /** Whether somebody with this address may sign in here at all; the accounts of the demo may not on a public site. */
   admits(email: string): boolean;
   sessions: Sessions;

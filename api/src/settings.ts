@@ -5,6 +5,7 @@ import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import { officeHours } from '@skal/contracts/ticket';
 import type { StoragePlace } from '@skal/storage';
 import type { Registry } from 'prom-client';
+import type { PictureBounds } from './modules/ticket/picture.ts';
 import type { Releases } from './releases.ts';
 import { type DkimSettings, dkimFrom } from './settings.dkim.ts';
 import { type LogLevel, type Rate, readVariables } from './settings.env.ts';
@@ -42,6 +43,8 @@ export interface ApiSettings {
   storage: StoragePlace;
   /** Who looks at uploads before they are stored; null where nobody does. */
   clamav: ClamavPlace | null;
+  /** What drawing one uploaded picture may take. */
+  pictures: PictureBounds;
   /** Newest first; empty outside production means: make one and keep it in `dataDir`. */
   sessionKeys: string[];
   session: { idleMs: number; absoluteMs: number };
@@ -142,6 +145,8 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,
     dataDir,
     clamav: given.SKAL_CLAMAV ? { at: given.SKAL_CLAMAV, waitMs: 20_000 } : null,
+    // Half a gigabyte is what 50 million pixels take while they are turned (docs/decisions/0076).
+    pictures: { pixels: 50_000_000, memoryBytes: 640 * 1024 ** 2, waitMs: 20_000, places: 8 },
     storage: { at: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
     sessionKeys: given.SESSION_KEYS,
     session: {

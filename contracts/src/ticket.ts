@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { bytes, endpoint, fileInParts, reply } from './endpoint.ts';
+import { bytes, endpoint, file, fileInParts, reply } from './endpoint.ts';
 import { digitsOf } from './phone.ts';
 import { oneOfWords, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts';
 
@@ -105,12 +105,20 @@ export interface CreateTicketReply {
   ticketId: string;
 }
 
+/** How large a thumbnail is, in pixels, so that a page can keep its place. */
+export interface ThumbnailReply {
+  width: number;
+  height: number;
+}
+
 export interface AttachmentReply {
   id: string;
   name: string;
   bytes: number;
   /** `announced` until its bytes are here. */
   state: 'announced' | 'stored';
+  /** The thumbnail of a stored picture; null where there is none. */
+  thumbnail: ThumbnailReply | null;
 }
 
 export interface TicketReply {
@@ -151,4 +159,6 @@ export const attachment = {
     reply<AttachmentReply>(),
   ),
   read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', fileInParts()),
+  /** A picture as a small WebP. */
+  thumbnail: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId/thumbnail', 'client', file()),
 };

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { bytes, endpoint, fileInParts, reply } from './endpoint.ts';
+import { bytes, endpoint, file, fileInParts, reply } from './endpoint.ts';
 import { oneOfWords, optionalId, pageSize } from './text.ts';
 import { type AttachmentReply, type TicketReply, ticketPriorities, ticketStatuses } from './ticket.ts';
 import { replySchema, type TicketMessageReply } from './ticketThread.ts';
@@ -74,4 +74,5 @@ export const deskTicket = {
 export const deskAttachment = {
   upload: endpoint.post('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', bytes, reply<AttachmentReply>()),
   read: endpoint.get('/api/admin/tickets/:id/attachments/:attachmentId', 'admin', fileInParts()),
+  thumbnail: endpoint.get('/api/admin/tickets/:id/attachments/:attachmentId/thumbnail', 'admin', file()),
 };

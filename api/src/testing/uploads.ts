@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { ticket } from './bodies.ts';
 import type { Answer, TestApi, TestClient } from './index.ts';
 
-export const PNG = Buffer.from('\x89PNG\r\n\x1a\n and the picture itself', 'latin1');
+/** A file that is stored as it comes. */
+export const PDF = Buffer.from('%PDF-1.7 and the pages themselves');
+
+/** A picture, eight pixels wide and six high. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMQCYjBihgGUgIAf6wkAfiOUwQAAAAASUVORK5CYII=',
+  'base64',
+);
 
 export interface ListedFile {
   id: string;
   name: string;
   bytes: number;
   state: string;
+  thumbnail: object | null;
 }
 
 /** Files of tickets, as a test sends them and as the disk has them. */

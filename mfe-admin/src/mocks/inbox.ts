@@ -109,7 +109,7 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
       if (!found) return refuse(404, 'This ticket was not found.');
       const id = `${idOf('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
       const attachments = body.attachments.map((name, at) => ({
-        ...{ id: `${idOf('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const },
+        ...{ id: `${idOf('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
       }));
       const { text, internal } = body;
       const message = makeDeskMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });

@@ -59,7 +59,7 @@ export const makeThread = (change: Partial<DeskThreadReply> = {}): DeskThreadRep
   responseTime: responseTargets.emergency.label,
   responseDueAt: '2026-11-21T09:45:00.000Z',
   respondedAt: null,
-  attachments: [{ id: idOf('4'), name: 'screen.png', bytes: 340, state: 'stored' }],
+  attachments: [{ id: idOf('4'), name: 'screen.png', bytes: 340, state: 'stored', thumbnail: null }],
   messages: [],
   ...change,
 });

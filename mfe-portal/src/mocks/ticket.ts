@@ -29,6 +29,7 @@ export const makeAttachment = (change: Partial<AttachmentReply> = {}): Attachmen
   name: 'screen.png',
   bytes: 0,
   state: 'announced',
+  thumbnail: null,
   ...change,
 });
 

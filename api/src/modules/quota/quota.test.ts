@@ -5,9 +5,9 @@ import { purge } from '../../housekeeping.ts';
 import { client, live, staffMember, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { startTogether } from '../../testing/together.ts';
-import { PNG } from '../../testing/uploads.ts';
+import { PDF } from '../../testing/uploads.ts';
 
-const quotas = { tickets: 3, uploadBytes: 3 * PNG.length, invitations: 2, alerts: 4 };
+const quotas = { tickets: 3, uploadBytes: 3 * PDF.length, invitations: 2, alerts: 4 };
 const wish = { integration: 'Dinero', businessNeed: 'Invoices that write themselves.', urgency: 'medium' };
 
 describe('what a business may do on one day', () => {
@@ -92,7 +92,7 @@ describe('what a business may do on one day', () => {
     let paths: string[];
 
     beforeEach(async () => {
-      const names = ['1.png', '2.png', '3.png', '4.png'];
+      const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf'];
       const { body } = await browser.post('/api/support-ticket', { ...ticket, attachments: names });
       const [listed] = (await browser.get('/api/support-tickets')).body as unknown as [
         { attachments: { id: string }[] },
@@ -100,7 +100,7 @@ describe('what a business may do on one day', () => {
       paths = listed.attachments.map(({ id }) => `/api/support-tickets/${body.ticketId}/attachments/${id}`);
     });
 
-    const upload = (path: string | undefined, raw: Buffer = PNG) =>
+    const upload = (path: string | undefined, raw: Buffer = PDF) =>
       browser.request('POST', path ?? '', { raw, headers: { 'content-type': 'application/octet-stream' } });
     const bytes = async () =>
       Number((await api.rows<{ used: number }>("SELECT used FROM quotas WHERE id LIKE 'uploadBytes/%'"))[0]?.used);
@@ -109,14 +109,14 @@ describe('what a business may do on one day', () => {
       expect(await times(3, () => upload(paths[0]))).toEqual([200, 200, 200]);
       const answer = await upload(paths[1]);
       expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('MB today')]);
-      expect(await bytes()).toBe(3 * PNG.length);
+      expect(await bytes()).toBe(3 * PDF.length);
     });
 
     it('what cannot be taken costs nothing', async () => {
       expect((await upload(paths[0], Buffer.from('not a picture at all'))).status).toBe(400);
       expect(await bytes()).toBe(0);
       expect((await upload(paths[0])).status).toBe(200);
-      expect(await bytes()).toBe(PNG.length);
+      expect(await bytes()).toBe(PDF.length);
     });
 
     it('many at once are no more than one after the other', async () => {
@@ -134,7 +134,7 @@ describe('what a business may do on one day', () => {
           'transfer-encoding': 'chunked',
         };
         const sending = request({ hostname, port, path: paths[0], method: 'POST', headers });
-        sending.end(PNG);
+        sending.end(PDF);
         const [answer] = await once(sending, 'response');
         answer.resume();
         return answer.statusCode;

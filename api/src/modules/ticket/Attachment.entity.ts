@@ -13,6 +13,9 @@ export interface Attachment {
   /** Its name in the folder of uploads, which says nothing of what it is; null until it is there. */
   storedAs: string | null;
   storedAt: number | null;
+  /** The thumbnail beside a stored picture, in pixels; null where there is none. */
+  thumbnailWidth: number | null;
+  thumbnailHeight: number | null;
 }
 
 export const AttachmentEntity = new EntitySchema<Attachment>({
@@ -27,6 +30,8 @@ export const AttachmentEntity = new EntitySchema<Attachment>({
     bytes: count(),
     storedAs: maybe(line(36)),
     storedAt: maybe(time()),
+    thumbnailWidth: maybe(count()),
+    thumbnailHeight: maybe(count()),
   },
   indices: [
     { name: 'ix_attachments_ticket', columns: ['ticketId', 'position'] },

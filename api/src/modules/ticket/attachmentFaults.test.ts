@@ -6,7 +6,7 @@ import { purge } from '../../housekeeping.ts';
 import { client, live, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { until } from '../../testing/until.ts';
-import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 import { removeUploads } from './forgetUploads.ts';
 import { uploadsOf } from './ticket.query.ts';
 
@@ -24,10 +24,10 @@ describe('files of a ticket, when something is in the way', () => {
   afterAll(() => api.close());
 
   it('sent again it takes the place of the one before', async () => {
-    const { path, ticketId } = await uploads.announce('a.png');
-    await uploads.send(path, PNG);
+    const { path, ticketId } = await uploads.announce('a.pdf');
+    await uploads.send(path, PDF);
     const before = uploads.stored();
-    const longer = Buffer.concat([PNG, Buffer.from(' once more')]);
+    const longer = Buffer.concat([PDF, Buffer.from(' once more')]);
     const all = await Promise.all([uploads.send(path, longer), uploads.send(path, longer)]);
     expect(all.map(({ status }) => status)).toEqual([200, 200]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ bytes: longer.length, state: 'stored' }]);
@@ -36,8 +36,8 @@ describe('files of a ticket, when something is in the way', () => {
   });
 
   it('8.2.2: another client’s file answers as one that does not exist, and is left alone', async () => {
-    const { path, ticketId, fileId } = await uploads.announce('a.png');
-    await uploads.send(path, PNG);
+    const { path, ticketId, fileId } = await uploads.announce('a.pdf');
+    await uploads.send(path, PDF);
     const before = uploads.stored();
     const other = await api.signIn(live.email, live.password);
     const own = await other.post('/api/support-ticket', ticket);
@@ -48,7 +48,7 @@ describe('files of a ticket, when something is in the way', () => {
       `/api/support-tickets/${own.body.ticketId}/attachments/${fileId}`,
     ];
     for (const one of paths) {
-      for (const answer of [await other.get(one), await uploads.send(one, PNG, {}, other)]) {
+      for (const answer of [await other.get(one), await uploads.send(one, PDF, {}, other)]) {
         expect([answer.status, answer.body]).toEqual([404, { error: 'This file was not found.' }]);
       }
     }
@@ -57,41 +57,41 @@ describe('files of a ticket, when something is in the way', () => {
   });
 
   it('3.5.1: another site cannot send one', async () => {
-    const { path } = await uploads.announce('a.png');
-    expect((await uploads.send(path, PNG, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await api.client().request('POST', path, { raw: PNG })).status).toBe(401);
+    const { path } = await uploads.announce('a.pdf');
+    expect((await uploads.send(path, PDF, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await api.client().request('POST', path, { raw: PDF })).status).toBe(401);
   });
 
   it('a connection lost on the way leaves nothing', async () => {
-    const { path } = await uploads.announce('a.png');
+    const { path } = await uploads.announce('a.pdf');
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${api.url}\r\nCookie: ${browser.cookieHeader}\r\n` +
         'Content-Type: application/octet-stream\r\nContent-Length: 5000\r\n\r\n',
     );
-    socket.write(PNG);
+    socket.write(PDF);
     await until(uploads.arriving, (names) => names.length === 1);
     expect(uploads.arriving()).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();
     await until(uploads.arriving, (names) => names.length === 0);
     expect(uploads.stored()).toEqual([]);
-    expect((await uploads.send(path, PNG)).status).toBe(200);
+    expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
   it('a disk that does not take it is an error that may be tried again, and leaves nothing', async () => {
-    const { path, ticketId } = await uploads.announce('a.png');
+    const { path, ticketId } = await uploads.announce('a.pdf');
     writeFileSync(uploads.folder, 'not a folder');
-    const answer = await uploads.send(path, PNG);
+    const answer = await uploads.send(path, PDF);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(api.log.at(-2)).toMatchObject({ msg: 'upload not stored', code: 'EEXIST' });
     rmSync(uploads.folder);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
-    expect((await uploads.send(path, PNG)).status).toBe(200);
+    expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
   it('what a dead process left half-written goes after an hour, and nothing else does', async () => {
-    const { path } = await uploads.announce('a.png');
-    await uploads.send(path, PNG);
+    const { path } = await uploads.announce('a.pdf');
+    await uploads.send(path, PDF);
     mkdirSync(uploads.folder, { recursive: true });
     const whole = uploads.stored();
     mkdirSync(uploads.arrivingFolder, { recursive: true });
@@ -107,8 +107,8 @@ describe('files of a ticket, when something is in the way', () => {
   });
 
   it('T39: the files of a business can be found and removed', async () => {
-    const { path } = await uploads.announce('a.png');
-    await uploads.send(path, PNG);
+    const { path } = await uploads.announce('a.pdf');
+    await uploads.send(path, PDF);
     const [row] = await api.rows<{ business_id: string }>(
       "SELECT business_id FROM accounts WHERE email = 'client@skal.example'",
     );

@@ -1,14 +1,14 @@
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { PNG, uploadsFor } from '../../testing/uploads.ts';
+import { PDF, uploadsFor } from '../../testing/uploads.ts';
 
 describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
   let s3: TestS3 | undefined;
   let api: TestApi;
   let browser: TestClient;
   let path: string;
-  const whole = Buffer.concat([PNG, Buffer.alloc(100_000, 'x'), Buffer.from('the end')]);
+  const whole = Buffer.concat([PDF, Buffer.alloc(100_000, 'x'), Buffer.from('the end')]);
 
   beforeAll(async () => {
     s3 = where === 'a bucket' ? await startS3() : undefined;
@@ -16,7 +16,7 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, ...storage });
     browser = await api.signIn(client.email, client.password);
     const uploads = uploadsFor(api, browser);
-    ({ path } = await uploads.announce('menu.png'));
+    ({ path } = await uploads.announce('menu.pdf'));
     await uploads.send(path, whole);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { startS3, type TestS3 } from '@skal/storage/testing';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { until } from '../../testing/until.ts';
-import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 import { forgetUploads } from './forgetUploads.ts';
 
 const HOUR = 3_600_000;
@@ -38,32 +38,32 @@ describe('files of tickets in a bucket', () => {
   };
 
   it('T34: one is stored there under a name that says nothing, comes back as it was, and nothing stays here', async () => {
-    const { path } = await uploads.announce('menu.png');
-    expect((await uploads.send(path, PNG)).status).toBe(200);
+    const { path } = await uploads.announce('menu.pdf');
+    expect((await uploads.send(path, PDF)).status).toBe(200);
     expect(await stored()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect([uploads.stored(), uploads.arriving()]).toEqual([[], []]);
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
-    expect(response.headers.get('content-length')).toBe(String(PNG.length));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
+    expect(response.headers.get('content-length')).toBe(String(PDF.length));
   });
 
   it('one that is sent again takes the place of the one before', async () => {
-    const { path } = await uploads.announce('menu.png');
-    await uploads.send(path, PNG);
+    const { path } = await uploads.announce('menu.pdf');
+    await uploads.send(path, PDF);
     const before = await stored();
-    await uploads.send(path, Buffer.concat([PNG, Buffer.from(' once more')]));
+    await uploads.send(path, Buffer.concat([PDF, Buffer.from(' once more')]));
     expect(await stored()).toEqual([expect.not.stringMatching(before[0] ?? '')]);
     expect((await browser.get(path)).text).toContain('once more');
   });
 
   it('one that is cut on the way, or is not what its name says, leaves nothing', async () => {
-    const { path } = await uploads.announce('menu.png');
+    const { path } = await uploads.announce('menu.pdf');
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${api.url}\r\nCookie: ${browser.cookieHeader}\r\n` +
         'Content-Type: application/octet-stream\r\nContent-Length: 5000\r\n\r\n',
     );
-    socket.write(PNG);
+    socket.write(PDF);
     await until(uploads.arriving, (names) => names.length === 1);
     socket.destroy();
     await until(uploads.arriving, (names) => names.length === 0);
@@ -72,10 +72,10 @@ describe('files of tickets in a bucket', () => {
   });
 
   it('one that no row names goes after an hour', async () => {
-    const { path } = await uploads.announce('menu.png');
-    await uploads.send(path, PNG);
+    const { path } = await uploads.announce('menu.pdf');
+    await uploads.send(path, PDF);
     const owned = await stored();
-    await api.api.parts.uploads.put('ownerless', PNG);
+    await api.api.parts.uploads.put('ownerless', PDF);
     await forgetUploads(api.api.parts, Date.now());
     expect(await stored()).toHaveLength(2);
     await forgetUploads(api.api.parts, Date.now() + HOUR + 60_000);
@@ -84,13 +84,13 @@ describe('files of tickets in a bucket', () => {
 
   it('a row whose file is gone is forgotten, but not while more are gone than there are: that is another bucket', async () => {
     const [lost, ...kept] = [
-      await uploads.announce('1.png'),
-      await uploads.announce('2.png'),
-      await uploads.announce('3.png'),
+      await uploads.announce('1.pdf'),
+      await uploads.announce('2.pdf'),
+      await uploads.announce('3.pdf'),
     ];
-    await uploads.send(lost.path, PNG);
+    await uploads.send(lost.path, PDF);
     const [name = ''] = await stored();
-    for (const { path } of kept) await uploads.send(path, PNG);
+    for (const { path } of kept) await uploads.send(path, PDF);
     await api.api.parts.uploads.remove(name);
     await forgetUploads(api.api.parts, Date.now());
     expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
@@ -98,8 +98,8 @@ describe('files of tickets in a bucket', () => {
     const [gone = ''] = await stored();
     await api.execute('UPDATE attachments SET stored_as = ? WHERE stored_as = ?', ['moved', gone]);
     for (const each of await stored()) await api.api.parts.uploads.remove(each);
-    await api.api.parts.uploads.put('moved', PNG);
-    await uploads.send((await uploads.announce('4.png')).path, PNG);
+    await api.api.parts.uploads.put('moved', PDF);
+    await uploads.send((await uploads.announce('4.pdf')).path, PDF);
     await api.api.parts.uploads.remove('moved');
     await forgetUploads(api.api.parts, Date.now());
     expect(await api.rows('SELECT id FROM attachments')).toHaveLength(3);
@@ -107,11 +107,11 @@ describe('files of tickets in a bucket', () => {
   });
 
   it('what lay in the data folder before the bucket was set is brought into it, and read', async () => {
-    const { path } = await uploads.announce('menu.png');
-    await uploads.send(path, PNG);
+    const { path } = await uploads.announce('menu.pdf');
+    await uploads.send(path, PDF);
     const [name = ''] = await stored();
     mkdirSync(uploads.folder, { recursive: true });
-    writeFileSync(join(uploads.folder, name), PNG);
+    writeFileSync(join(uploads.folder, name), PDF);
     await api.api.parts.uploads.remove(name);
     await forgetUploads(api.api.parts, Date.now());
     expect([await stored(), uploads.stored()]).toEqual([[name], []]);
@@ -119,8 +119,8 @@ describe('files of tickets in a bucket', () => {
   });
 
   it('is out of reach: the sender may try again, nothing is noted as stored, and a reader is told to come back', async () => {
-    const [there, late] = [await uploads.announce('1.png'), await uploads.announce('2.png')];
-    await uploads.send(there.path, PNG);
+    const [there, late] = [await uploads.announce('1.pdf'), await uploads.announce('2.pdf')];
+    await uploads.send(there.path, PDF);
     const [name = ''] = await stored();
     const { uploads: storage } = api.api.parts;
     const away = { put: storage.put, get: storage.get };
@@ -128,7 +128,7 @@ describe('files of tickets in a bucket', () => {
       put: () => Promise.reject(new Error('away')),
       get: () => Promise.reject(new Error('away')),
     });
-    const answers = [await uploads.send(late.path, PNG), await browser.get(there.path)];
+    const answers = [await uploads.send(late.path, PDF), await browser.get(there.path)];
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
       [503, '2'],
       [503, '2'],
@@ -137,12 +137,12 @@ describe('files of tickets in a bucket', () => {
     Object.assign(storage, away);
     expect(await stored()).toEqual([name]);
     expect(await uploads.filesOf(late.ticketId)).toMatchObject([{ state: 'announced' }]);
-    expect((await uploads.send(late.path, PNG)).status).toBe(200);
+    expect((await uploads.send(late.path, PDF)).status).toBe(200);
   });
 
   it('T39: they go with their client', async () => {
-    const { path } = await uploads.announce('menu.png');
-    await uploads.send(path, PNG);
+    const { path } = await uploads.announce('menu.pdf');
+    await uploads.send(path, PDF);
     const operator = await api.signIn(admin.email, admin.password);
     const [row] = await api.rows<{ id: string }>('SELECT business_id AS id FROM tickets');
     expect((await operator.request('DELETE', `/api/admin/clients/${row?.id}`)).status).toBe(204);

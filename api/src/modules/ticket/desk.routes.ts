@@ -7,6 +7,7 @@ import { answerTicket } from './answerTicket.ts';
 import { changeTicket } from './changeTicket.ts';
 import { findDeskTickets } from './desk.query.ts';
 import { readAttachment } from './readAttachment.ts';
+import { readThumbnail } from './readThumbnail.ts';
 import { takeUpload } from './takeUpload.ts';
 import { presentDeskMessage, presentDeskThread, presentDeskTicket } from './thread.present.ts';
 import { findThread } from './thread.query.ts';
@@ -62,12 +63,17 @@ export function deskRoutes(parts: Parts): Route[] {
     route(deskAttachment.upload, {
       async run({ ctx, params }) {
         const file = await findAttachment(db, 'operatorSends', params);
-        return presentAttachment(await storeAttachment(parts, file, (way) => takeUpload(ctx.req, way, file)));
+        const stored = await storeAttachment(parts, file, (way) => takeUpload(ctx.req, way, file));
+        return presentAttachment(stored.file);
       },
     }),
 
     route(deskAttachment.read, {
       run: async ({ params }) => readAttachment(parts, await findAttachment(db, 'operatorReads', params)),
+    }),
+
+    route(deskAttachment.thumbnail, {
+      run: async ({ ctx, params }) => readThumbnail(parts, ctx, await findAttachment(db, 'operatorReads', params)),
     }),
   ];
 }

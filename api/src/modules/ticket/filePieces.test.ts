@@ -4,12 +4,12 @@ import { startS3, type TestS3 } from '@skal/storage/testing';
 import { client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { until } from '../../testing/until.ts';
-import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 import { forgetUploads } from './forgetUploads.ts';
 
 const HOUR = 3_600_000;
 const TUS = { 'tus-resumable': '1.0.0' };
-const WHOLE = Buffer.concat([PNG, Buffer.alloc(20_000, 'x'), Buffer.from('the end')]);
+const WHOLE = Buffer.concat([PDF, Buffer.alloc(20_000, 'x'), Buffer.from('the end')]);
 
 describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (where) => {
   let s3: TestS3 | undefined;
@@ -38,7 +38,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     for await (const { key } of api.api.parts.uploads.list()) names.push(key);
     return names;
   };
-  const announce = async (name = 'menu.png') => {
+  const announce = async (name = 'menu.pdf') => {
     const { path, ticketId } = await uploads.announce(name);
     return { path, ticketId, pieces: `${path}/pieces` };
   };
@@ -150,7 +150,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     const { pieces } = await announce();
     const statuses = async (...answers: ReturnType<typeof add>[]) =>
       (await Promise.all(answers)).map(({ status, body }) => [status, typeof body.error]);
-    expect(await statuses(add(pieces, 0, PNG), begin(pieces, 0), begin(pieces, ATTACHMENT_BYTES_MAX + 1))).toEqual([
+    expect(await statuses(add(pieces, 0, PDF), begin(pieces, 0), begin(pieces, ATTACHMENT_BYTES_MAX + 1))).toEqual([
       [404, 'string'],
       [400, 'string'],
       [413, 'string'],
@@ -158,11 +158,11 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     await begin(pieces);
     expect(
       await statuses(
-        add(pieces, 5, PNG),
-        add(pieces, 0, Buffer.concat([WHOLE, PNG])),
-        add(pieces, 0, PNG, { 'content-type': 'application/octet-stream' }),
-        add(pieces, 0, PNG, { 'upload-offset': 'x' }),
-        add(pieces, 0, PNG, { 'tus-resumable': '0.2.2' }),
+        add(pieces, 5, PDF),
+        add(pieces, 0, Buffer.concat([WHOLE, PDF])),
+        add(pieces, 0, PDF, { 'content-type': 'application/octet-stream' }),
+        add(pieces, 0, PDF, { 'upload-offset': 'x' }),
+        add(pieces, 0, PDF, { 'tus-resumable': '0.2.2' }),
         add(pieces, 0, Buffer.alloc(0)),
       ),
     ).toEqual([409, 413, 415, 400, 412, 400].map((status) => [status, 'string']));

@@ -9,6 +9,7 @@ import type { Parts } from '../../parts.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { bringUploads } from './bringUploads.ts';
 import { comingOf, nameOfPieces } from './forgetPieces.ts';
+import { fileOf } from './picture.ts';
 import { announcedBy, arrivingFolder, isPart } from './takeUpload.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -18,7 +19,7 @@ const UPLOAD_MS = HOUR_MS;
 const ANNOUNCED_MS = 7 * 24 * HOUR_MS;
 const PAGE = 200;
 
-/** Removes stored files by their names in the storage. */
+/** Removes what lies in the storage by its names. */
 export async function removeUploads(uploads: Pick<Storage, 'remove'>, names: readonly string[]): Promise<void> {
   for (const name of names) await uploads.remove(name);
 }
@@ -81,11 +82,11 @@ async function withoutOwner(db: Database, names: readonly string[]): Promise<str
   const places = names.map(() => '?').join(', ');
   const rows = await db.query<Row>(
     `SELECT id, stored_as AS storedAs FROM attachments WHERE stored_as IN (${places})`,
-    names,
+    names.map(fileOf),
   );
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
   const coming = await comingOf(db, names);
-  return names.filter((name) => !owned.has(name) && !coming.has(nameOfPieces(name)));
+  return names.filter((name) => !owned.has(fileOf(name)) && !coming.has(nameOfPieces(name)));
 }
 
 type Row = Pick<Attachment, 'id'> & { storedAs: string };

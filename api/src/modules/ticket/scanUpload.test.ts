@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 
-const HARM = Buffer.concat([PNG, Buffer.from('the harm')]);
+const HARM = Buffer.concat([PDF, Buffer.from('the harm')]);
 
 /** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent. */
 async function startScanner() {
@@ -59,14 +59,14 @@ describe('uploads that are looked at', () => {
   });
 
   it('5.4.3: a clean one is stored, all of it looked at', async () => {
-    const { path } = await uploads.announce('menu.png');
-    const large = Buffer.concat([PNG, Buffer.alloc(300_000, 'x')]);
+    const { path } = await uploads.announce('menu.pdf');
+    const large = Buffer.concat([PDF, Buffer.alloc(300_000, 'x')]);
     expect((await uploads.send(path, large)).status).toBe(200);
     expect(scanner.heard.at(-1)?.equals(large)).toBe(true);
   });
 
   it('5.4.3: an infected one is refused with a sentence, noted, and told to the operator; nothing of it stays', async () => {
-    const { path, ticketId } = await uploads.announce('harm.png');
+    const { path, ticketId } = await uploads.announce('harm.pdf');
     const before = uploads.stored();
     const answer = await uploads.send(path, HARM);
     expect([answer.status, answer.body.error]).toEqual([
@@ -83,18 +83,18 @@ describe('uploads that are looked at', () => {
       "SELECT * FROM outbox WHERE subject = 'An infected file was refused'",
     );
     expect(mail?.recipient).toBe('desk@skal.example');
-    expect(mail?.body).toContain('Test.Harm in harm.png');
+    expect(mail?.body).toContain('Test.Harm in harm.pdf');
   });
 
   it('one that nobody can look at is not stored: the pieces of a large one wait, and it is stored when it was', async () => {
-    const { path, ticketId } = await uploads.announce('menu.png');
+    const { path, ticketId } = await uploads.announce('menu.pdf');
     const pieces = `${path}/pieces`;
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
-    expect((await uploads.send(path, PNG)).status).toBe(503);
-    await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PNG.length) } });
+    expect((await uploads.send(path, PDF)).status).toBe(503);
+    await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });
     const headers = { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-    expect((await browser.request('PATCH', pieces, { raw: PNG, headers })).status).toBe(503);
+    expect((await browser.request('PATCH', pieces, { raw: PDF, headers })).status).toBe(503);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
     expect(api.log.some(({ msg }) => msg === 'upload not looked at: see SKAL_CLAMAV')).toBe(true);
     scanner.state.silent = false;

@@ -20,7 +20,7 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
  *   take it, where everything stays
  */
 export async function storeWhole(
-  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'mailsWaiting'>,
+  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'pictures' | 'mailsWaiting'>,
   announced: Attachment,
   coming: ComingFile,
 ): Promise<ComingFile> {

@@ -8,6 +8,9 @@ import type { Storage } from '@skal/storage';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { beginsLike, HEAD_BYTES } from './fileBeginning.ts';
+import { pictureKinds } from './picture.ts';
+import type { Pictures } from './pictures.ts';
+import { storePicture } from './storePicture.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = `This file is larger than ${attachmentWords.size}.`;
@@ -63,10 +66,13 @@ async function copy(chunks: AsyncIterable<Uint8Array>, file: FileHandle, name: s
   return bytes;
 }
 
-export interface TakenUpload {
+export interface TakenUpload extends Pick<Attachment, 'thumbnailWidth' | 'thumbnailHeight'> {
   /** Its name in the storage. */
   storedAs: string;
+  /** So many bytes of it are stored. */
   bytes: number;
+  /** So many have come. */
+  came: number;
 }
 
 /** Where a file goes by way of what. */
@@ -75,6 +81,8 @@ export interface Way {
   storage: Pick<Storage, 'put'>;
   /** Looks at a file that is here, before it is stored. */
   scan(path: string): Promise<void>;
+  /** Draws pictures anew. */
+  pictures: Pick<Pictures, 'draw'>;
 }
 
 /**
@@ -105,15 +113,24 @@ export async function withPart<Result>(
  */
 export const takeFile = (
   chunks: AsyncIterable<Uint8Array>,
-  { dataDir, storage, scan }: Way,
+  { dataDir, storage, scan, pictures }: Way,
   { id, name }: Pick<Attachment, 'id' | 'name'>,
 ): Promise<TakenUpload> =>
   withPart(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
-    const bytes = await copy(chunks, file, name);
+    const came = await copy(chunks, file, name);
     await scan(path);
-    await storage.put(storedAs, { stream: createReadStream(path), bytes });
-    return { storedAs, bytes };
+    const kind = pictureKinds.find((one) => one === attachmentKindOf(name));
+    if (!kind) {
+      await storage.put(storedAs, { stream: createReadStream(path), bytes: came });
+      return { storedAs, bytes: came, came, thumbnailWidth: null, thumbnailHeight: null };
+    }
+    const { bytes, thumbnail } = await withPart(dataDir, id, (_drawn, drawnPath) =>
+      withPart(dataDir, id, (_small, thumbnailPath) =>
+        storePicture({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs }),
+      ),
+    );
+    return { storedAs, bytes, came, thumbnailWidth: thumbnail.width, thumbnailHeight: thumbnail.height };
   });
 
 /**

@@ -4,12 +4,14 @@ import type { Attachment } from './Attachment.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
 
 /** A file as its owner sees it; where it is stored is nobody's business. */
-export const presentAttachment = ({ id, name, bytes, storedAs }: Attachment): AttachmentReply => ({
-  id,
-  name,
-  bytes,
-  state: storedAs === null ? 'announced' : 'stored',
-});
+export const presentAttachment = (file: Attachment): AttachmentReply => {
+  const { id, name, bytes, storedAs, thumbnailWidth: width, thumbnailHeight: height } = file;
+  return {
+    ...{ id, name, bytes },
+    state: storedAs === null ? 'announced' : 'stored',
+    thumbnail: storedAs !== null && width && height ? { width, height } : null,
+  };
+};
 
 /** A ticket as the client who filed it sees it (L22). */
 export function presentTicket(ticket: TicketWithFiles): TicketReply {

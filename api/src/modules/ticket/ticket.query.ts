@@ -1,12 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
+import { namesOf } from './picture.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 
 export type TicketWithFiles = Ticket & { attachments: Attachment[] };
 
 const COLUMNS = `f.id AS id, f.ticket_id AS ticketId, f.message_id AS messageId, f.position AS position, f.name AS name,
-  f.bytes AS bytes, f.stored_as AS storedAs, f.stored_at AS storedAt`;
+  f.bytes AS bytes, f.stored_as AS storedAs, f.stored_at AS storedAt, f.thumbnail_width AS thumbnailWidth,
+  f.thumbnail_height AS thumbnailHeight`;
 
 /** The files of all tickets of a business, those of messages included. */
 const FILES = `SELECT ${COLUMNS} FROM attachments f JOIN tickets t ON t.id = f.ticket_id WHERE t.business_id = ?`;
@@ -51,8 +53,8 @@ export async function findAttachment(
   return file;
 }
 
-/** The stored files of a business, by their names in the folder: read before it is deleted, removed afterwards. */
+/** The stored files of a business and their thumbnails, by their names in the storage: read before it is deleted, removed afterwards. */
 export async function uploadsOf(db: Database, businessId: string): Promise<string[]> {
   const files = await db.query<Attachment>(`${FILES} AND f.stored_as IS NOT NULL`, [businessId]);
-  return files.flatMap(({ storedAs }) => storedAs ?? []);
+  return files.flatMap(({ storedAs }) => (storedAs ? namesOf(storedAs) : []));
 }

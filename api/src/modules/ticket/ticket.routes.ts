@@ -3,6 +3,7 @@ import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { createTicket } from './createTicket.ts';
 import { readAttachment } from './readAttachment.ts';
+import { readThumbnail } from './readThumbnail.ts';
 import { presentAttachment, presentTicket } from './ticket.present.ts';
 import { findAttachment, findTickets } from './ticket.query.ts';
 import { uploadAttachment } from './uploadAttachment.ts';
@@ -36,6 +37,11 @@ export function ticketRoutes(parts: Parts): Route[] {
     route(attachment.read, {
       run: async ({ business, params }) =>
         readAttachment(parts, await findAttachment(db, 'clientReads', params, business.id)),
+    }),
+
+    route(attachment.thumbnail, {
+      run: async ({ business, ctx, params }) =>
+        readThumbnail(parts, ctx, await findAttachment(db, 'clientReads', params, business.id)),
     }),
   ];
 }

@@ -58,8 +58,8 @@ describe('support tickets', () => {
       responseTime: '2 hours, business hours',
       respondedAt: null,
       attachments: [
-        { id: expect.any(String), name: 'menu.png', bytes: 0, state: 'announced' },
-        { id: expect.any(String), name: 'film.MOV', bytes: 0, state: 'announced' },
+        { id: expect.any(String), name: 'menu.png', bytes: 0, state: 'announced', thumbnail: null },
+        { id: expect.any(String), name: 'film.MOV', bytes: 0, state: 'announced', thumbnail: null },
       ],
     });
     expect(tickets[0]?.updatedAt).toBe(tickets[0]?.createdAt);

@@ -6,6 +6,8 @@ import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
 import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
+import { removeUploads } from './forgetUploads.ts';
+import { namesOf } from './picture.ts';
 import { scanUpload } from './scanUpload.ts';
 import { type TakenUpload, takeUpload, type Way } from './takeUpload.ts';
 
@@ -59,26 +61,28 @@ export const uploadAttachment = (
   req: IncomingMessage,
 ): Promise<Attachment> =>
   countUpload(parts, businessId, req, async () => {
-    const result = await storeAttachment(parts, announced, (way) => takeUpload(req, way, announced));
-    return { bytes: result.bytes, result };
+    const { came, file } = await storeAttachment(parts, announced, (way) => takeUpload(req, way, announced));
+    return { bytes: came, result: file };
   });
 
 /**
  * Stores the bytes of an announced file, however they are taken, without counting them: operators send what they must.
+ * @returns the file, and how many bytes have come of it
  * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the storage does not take it
  */
 export async function storeAttachment(
-  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'mailsWaiting'>,
+  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'pictures' | 'mailsWaiting'>,
   announced: Attachment,
   take: (way: Way) => Promise<TakenUpload>,
-): Promise<Attachment> {
-  const { db, log, settings, uploads } = parts;
+): Promise<{ came: number; file: Attachment }> {
+  const { db, log, settings, uploads, pictures } = parts;
   const { id } = announced;
   const scan = (path: string) => scanUpload(parts, announced, path);
   // A file that nobody names goes by its age.
-  const remove = (storedAs: string) => uploads.remove(storedAs).catch(() => undefined);
+  const remove = (storedAs: string) => removeUploads(uploads, namesOf(storedAs)).catch(() => undefined);
 
-  const taken = await take({ dataDir: settings.dataDir, storage: uploads, scan }).catch((error) => {
+  const way = { dataDir: settings.dataDir, storage: uploads, scan, pictures };
+  const { came, ...taken } = await take(way).catch((error) => {
     if (error instanceof Refusal) throw error;
     log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
     throw unavailable();
@@ -97,5 +101,5 @@ export async function storeAttachment(
     if (!isUnavailable(error)) await remove(taken.storedAs);
     throw error;
   }
-  return { ...announced, ...stored };
+  return { came, file: { ...announced, ...stored } };
 }

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { unavailable } from '../../server/refusal.ts';
+import type { Drawn, PictureBounds, PictureFault, PictureMessage, PictureTask } from './picture.ts';
+
+const WORKER = fileURLToPath(new URL('./picture.worker.ts', import.meta.url));
+
+/** So much of what a process complained of before it died goes into the log, in letters. */
+const COMPLAINT_MAX = 1000;
+
+/** A picture that is not taken, and why. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault) {
+    super(`a picture was refused: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Nothing of what this process knows goes along: no key, no password of the database. Windows starts nothing without the
+ * place of its system.
+ */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+  // Freed memory goes back at once, so that what is counted is what is held.
+  MALLOC_ARENA_MAX: '2',
+});
+
+/** Draws pictures one after the other, each in a process of its own, with a bounded queue before them. */
+export class Pictures {
+  readonly #bounds: PictureBounds;
+  readonly #worker: string;
+  readonly #waiting = new Set<() => void>();
+  #running: ChildProcess | undefined;
+  #isTaken = false;
+
+  /** @param worker the module that draws */
+  constructor(bounds: PictureBounds, worker = WORKER) {
+    this.#bounds = bounds;
+    this.#worker = worker;
+  }
+
+  /**
+   * Draws a picture anew, upright and with nothing in it but what is seen, and a thumbnail of it.
+   * @throws PictureRefused for one that cannot be drawn within the bounds, Refusal 503 when too many wait or one has waited
+   *   too long, and an error when the process that draws dies
+   */
+  async draw(task: Omit<PictureTask, 'bounds'>): Promise<Drawn> {
+    await this.#turn();
+    try {
+      return await this.#drawAside({ ...task, bounds: this.#bounds });
+    } finally {
+      this.#running = undefined;
+      const [next] = this.#waiting;
+      // The place is handed on and not given up, so that nobody slips in between.
+      if (next) next();
+      else this.#isTaken = false;
+    }
+  }
+
+  /** Ends what is being drawn. */
+  close(): void {
+    this.#running?.kill('SIGKILL');
+  }
+
+  async #turn(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return;
+    }
+    if (this.#waiting.size >= this.#bounds.places) throw unavailable();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.add(resolve);
+    const late = setTimeout(() => reject(unavailable()), this.#bounds.waitMs);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(late);
+      this.#waiting.delete(resolve);
+    }
+  }
+
+  async #drawAside(task: PictureTask): Promise<Drawn> {
+    const child = fork(this.#worker, {
+      env: environment(),
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#running = child;
+    const { promise, resolve, reject } = Promise.withResolvers<PictureMessage>();
+    let complaint = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaint = (complaint + text).slice(-COMPLAINT_MAX);
+    });
+    const late = setTimeout(() => resolve({ fault: 'time' }), task.bounds.waitMs);
+    child.once('message', (message) => resolve(message as PictureMessage));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      const how = complaint.split('\n').find((line) => /error/i.test(line)) ?? complaint.trim();
+      reject(new Error(`The process that draws pictures ended with ${signal ?? code}: ${how || 'nothing said'}`));
+    });
+    try {
+      child.send(task, (error) => error && reject(error));
+      const said = await promise;
+      if ('drawn' in said) return said.drawn;
+      if ('fault' in said) throw new PictureRefused(said.fault);
+      throw new Error(`A picture could not be drawn: ${said.broken}`);
+    } finally {
+      clearTimeout(late);
+      child.kill('SIGKILL');
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { NotStored } from '@skal/storage';
+import type { Parts } from '../../parts.ts';
+import type { ApiContext } from '../../server/context.ts';
+import { asDownload } from '../../server/download.ts';
+import { faultFacts } from '../../server/log.ts';
+import { notFound, unavailable } from '../../server/refusal.ts';
+import type { Attachment } from './Attachment.entity.ts';
+import { thumbnailOf } from './picture.ts';
+
+const TYPE = 'image/webp';
+
+/**
+ * Reads the thumbnail of a picture, some kilobytes.
+ * @throws Refusal 404 where there is none, 503 while the storage does not give it
+ */
+export async function readThumbnail(
+  { log, uploads }: Pick<Parts, 'log' | 'uploads'>,
+  ctx: ApiContext,
+  { id, storedAs, thumbnailWidth }: Attachment,
+): Promise<Blob> {
+  if (storedAs === null || thumbnailWidth === null) throw notFound('thumbnail');
+  try {
+    const parts: Uint8Array[] = [];
+    for await (const part of await uploads.get(thumbnailOf(storedAs))) parts.push(part);
+    asDownload(ctx, { name: 'thumbnail.webp', type: TYPE });
+    return new Blob([Buffer.concat(parts)], { type: TYPE });
+  } catch (error) {
+    // An api of the release before has stored another picture in its place.
+    if (error instanceof NotStored) throw notFound('thumbnail');
+    log.error({ attachment: id, ...faultFacts(error) }, 'stored file not read');
+    throw unavailable();
+  }
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Storage } from '@skal/storage';
+import { badRequest } from '../../server/refusal.ts';
+import { type Drawn, type PictureFault, type PictureKind, thumbnailOf } from './picture.ts';
+import { PictureRefused, type Pictures } from './pictures.ts';
+
+const AGAIN = 'Please attach a smaller one, a screenshot of it for example.';
+
+const FAULTS: Readonly<Record<PictureFault, string>> = {
+  unreadable: 'This picture cannot be opened. Please save it anew and attach it again.',
+  pixels: `This picture has too many pixels. ${AGAIN}`,
+  memory: `This picture is too large to be opened. ${AGAIN}`,
+  time: `This picture takes too long to open. ${AGAIN}`,
+};
+
+interface Picture {
+  kind: PictureKind;
+  /** Where it lies as it came. */
+  path: string;
+  /** Where what is made of it may lie. */
+  drawnPath: string;
+  thumbnailPath: string;
+  /** Its name in the storage. */
+  storedAs: string;
+}
+
+interface Used {
+  pictures: Pick<Pictures, 'draw'>;
+  storage: Pick<Storage, 'put'>;
+}
+
+/**
+ * Stores a picture without what it says beside (where and when it was taken, by which device), upright, and a thumbnail
+ * of it under a name of its own.
+ * @returns how many bytes are stored of the picture, and its thumbnail's pixels
+ * @throws Refusal 400 for a picture that cannot be drawn within its bounds, 503 while too many are being drawn
+ */
+export async function storePicture(
+  { pictures, storage }: Used,
+  { kind, path, drawnPath, thumbnailPath, storedAs }: Picture,
+): Promise<{ bytes: number } & Pick<Drawn, 'thumbnail'>> {
+  const { isKept, thumbnail } = await pictures
+    .draw({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath })
+    .catch((error) => {
+      throw error instanceof PictureRefused ? badRequest(FAULTS[error.fault]) : error;
+    });
+  const put = async (key: string, from: string) => {
+    const { size: bytes } = await stat(from);
+    await storage.put(key, { stream: createReadStream(from), bytes });
+    return bytes;
+  };
+  // A thumbnail whose picture does not come belongs to no row, and goes by its age.
+  await put(thumbnailOf(storedAs), thumbnailPath);
+  return { bytes: await put(storedAs, isKept ? path : drawnPath), thumbnail };
+}

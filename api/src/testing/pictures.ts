@@ -1,0 +1,58 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** What a telephone writes into a picture beside what is seen. */
+export const SECRET = 'Annas telephone';
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 200 };
+
+/** Red on the left, blue on the right, and lying on its side: seen upright it is red above. Forty pixels by twenty. */
+const onItsSide = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: RED } })
+    .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: BLUE } }, left: 20, top: 0 }])
+    .withExif({
+      IFD0: { Make: SECRET, Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 34/1', GPSLongitudeRef: 'E', GPSLongitude: '12/1 34/1 6/1' },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${SECRET}</place></x:xmpmeta>`);
+
+/** The same as its kind of file. */
+export const telltale = {
+  jpeg: () => onItsSide().withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer(),
+  png: () => onItsSide().withMetadata({ orientation: 6 }).png().toBuffer(),
+};
+
+/** A picture of one colour in the wider space of newer screens. */
+export const wide = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 30, channels: 3, background } })
+    .withIccProfile('p3')
+    .jpeg({ quality: 100 })
+    .toBuffer();
+
+/** A picture of this size in few bytes: nothing is in it. */
+export const empty = (width: number, height: number): Promise<Buffer> =>
+  sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+
+/** Two pictures, one after the other. */
+export async function movingGif(): Promise<Buffer> {
+  const still = (background: object) =>
+    sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp(await Promise.all([still(RED), still(BLUE)]), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** A PNG that says of itself that it moves: behind its first part (8 + 25 bytes) stands how many pictures it has. */
+export async function movingPng(): Promise<Buffer> {
+  const still = await empty(16, 16);
+  const part = Buffer.from('acTL\0\0\0\x01\0\0\0\0', 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(part.length - 4);
+  sum.writeUInt32BE(crc32(part));
+  return Buffer.concat([still.subarray(0, 33), length, part, sum, still.subarray(33)]);
+}
