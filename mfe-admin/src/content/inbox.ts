@@ -101,6 +101,7 @@ export const ticketDesk = {
   onlyClient: 'Only this client in the list',
   internal: 'Note for operators',
   notThere: 'Not uploaded',
+  noPreview: 'The preview did not load. The file itself is there.',
   form: 'Answer this ticket',
   label: 'Your answer',
   noteLabel: 'Your note',

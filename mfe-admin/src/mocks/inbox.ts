@@ -3,6 +3,7 @@ import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
 import { type DeskThreadReply, type DeskTicketReply, deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import { unread } from '@skal/contracts/unread';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { thumbnailFile } from '@skal/shell-kit/mocks/thumbnail.ts';
 import type { RequestHandler } from 'msw';
 import { type InboxStock, idOf, makeDeskMessage, someClient } from './inboxItems.ts';
 import { snippetsAre } from './snippets.ts';
@@ -117,6 +118,7 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
       if (!internal) found.respondedAt ??= new Date().toISOString();
       return message;
     }),
+    answer(deskAttachment.thumbnail, thumbnailFile),
     answer(deskAttachment.upload, ({ params }) => {
       const file = stock.threads
         .flatMap(({ messages }) => messages.flatMap(({ attachments }) => attachments))

@@ -1,6 +1,7 @@
 import type { AddOnWishReply, IntegrationWishReply, LeadReply } from '@skal/contracts/followUp';
 import { responseTargets } from '@skal/contracts/ticket';
 import type { DeskMessageReply, DeskThreadReply } from '@skal/contracts/ticketDesk';
+import { thumbnailSize } from '@skal/shell-kit/mocks/thumbnail.ts';
 
 /** An id that a reader tells from another one. */
 export const idOf = (letter: string) => `0198c0de-0000-7000-8000-${letter.repeat(12)}`;
@@ -59,7 +60,7 @@ export const makeThread = (change: Partial<DeskThreadReply> = {}): DeskThreadRep
   responseTime: responseTargets.emergency.label,
   responseDueAt: '2026-11-21T09:45:00.000Z',
   respondedAt: null,
-  attachments: [{ id: idOf('4'), name: 'screen.png', bytes: 340, state: 'stored', thumbnail: null }],
+  attachments: [{ id: idOf('4'), name: 'screen.png', bytes: 34_000, state: 'stored', thumbnail: thumbnailSize }],
   messages: [],
   ...change,
 });

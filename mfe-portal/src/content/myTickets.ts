@@ -38,6 +38,7 @@ export const myTickets = {
   },
   upload: {
     stored: 'Stored',
+    noPreview: 'The preview did not load. The file itself is here.',
     announced: 'Not uploaded',
     choose: 'Choose the file',
     sending: 'Uploading',

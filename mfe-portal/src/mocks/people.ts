@@ -13,7 +13,7 @@ import { integrationsAre, makeIntegrationRequest, platformsAre } from './integra
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
-import { makeAttachment, makeMessage, makeTicket, withThreads } from './ticket.ts';
+import { makeAttachment, makeMessage, makePicture, makeTicket, withThreads } from './ticket.ts';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 const liveAt = '2026-10-01T08:00:00.000Z';
@@ -26,7 +26,12 @@ const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { bus
 const viewing = () =>
   makeViewing({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
 
-const openTicket = makeTicket({ attachments: [makeAttachment()] });
+const openTicket = makeTicket({
+  attachments: [
+    makeAttachment(),
+    makePicture({ id: '0198c0de-0000-7000-8000-d00000000002', name: 'booking page.png' }),
+  ],
+});
 
 /** Whose pages these are. */
 export const people = {

@@ -1,6 +1,7 @@
 import { type AttachmentReply, attachment, responseTargets, type TicketReply, ticket } from '@skal/contracts/ticket';
 import { type TicketMessageReply, ticketThread } from '@skal/contracts/ticketThread';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { thumbnailFile, thumbnailSize } from '@skal/shell-kit/mocks/thumbnail.ts';
 import type { RequestHandler } from 'msw';
 import { piecesArrive } from './filePieces.ts';
 
@@ -33,6 +34,10 @@ export const makeAttachment = (change: Partial<AttachmentReply> = {}): Attachmen
   ...change,
 });
 
+/** A picture that is with us. */
+export const makePicture = (change: Partial<AttachmentReply> = {}): AttachmentReply =>
+  makeAttachment({ bytes: 34_000, state: 'stored', thumbnail: thumbnailSize, ...change });
+
 /** A message as the server gives it back. */
 export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMessageReply => ({
   id: idOf('e', 1),
@@ -54,6 +59,7 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
       .find(({ id }) => id === attachmentId);
   const store = (file: AttachmentReply, bytes: number) => Object.assign(file, { bytes, state: 'stored' });
   return [
+    answer(attachment.thumbnail, thumbnailFile),
     ...piecesArrive(({ id, attachmentId }, bytes) => {
       const announced = fileOf(id, attachmentId);
       if (announced) store(announced, bytes);

@@ -96,6 +96,7 @@ describe('the description of the api', () => {
     const file = { params: { id: String(filed?.id), attachmentId: String(filed?.attachments[0]?.id) } };
     await talk.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
     await talk.call('attachment.read', guest, file);
+    await talk.call('attachment.thumbnail', guest, file);
     const tus = { 'tus-resumable': TUS_VERSION };
     await talk.call('filePieces.begin', guest, { ...file, headers: { ...tus, 'upload-length': String(PNG.length) } });
     await talk.call('filePieces.read', guest, { ...file, headers: tus });

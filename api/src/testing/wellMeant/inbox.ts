@@ -44,6 +44,7 @@ export async function callInbox(talk: Conversation, { guest, operator }: Callers
   const place = { params: { ...ticket, attachmentId: String(file?.id) } };
   await talk.call('deskAttachment.upload', operator, { ...place, raw: PNG, headers: BYTES });
   await talk.call('deskAttachment.read', operator, place);
+  await talk.call('deskAttachment.thumbnail', operator, place);
   await ok('ticketThread.reply', guest, message, ticket);
   await ok('ticketThread.read', guest, undefined, ticket);
   await ok('deskTicket.read', operator, undefined, ticket);

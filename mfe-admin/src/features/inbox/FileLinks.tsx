@@ -1,7 +1,7 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import type { AttachmentReply } from '@skal/contracts/ticket';
 import { deskAttachment } from '@skal/contracts/ticketDesk';
-import { PaperclipIcon, Text, TextLink } from '@skal/shared-ui';
+import { PaperclipIcon, Text, TextLink, Thumbnail } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { ticketDesk as words } from '../../content/inbox.ts';
 
@@ -14,8 +14,8 @@ interface Props {
 /** The files of a ticket or a message: those that are there are saved, for the browser runs none of them. */
 export const FileLinks = ({ ticketId, files, label }: Props) => (
   <Files aria-label={label}>
-    {files.map(({ id, name, state }) => (
-      <File key={id}>
+    {files.map(({ id, name, state, thumbnail }) => (
+      <File key={id} data-leads={state === 'stored' ? '' : undefined}>
         <PaperclipIcon size={16} />
         {state === 'stored' ? (
           <TextLink href={pathOf(deskAttachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
@@ -26,6 +26,16 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
             {name}: {words.notThere}
           </Text>
         )}
+        {thumbnail ? (
+          <Preview>
+            <Thumbnail
+              {...thumbnail}
+              src={pathOf(deskAttachment.thumbnail.path, { id: ticketId, attachmentId: id })}
+              alt={name}
+              failed={words.noPreview}
+            />
+          </Preview>
+        ) : null}
       </File>
     ))}
   </Files>
@@ -44,7 +54,24 @@ const File = styled.li`
   min-block-size: 28px;
   overflow-wrap: anywhere;
 
+  /* Whoever clicks the picture means the file: its link reaches over the row. */
+  &[data-leads] {
+    position: relative;
+
+    & a::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+
   @media (pointer: coarse) {
     min-block-size: var(--target);
   }
+`;
+
+const Preview = styled.div`
+  grid-column: 2;
+  display: grid;
+  justify-items: start;
 `;

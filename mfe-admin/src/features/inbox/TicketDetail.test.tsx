@@ -1,6 +1,6 @@
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
 import { inboxIs } from '../../mocks/inbox.ts';
@@ -41,6 +41,17 @@ describe('a ticket', () => {
     const file = screen.getByRole('link', { name: 'screen.png' });
     expect(file).toHaveAttribute('href', `/api/admin/tickets/${ticket.id}/attachments/${ticket.attachments[0]?.id}`);
     expect(file).toHaveAttribute('download', 'screen.png');
+  });
+
+  it('shows a picture in the place that it takes, or says that it did not come; the way to all of it stands beside', async () => {
+    const { ticket } = await openTicket();
+    const picture = screen.getByRole('img', { name: 'screen.png' });
+    const [{ id } = { id: '' }] = ticket.attachments;
+    expect(picture).toHaveAttribute('src', `/api/admin/tickets/${ticket.id}/attachments/${id}/thumbnail`);
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['120', '160']);
+    fireEvent.error(picture);
+    expect(screen.getByText('The preview did not load. The file itself is there.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'screen.png' })).toHaveAttribute('download', 'screen.png');
   });
 
   it('is answered with a file', async () => {

@@ -13,13 +13,13 @@ import { milestone } from '@skal/contracts/milestone';
 import { operator } from '@skal/contracts/operator';
 import { release } from '@skal/contracts/release';
 import { revenue as revenueCalls, revenueCourse } from '@skal/contracts/revenue';
-import { deskTicket } from '@skal/contracts/ticketDesk';
+import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { admin } from '../../content/admin.ts';
 import { appKeys } from '../../content/appKeys.ts';
 import { appReports } from '../../content/appReports.ts';
 import { auditPage } from '../../content/audit.ts';
-import { inbox } from '../../content/inbox.ts';
+import { inbox, ticketDesk } from '../../content/inbox.ts';
 import { integrations } from '../../content/integrations.ts';
 import { invoices } from '../../content/invoice.ts';
 import { milestones } from '../../content/launch.ts';
@@ -33,6 +33,8 @@ import { item } from './acts.ts';
 import { type AdminState, inPanel, panel, said } from './screen.ts';
 
 const as: AdminState['as'] = 'operator';
+
+const PICTURE = { role: 'img', name: 'screen.png' };
 
 /** A page of the dashboard: until its rows are there, its frame. */
 const page = (screen: string, path: string, of: Plan['of'], failed: string) => ({
@@ -60,6 +62,11 @@ export const reads: readonly Plan<AdminState['as']>[] = [
     ...{ busy: said(inbox.loading), named: { ok: 'filled', empty: 'empty', many: 'ten thousand' } },
   },
   { ...opened('Ticket in the inbox', 'ticket', '3', deskTicket.read), what: 'the ticket', named: { ok: 'opened' } },
+  {
+    ...opened('Ticket in the inbox', 'ticket', '3', deskAttachment.thumbnail),
+    ...{ what: 'a picture', failed: said(ticketDesk.noPreview), busy: PICTURE },
+    shows: { ok: PICTURE },
+  },
   { ...opened('Inquiry in the inbox', 'consultation', '1', lead.read), what: 'the inquiry', named: { ok: 'opened' } },
   {
     ...opened('Wishes in the inbox', 'integration', '5', integrationWish.read),

@@ -1,6 +1,6 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import { type AttachmentReply, attachment } from '@skal/contracts/ticket';
-import { Badge, Button, PaperclipIcon, Text, TextLink, TideLine, VisuallyHidden } from '@skal/shared-ui';
+import { Badge, Button, PaperclipIcon, Text, TextLink, Thumbnail, TideLine, VisuallyHidden } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -28,10 +28,11 @@ function problemOf({ state, cause }: Upload): string | null {
 }
 
 /** One file of a ticket: stored, on its way with its progress, or missing with a way to send it. */
-export function AttachmentRow({ ticketId, attachment: { id, name, state }, upload, onUpload }: Props) {
+export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: Props) {
+  const { id, name, state, thumbnail } = file;
   if (state === 'stored' || upload?.state === 'stored') {
     return (
-      <Row>
+      <Row data-leads="">
         <PaperclipIcon size={16} />
         <Name>
           <TextLink href={pathOf(attachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
@@ -39,6 +40,16 @@ export function AttachmentRow({ ticketId, attachment: { id, name, state }, uploa
           </TextLink>
         </Name>
         <Badge tone="mos">{words.stored}</Badge>
+        {thumbnail ? (
+          <Preview>
+            <Thumbnail
+              {...thumbnail}
+              src={pathOf(attachment.thumbnail.path, { id: ticketId, attachmentId: id })}
+              alt={name}
+              failed={words.noPreview}
+            />
+          </Preview>
+        ) : null}
       </Row>
     );
   }
@@ -123,6 +134,24 @@ const Row = styled.li`
   & > svg {
     color: var(--ink-3);
   }
+
+  /* Whoever clicks the picture means the file: its link reaches over the row. */
+  &[data-leads] {
+    position: relative;
+
+    & a::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+`;
+
+const Preview = styled.div`
+  grid-column: 2 / -1;
+  display: grid;
+  justify-items: start;
+  padding-block: 2px 8px;
 `;
 
 const Name = styled.span`

@@ -1,9 +1,9 @@
 import { type TicketReply, ticket } from '@skal/contracts/ticket';
 import { readAgain } from '@skal/shell-kit/api';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { makeAttachment, makeMessage, makeTicket, withThreads } from '../../mocks/ticket.ts';
+import { makeAttachment, makeMessage, makePicture, makeTicket, withThreads } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
 
@@ -47,6 +47,28 @@ describe("a ticket's thread", () => {
     );
     expect(screen.getByRole('button', { name: /^Choose the file b\.png/ })).toBeVisible();
     expect(screen.queryByText('late.png')).not.toBeInTheDocument();
+  });
+
+  it('shows a picture of either side in the place that it takes, beside the way to all of it', async () => {
+    await openThread({ attachments: [makePicture({ id: 'f1', name: 'mine.png' })] }, [
+      makeMessage({ attachments: [makePicture({ id: 'f2', name: 'yours.png' })] }),
+    ]);
+    for (const [name, id] of [
+      ['mine.png', 'f1'],
+      ['yours.png', 'f2'],
+    ] as const) {
+      const picture = await screen.findByRole('img', { name });
+      expect(picture).toHaveAttribute('src', `/api/support-tickets/t1/attachments/${id}/thumbnail`);
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['120', '160']);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('download', name);
+    }
+  });
+
+  it('says so where a picture does not come, and leads to all of it', async () => {
+    await openThread({}, [makeMessage({ attachments: [makePicture()] })]);
+    fireEvent.error(await screen.findByRole('img', { name: 'screen.png' }));
+    expect(screen.getByText('The preview did not load. The file itself is here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'screen.png' })).toBeVisible();
   });
 
   it('takes a reply with its file, and a ticket that was over is open again', async () => {

@@ -6,7 +6,7 @@ import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
 import { overview } from '@skal/contracts/overview';
 import { staff } from '@skal/contracts/staff';
-import { ticket } from '@skal/contracts/ticket';
+import { attachment, ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { press } from '@skal/shell-kit/mocks/states.ts';
@@ -21,6 +21,8 @@ import { support } from '../../content/support.ts';
 import { type PortalState, said } from './screen.ts';
 
 type PortalPlan = Plan<PortalState['as']>;
+
+const PICTURE = { role: 'img', name: 'booking page.png' };
 
 const toList = press(support.tabs.list, 'tab');
 const tenThousand = (text: string) => ({ many: said(text) });
@@ -64,6 +66,17 @@ export const reads: readonly PortalPlan[] = [
     failed: said(myTickets.failed.title),
     shows: tenThousand('Ticket 1'),
     named: { ok: 'filled', empty: 'examples, while there are none', slow: 'on its way' },
+  },
+  {
+    ...{
+      screen: 'My Tickets',
+      path: '/dashboard#support',
+      as: 'client-busy',
+      of: attachment.thumbnail,
+      acts: [toList],
+    },
+    ...{ what: 'a picture', failed: said(myTickets.upload.noPreview), busy: PICTURE },
+    shows: { ok: PICTURE },
   },
   {
     ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticketThread.read, acts: [toList] },
