@@ -45,6 +45,7 @@ describe('the check of a site', () => {
   it('finds nothing wrong with one that could be served on a desk', async () => {
     const { code, stdout } = await check({ SKAL_DATA_DIR: publishedFolder() });
     expect({ code, bad: /^BAD/m.test(stdout) }).toEqual({ code: 0, bad: false });
+    expect(stdout).toMatch(/^ok {4}pictures {6}Pictures that are uploaded can be drawn\.$/m);
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
   });

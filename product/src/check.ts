@@ -4,7 +4,7 @@ import { checkReleases } from './checkReleases.ts';
 import { dataDirOf } from './dataDir.ts';
 import { releasePlaceOf } from './releases.ts';
 
-const HELP = `npm run check    looks at the settings, database, mail server, data folder, releases, clock and address of a site
+const HELP = `npm run check    looks at the settings, database, mail server, data folder, pictures, releases, clock and address of a site
 
 Each line says what is so, and what to do where it is not as it should be. Exit code 1: something is wrong.
 It changes nothing and sends no mail. SKAL_DATA_DIR, DATABASE_URL and so on are those of npm start.

@@ -7,6 +7,7 @@ import { checkDkim } from './checkDkim.ts';
 import { checkFolder } from './checkFolder.ts';
 import { checkMail } from './checkMail.ts';
 import { checkOrigin } from './checkOrigin.ts';
+import { checkPictures } from './checkPictures.ts';
 import { checkStorage } from './checkStorage.ts';
 import { bad, type Finding, good, look } from './finding.ts';
 
@@ -35,6 +36,7 @@ export async function checkApi(settings: ApiSettings): Promise<Finding[]> {
     checkFolder(settings.dataDir),
     checkStorage(settings),
     checkClamav(settings),
+    checkPictures(settings),
     checkDatabase(settings),
     checkMail(settings),
     checkDkim(settings),

@@ -23,6 +23,14 @@ export const TAKEN: Readonly<Record<string, Asks>> = {
   'MIT and ISC': null,
 };
 
+/** The machines that libvips is built for; of those where sharp and libvips are one file, in a package of both. */
+const LIBVIPS = [
+  ...['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ppc64', 'linux-riscv64', 'linux-s390x'],
+  ...['linux-x64', 'linuxmusl-arm64', 'linuxmusl-x64'],
+];
+const WITH_LIBVIPS = ['win32-arm64', 'win32-ia32', 'win32-x64'];
+const libvips = { because: 'a library in a file of its own, unchanged, that whoever runs the product may replace' };
+
 /** Packages that are taken for themselves, with their licence and what was looked at. */
 export const TAKEN_ALONE: Readonly<Record<string, { licence: string; because: string }>> = {
   '@fontsource-variable/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
@@ -48,6 +56,16 @@ export const TAKEN_ALONE: Readonly<Record<string, { licence: string; because: st
     licence: 'none said',
     because: 'MIT by its readme; of the half of an uploader that runs in Node',
   },
+  ...Object.fromEntries(
+    LIBVIPS.map((machine) => [`@img/sharp-libvips-${machine}`, { licence: 'LGPL-3.0-or-later', ...libvips }]),
+  ),
+  ...Object.fromEntries(
+    WITH_LIBVIPS.map((machine) => [
+      `@img/sharp-${machine}`,
+      { licence: 'Apache-2.0 AND LGPL-3.0-or-later', ...libvips },
+    ]),
+  ),
+  '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', ...libvips },
   'png-js': { licence: 'none said', because: 'MIT by its LICENSE; reads pictures for invoices' },
 };
 

@@ -27,7 +27,8 @@ describe('DELETE /api/admin/clients/:id', () => {
     await browser.post('/api/integration-requests', { integration: 'Tripletex', businessNeed: 'Bookkeeping' });
     const id = path.split('/').at(-1);
     await (await invoicesOf(api, operator, client.email)).issue();
-    expect(uploads.stored()).toHaveLength(1);
+    // The picture, and its thumbnail.
+    expect(uploads.stored()).toHaveLength(2);
     expect(await api.rows('SELECT id FROM outbox WHERE recipient = ?', [client.email])).not.toEqual([]);
 
     expect((await remove()).status).toBe(204);
