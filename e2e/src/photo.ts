@@ -1,4 +1,4 @@
-/** A one-pixel PNG: a photo as far as its first bytes tell. */
+/** A PNG of one pixel. */
 export const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -30,7 +30,13 @@ describe('the App Portal', () => {
     await page.getByText('Guests cannot pay').first().click();
     await page.getByRole('link', { name: /till\.png/ }).waitFor();
     const [file] = await db.query('SELECT * FROM attachments');
-    expect(file).toMatchObject({ name: 'till.png', bytes: PHOTO.length });
+    expect(file).toMatchObject({ name: 'till.png', thumbnail_width: 1, thumbnail_height: 1 });
+    const thumbnail = page.getByRole('img', { name: 'till.png' });
+    await thumbnail.waitFor();
+    await page.waitForFunction(
+      (picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 1,
+      await thumbnail.elementHandle(),
+    );
   });
 
   it('J15, T27: switches features, and the sidebar follows without a reload', async () => {

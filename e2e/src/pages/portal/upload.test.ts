@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../../harness/journey.ts';
 import { accounts, enter } from '../../people.ts';
-import { PHOTO } from '../../photo.ts';
 
 /** Larger than what is sent at once, and two pieces and a half. */
-const FILM = Buffer.concat([PHOTO, Buffer.alloc(2.5 * 1024 * 1024, 'x')]);
+const FILM = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(2.5 * 1024 * 1024, 'x')]);
 
 /** A phone's line, in bytes of a second. */
 const SLOW = { offline: false, latency: 20, downloadThroughput: 200_000, uploadThroughput: 200_000 };
@@ -35,12 +34,12 @@ describe('a file on a slow line', () => {
     await page.getByRole('button', { name: 'Support', exact: true }).click();
     const form = page.getByRole('form', { name: 'New ticket' });
     await form.getByLabel(/^Title/).fill('The menu moves');
-    await form.getByLabel(/^Description/).fill('As the picture shows.');
-    await form.locator('input[type=file]').setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: FILM });
+    await form.getByLabel(/^Description/).fill('As the film shows.');
+    await form.locator('input[type=file]').setInputFiles({ name: 'menu.mp4', mimeType: 'video/mp4', buffer: FILM });
     await line.send('Network.emulateNetworkConditions', SLOW);
     await form.getByRole('button', { name: 'Submit Ticket' }).click();
     // In the middle of its second piece.
-    const progress = page.getByRole('progressbar', { name: 'Uploading menu.png' });
+    const progress = page.getByRole('progressbar', { name: 'Uploading menu.mp4' });
     await progress.waitFor();
     await page.waitForFunction(
       (bar) => Number(bar?.getAttribute('aria-valuenow')) > 45,
@@ -50,7 +49,7 @@ describe('a file on a slow line', () => {
     await line.send('Network.emulateNetworkConditions', AWAY);
     await page.getByText('The connection is lost. The file goes on where it was when it is back.').waitFor();
     await line.send('Network.emulateNetworkConditions', FAST);
-    const link = page.getByRole('link', { name: 'menu.png' });
+    const link = page.getByRole('link', { name: 'menu.mp4' });
     await link.waitFor();
 
     expect(calls.filter(([method]) => method === 'POST')).toHaveLength(1);
