@@ -5,7 +5,7 @@ import { startS3, type TestS3 } from '@skal/storage/testing';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { until } from '../../testing/until.ts';
-import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
+import { PDF, PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 import { forgetUploads } from './forgetUploads.ts';
 
 const HOUR = 3_600_000;
@@ -140,9 +140,12 @@ describe('files of tickets in a bucket', () => {
     expect((await uploads.send(late.path, PDF)).status).toBe(200);
   });
 
-  it('T39: they go with their client', async () => {
-    const { path } = await uploads.announce('menu.pdf');
-    await uploads.send(path, PDF);
+  it('T39: they go with their client, a picture with its thumbnail', async () => {
+    const { path } = await uploads.announce('menu.png');
+    await uploads.send(path, PNG);
+    const [picture = ''] = (await stored()).sort();
+    expect((await stored()).sort()).toEqual([picture, `${picture}.thumbnail`]);
+    expect((await browser.get(`${path}/thumbnail`)).headers.get('content-type')).toBe('image/webp');
     const operator = await api.signIn(admin.email, admin.password);
     const [row] = await api.rows<{ id: string }>('SELECT business_id AS id FROM tickets');
     expect((await operator.request('DELETE', `/api/admin/clients/${row?.id}`)).status).toBe(204);

@@ -1,13 +1,11 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { empty, movingGif, movingPng, SECRET, telltale, wide } from '../../testing/pictures.ts';
 import { PDF, PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 import { forgetUploads } from './forgetUploads.ts';
-import { Pictures } from './pictures.ts';
 import { uploadsOf } from './ticket.query.ts';
 
 const HOUR = 3_600_000;
@@ -166,85 +164,5 @@ describe('pictures of a ticket', () => {
     const answers = await Promise.all(places.map(({ path }) => uploads.send(path, PNG)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(uploads.stored()).toHaveLength(6);
-  });
-
-  describe('that are not taken', () => {
-    const bounds = () => api.settings.pictures;
-    /** Has what is sent meanwhile drawn by these. */
-    const drawnBy = async <T>(pictures: Pictures, work: () => Promise<T>): Promise<T> => {
-      const { pictures: usual } = api.api.parts;
-      Object.assign(api.api.parts, { pictures });
-      try {
-        return await work();
-      } finally {
-        Object.assign(api.api.parts, { pictures: usual });
-        pictures.close();
-      }
-    };
-    const expectNothing = async (ticketId: unknown) => {
-      expect([uploads.stored(), uploads.arriving()]).toEqual([[], []]);
-      expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced', thumbnail: null }]);
-    };
-
-    it.each([
-      ['the beginning of a PNG', 'a.png', async () => PNG.subarray(0, 60)],
-      ['the beginning of a JPEG', 'a.jpg', async () => (await telltale.jpeg()).subarray(0, 400)],
-      ['the first letters of a GIF', 'a.gif', async () => Buffer.from('GIF89a and the rest')],
-    ])('L15: %s is refused with a sentence, and nothing is left', async (_, name, make) => {
-      const { answer, ticketId } = await send(name, await make());
-      expect([answer.status, answer.body.error]).toEqual([
-        400,
-        'This picture cannot be opened. Please save it anew and attach it again.',
-      ]);
-      await expectNothing(ticketId);
-    });
-
-    it('5.2.6: a hundred million pixels in a few bytes are refused before they are drawn', async () => {
-      const bomb = await empty(10_000, 10_000);
-      expect(bomb.length).toBeLessThan(300_000);
-      const { answer, ticketId } = await send('a.png', bomb);
-      expect([answer.status, answer.body.error]).toEqual([
-        400,
-        'This picture has too many pixels. Please attach a smaller one, a screenshot of it for example.',
-      ]);
-      await expectNothing(ticketId);
-    });
-
-    it.each([
-      ['more memory', { memoryBytes: 1 }, /^This picture is too large to be opened\./],
-      ['more time', { waitMs: 1 }, /^This picture takes too long to open\./],
-    ])('15.2.2: one that takes %s than it may is given up, with a sentence', async (_, less, sentence) => {
-      const pictures = new Pictures({ ...bounds(), ...less });
-      const { answer, ticketId } = await drawnBy(pictures, () => send('a.png', PNG));
-      expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(sentence)]);
-      await expectNothing(ticketId);
-    });
-
-    it.each([
-      ['dies of it', 'startAndDie.ts', /ended with SIGKILL/],
-      ['does not start', 'isNotThere.ts', /ended with 1: .*isNotThere/],
-    ])(
-      'a process that %s takes nothing along: the sender may try again, and the log says so',
-      async (_, file, said) => {
-        const worker = fileURLToPath(new URL(`../../testing/${file}`, import.meta.url));
-        const { answer, path, ticketId } = await drawnBy(new Pictures(bounds(), worker), () => send('a.png', PNG));
-        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-        const noted = api.log.findLast(({ msg }) => msg === 'upload not stored');
-        expect(noted).toMatchObject({ message: expect.stringMatching(said) });
-        await expectNothing(ticketId);
-        expect((await uploads.send(path, PNG)).status).toBe(200);
-      },
-    );
-
-    it('15.2.2: so many wait for their turn, and so long, and no more: 503', async () => {
-      const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
-      const few = new Pictures({ ...bounds(), waitMs: 1, places: 1 });
-      const ends = await Promise.allSettled([few.draw(task), few.draw(task), few.draw(task)]);
-      expect(ends.map((end) => end.status === 'rejected' && (end.reason.fault ?? end.reason.status))).toEqual([
-        'time',
-        503,
-        503,
-      ]);
-    });
   });
 });

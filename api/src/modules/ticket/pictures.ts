@@ -36,6 +36,7 @@ export class Pictures {
   readonly #waiting = new Set<() => void>();
   #running: ChildProcess | undefined;
   #isTaken = false;
+  #isClosed = false;
 
   /** @param worker the module that draws */
   constructor(bounds: PictureBounds, worker = WORKER) {
@@ -51,6 +52,7 @@ export class Pictures {
   async draw(task: Omit<PictureTask, 'bounds'>): Promise<Drawn> {
     await this.#turn();
     try {
+      if (this.#isClosed) throw unavailable();
       return await this.#drawAside({ ...task, bounds: this.#bounds });
     } finally {
       this.#running = undefined;
@@ -61,8 +63,9 @@ export class Pictures {
     }
   }
 
-  /** Ends what is being drawn. */
+  /** Ends what is being drawn, and begins nothing more. */
   close(): void {
+    this.#isClosed = true;
     this.#running?.kill('SIGKILL');
   }
 
@@ -97,7 +100,7 @@ export class Pictures {
     });
     const late = setTimeout(() => resolve({ fault: 'time' }), task.bounds.waitMs);
     child.once('message', (message) => resolve(message as PictureMessage));
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('close', (code, signal) => {
       const how = complaint.split('\n').find((line) => /error/i.test(line)) ?? complaint.trim();
       reject(new Error(`The process that draws pictures ended with ${signal ?? code}: ${how || 'nothing said'}`));
