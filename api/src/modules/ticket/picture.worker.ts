@@ -71,6 +71,7 @@ process.once('message', async (task: PictureTask) => {
     if (process.memoryUsage.rss() < task.bounds.memoryBytes) return;
     process.send?.({ fault: 'memory' } satisfies PictureMessage, () => process.exit());
   };
+  look();
   setInterval(look, LOOK_MS).unref();
   say(await draw(task).catch((error) => ({ broken: messageOf(error) })));
 });
