@@ -77,18 +77,15 @@ describe('pictures of a ticket that are not taken', () => {
   it.each([
     ['dies of it', 'startAndDie.ts', /ended with SIGKILL/],
     ['does not start', 'isNotThere.ts', /ended with 1: .*isNotThere/],
-  ])(
-    'a process that %s takes nothing along: the sender may try again, and the log says so',
-    async (_, file, said) => {
-      const worker = fileURLToPath(new URL(`../../testing/${file}`, import.meta.url));
-      const { answer, path, ticketId } = await drawnBy(new Pictures(bounds(), worker), () => send('a.png', PNG));
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      const noted = api.log.findLast(({ msg }) => msg === 'upload not stored');
-      expect(noted).toMatchObject({ message: expect.stringMatching(said) });
-      await expectNothing(ticketId);
-      expect((await uploads.send(path, PNG)).status).toBe(200);
-    },
-  );
+  ])('a process that %s takes nothing along: the sender may try again, and the log says so', async (_, file, said) => {
+    const worker = fileURLToPath(new URL(`../../testing/${file}`, import.meta.url));
+    const { answer, path, ticketId } = await drawnBy(new Pictures(bounds(), worker), () => send('a.png', PNG));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    const noted = api.log.findLast(({ msg }) => msg === 'upload not stored');
+    expect(noted).toMatchObject({ message: expect.stringMatching(said) });
+    await expectNothing(ticketId);
+    expect((await uploads.send(path, PNG)).status).toBe(200);
+  });
 
   it('15.2.2: so many wait for their turn, and so long, and no more: 503', async () => {
     const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
