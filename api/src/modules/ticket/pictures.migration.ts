@@ -6,8 +6,8 @@ export class Pictures1767700000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     // Not `addColumn`: on SQLite it makes the table anew, and whatever refers to its rows goes with the old one.
-    await runner.query('ALTER TABLE attachments ADD COLUMN thumbnail_width int NULL');
-    await runner.query('ALTER TABLE attachments ADD COLUMN thumbnail_height int NULL');
+    await runner.query('ALTER TABLE attachments ADD COLUMN thumbnail_width integer NULL');
+    await runner.query('ALTER TABLE attachments ADD COLUMN thumbnail_height integer NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {
