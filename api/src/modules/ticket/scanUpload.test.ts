@@ -103,7 +103,7 @@ describe('uploads that are looked at', () => {
   });
 
   it('2.4.1: the same over and over is refused each time, and fills neither trail nor mailbox', async () => {
-    const { path } = await uploads.announce('again.png');
+    const { path } = await uploads.announce('again.pdf');
     const told = async () => [
       (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
       (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
