@@ -8,6 +8,7 @@ import type { BuildOptions } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { devBase } from './placed.ts';
+import { quick } from './quick.ts';
 import { handingOn, type Source } from './sources.ts';
 
 /** A bundle that is built anew with each change. */
@@ -33,14 +34,14 @@ export const devOptions = (bundle: Bundle, refresh: boolean): BuildOptions => ({
 function devConfig(bundle: Bundle): Configuration {
   const options = devOptions(bundle, true);
   const config = bundle.kind === 'shell' ? shellBrowserConfig(bundle, options) : remoteBrowserConfig(bundle, options);
-  return {
+  return quick({
     ...config,
     ...cached(bundle, 'dev'),
     output: { ...config.output, clean: false },
     // One file for each bundle: what is split for caching in a release would only be waited for here.
     optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
     plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: bundle.remote })],
-  };
+  });
 }
 
 /** Starts the dev server of one bundle on a free port of the loopback. The front door hands requests to it. */
