@@ -6,16 +6,22 @@ export interface MetricReply {
   /** Where it came from and when it was read; null with the value. */
   source: string | null;
   readAt: string | null;
+  /** The same of the same weekday of the week before, as a whole day; null where nothing was reported then. */
+  before: number | null;
 }
 
 export interface OverviewReply {
   dailyActiveUsers: MetricReply;
   /** In DKK. */
   revenueToday: MetricReply;
+  /** What came in besides, by currency as ISO 4217 has it: currencies are never added up. */
+  otherRevenueToday: { currency: string; value: number }[];
   ordersToday: MetricReply;
   /** Share of sessions without a crash, in per cent. */
   appPerformance: MetricReply;
-  /** The last seven days, oldest first; days without a report have null. */
+  /** The last day of which anything was reported; null while nothing was. */
+  lastReportOn: string | null;
+  /** The last seven days, oldest first, in DKK; days without a report have null. */
   revenueTrend: { date: string; value: number | null }[];
   alerts: { id: string; title: string; at: string }[];
 }

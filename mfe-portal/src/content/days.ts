@@ -1,6 +1,7 @@
 const ZONE = 'Europe/Copenhagen';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: ZONE });
+const longWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: ZONE });
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
 
@@ -11,6 +12,9 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 
 /** 'Mon' for an ISO day. */
 export const weekdayOf = (iso: string): string => weekday.format(new Date(iso));
+
+/** 'Monday' for an ISO day. */
+export const longWeekdayOf = (iso: string): string => longWeekday.format(new Date(iso));
 
 /** The day in Denmark of a time, counted from 1970: two of them tell how many midnights lie between two times. */
 export const dayNumber = (time: number | Date): number => Date.parse(isoDay.format(time)) / DAY_MS;

@@ -30,9 +30,9 @@ export const liveOverview = {
     description: 'What your app has reported is not lost. Try again in a moment.',
   },
   none: '–',
-  noData: 'No data yet',
   filling: 'What has no data yet fills as soon as your app reports it.',
-  source: (source: string, readAt: string) => `${source}, read ${readAt}`,
+  weekAgo: (weekday: string, figure: string) => `${weekday} last week: ${figure}`,
+  others: (sums: string) => `and ${sums}`,
   trend: {
     summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,
     asTable: 'Show as table',

@@ -26,4 +26,11 @@ export interface PanelsCopy {
 export const NOT_HERE_YET = 'They do not reach this section yet.';
 
 /** What a tile shows a live client until its figure has been reported: a zero would be a figure. */
-export const notCounted = { sign: '–', words: 'No data yet' } as const;
+export const notCounted = {
+  sign: '–',
+  words: 'No data yet',
+  /** Something was reported, and nothing that this figure is made of. */
+  nothing: 'Nothing to count so far',
+  since: (day: string) => `No report since ${day}`,
+  source: (source: string, readAt: string) => `${source}, read ${readAt}`,
+} as const;

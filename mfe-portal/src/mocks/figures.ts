@@ -14,12 +14,12 @@ export const makeAppStatus = (status: Partial<AppStatusReply> = {}): AppStatusRe
   ...status,
 });
 
-const unreported: MetricReply = { value: null, source: null, readAt: null };
+const unreported: MetricReply = { value: null, source: null, readAt: null, before: null };
 
 /** A figure as an app reports it. */
-export const makeMetric = (value: number): MetricReply => ({
-  value,
-  source: 'App backend',
+export const makeMetric = (value: number, before: number | null = null): MetricReply => ({
+  ...{ value, before },
+  source: 'App',
   readAt: '2026-11-21T05:00:00.000Z',
 });
 
@@ -28,7 +28,9 @@ export const makeOverview = (change: Partial<OverviewReply> = {}): OverviewReply
   dailyActiveUsers: unreported,
   revenueToday: unreported,
   ordersToday: unreported,
+  otherRevenueToday: [],
   appPerformance: unreported,
+  lastReportOn: null,
   revenueTrend: [15, 16, 17, 18, 19, 20, 21].map((day) => ({ date: `2026-11-${day}`, value: null })),
   alerts: [],
   ...change,

@@ -65,9 +65,11 @@ export const people = {
       appStatusIs(makeAppStatus(liveAppStatus)),
       overviewIs(
         makeOverview({
-          dailyActiveUsers: makeMetric(41),
-          revenueToday: makeMetric(3250),
-          ordersToday: makeMetric(0),
+          dailyActiveUsers: makeMetric(41, 38),
+          revenueToday: makeMetric(3250, 2980),
+          otherRevenueToday: [{ currency: 'SEK', value: 240 }],
+          ordersToday: makeMetric(0, 21),
+          lastReportOn: '2026-11-21',
           revenueTrend: liveRevenue,
         }),
       ),

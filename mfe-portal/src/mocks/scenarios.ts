@@ -73,6 +73,7 @@ export const scenarios = {
     ),
     ...integrationsAre(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
   ],
+  silent: [overviewIs(makeOverview({ lastReportOn: '2026-11-20' }))],
   ...anyCall(),
   '409': [
     ...accountScenarios['409'],

@@ -29,7 +29,7 @@ export function figureRoutes({ db, settings }: Parts): Route[] {
         const from = query.from || addDays(to, 1 - DAYS);
         const days = daysBetween(from, to);
         const names = query.metrics ? namesIn(query.metrics) : figureNames;
-        return presentFigures(await readFigures(db, business.id, { from, to }), days, names);
+        return presentFigures(await readFigures(db, business.id, { from, to, names }), days, names);
       },
     }),
   ];

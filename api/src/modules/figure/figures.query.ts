@@ -1,4 +1,5 @@
 import type { EventType } from '@skal/contracts/appEvent';
+import type { FigureName } from '@skal/contracts/figure';
 import type { Database } from '../../db/database.ts';
 import type { FigureDay } from './FigureDay.entity.ts';
 import type { Metric } from './figuresOf.ts';
@@ -15,14 +16,20 @@ export interface ReadFigures {
 /** What the figures of a day are made of. */
 const METRICS: readonly Metric[] = ['events', 'activeGuests', 'monthlyGuests', 'crashedSessions', 'revenue'];
 
+/** Figures that go on from the day before. */
+const RUNNING: readonly FigureName[] = ['monthlyActiveUsers', 'registeredUsers'];
+
 export const REGISTERED: EventType = 'guest.registered';
 
+/** Which figures, and of which days, both included. */
+export interface Asked {
+  readonly from: string;
+  readonly to: string;
+  readonly names: readonly FigureName[];
+}
+
 /** Reads what the figures of some days are made of, by the index of client, metric and day. */
-export async function readFigures(
-  db: Database,
-  businessId: string,
-  { from, to }: { from: string; to: string },
-): Promise<ReadFigures> {
+export async function readFigures(db: Database, businessId: string, { from, to, names }: Asked): Promise<ReadFigures> {
   const places = METRICS.map(() => '?').join(', ');
   const [rows, earlier] = await Promise.all([
     db.query<Row>(
@@ -30,12 +37,7 @@ export async function readFigures(
        WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),
-    // Of a type the rows are compared here: a server may take two spellings for one.
-    db.query<Pick<Row, 'metric' | 'part' | 'amount'>>(
-      `SELECT metric, part, amount FROM figure_days
-       WHERE business_id = ? AND (metric = 'monthlyGuests' OR (metric = 'events' AND part = ?)) AND day < ?`,
-      [businessId, REGISTERED, from],
-    ),
+    names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : [],
   ]);
   const total = (found: (row: Pick<Row, 'metric' | 'part'>) => boolean) =>
     earlier.filter(found).reduce((sum, { amount }) => sum + Number(amount), 0);
@@ -46,4 +48,25 @@ export async function readFigures(
       registered: total(({ metric, part }) => metric === 'events' && part === REGISTERED),
     },
   };
+}
+
+/** What running totals are made of before a day. Of a type the rows are compared by whoever reads: a server may take two spellings for one. */
+const readEarlier = (
+  db: Database,
+  businessId: string,
+  from: string,
+): Promise<Pick<Row, 'metric' | 'part' | 'amount'>[]> =>
+  db.query(
+    `SELECT metric, part, amount FROM figure_days
+     WHERE business_id = ? AND (metric = 'monthlyGuests' OR (metric = 'events' AND part = ?)) AND day < ?`,
+    [businessId, REGISTERED, from],
+  );
+
+/** The last day of which anything was reported; null while nothing was. */
+export async function lastReportedDay(db: Database, businessId: string): Promise<string | null> {
+  const [found] = await db.query<{ day: string | null }>(
+    "SELECT MAX(day) AS day FROM figure_days WHERE business_id = ? AND metric = 'events'",
+    [businessId],
+  );
+  return found?.day ?? null;
 }

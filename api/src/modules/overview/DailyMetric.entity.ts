@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import { hundredths, line, primaryId, reference, time } from '../../db/columns.ts';
 
-export type MetricName = 'dailyActiveUsers' | 'revenue' | 'orders' | 'appPerformance';
+type MetricName = 'dailyActiveUsers' | 'revenue' | 'orders' | 'appPerformance';
 
-/** A figure of one day, as an app's backend reported it. A day without a report has no row. */
-export interface DailyMetric {
+/** A figure of one day from before the app's door. Nobody reads or writes it; the table goes a release later (0077). */
+interface DailyMetric {
   id: string;
   businessId: string;
   /** In the time zone of the settings: `2026-03-01`. */

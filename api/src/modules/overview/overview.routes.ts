@@ -1,13 +1,14 @@
 import { overview } from '@skal/contracts/overview';
-import { In } from 'typeorm';
 import { addDays, dayOf } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
+import { presentFigures } from '../figure/figures.present.ts';
+import { lastReportedDay, readFigures } from '../figure/figures.query.ts';
 import { AlertEntity } from './Alert.entity.ts';
-import { DailyMetricEntity } from './DailyMetric.entity.ts';
-import { presentOverview } from './overview.present.ts';
+import { OVERVIEW_FIGURES, presentOverview } from './overview.present.ts';
 
-const DAYS = 7;
+/** A week, and the day that today is held against. */
+const DAYS = 8;
 const ALERTS = 10;
 
 /** A client's figures, as they were reported. */
@@ -18,8 +19,10 @@ export function overviewRoutes({ db, settings }: Parts): Route[] {
         const businessId = business.id;
         const today = dayOf(Date.now(), settings.timeZone);
         const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
-        const [metrics, alerts] = await Promise.all([
-          db.read((manager) => manager.findBy(DailyMetricEntity, { businessId, day: In(days) })),
+        const asked = { from: addDays(today, 1 - DAYS), to: today, names: OVERVIEW_FIGURES };
+        const [read, lastReportOn, alerts] = await Promise.all([
+          readFigures(db, businessId, asked),
+          lastReportedDay(db, businessId),
           db.read((manager) =>
             manager.find(AlertEntity, {
               where: { businessId },
@@ -28,7 +31,8 @@ export function overviewRoutes({ db, settings }: Parts): Route[] {
             }),
           ),
         ]);
-        return presentOverview(metrics, alerts, days);
+        const figures = presentFigures(read, days, OVERVIEW_FIGURES);
+        return presentOverview({ days, figures, lastReportOn, alerts });
       },
     }),
   ];

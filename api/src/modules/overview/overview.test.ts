@@ -1,72 +1,90 @@
 import { addDays, dayOf } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
 import { client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const NOTHING = { value: null, source: null, readAt: null };
-const READ_AT = Date.parse('2026-03-02T10:00:00Z');
+const NOTHING = { value: null, source: null, readAt: null, before: null };
+const ALERT_AT = Date.parse('2026-03-02T10:00:00Z');
 
 describe('GET /api/overview', () => {
   let api: TestApi;
   let browser: TestClient;
-  let businessId: unknown;
+  let backend: TestBackend;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     api = await startTestApi();
     browser = await api.signIn(live.email, live.password);
-    const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [live.email]);
-    businessId = row?.business_id;
+    backend = await startBackend(api, live);
   });
-  afterAll(() => api.close());
+  afterEach(() => api.close());
 
   const read = async (who = browser) => (await who.get('/api/overview')).body;
   const today = () => dayOf(Date.now(), api.settings.timeZone);
-  const report = (metric: string, day: string, hundredths: number) =>
-    api.execute(
-      'INSERT INTO daily_metrics (id, business_id, day, metric, hundredths, source, read_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      [newId(), businessId, day, metric, hundredths, 'Shopify', READ_AT],
-    );
+  /** Noon in Copenhagen, or an hour later, of a day that is over; of today it is now. */
+  const on = (ago: number) => (ago === 0 ? {} : { at: `${addDays(today(), -ago)}T12:00:00+01:00` });
+  const order = (amount: number, currency = 'DKK', ago = 0) =>
+    eventOf('order.completed', { order: newId(), amount, currency, ...on(ago) });
+  const opened = (guest: string, ago = 0) => eventOf('app.opened', { guest, ...on(ago) });
 
   it('K1-K3: what nobody has reported is null, over the last seven days of Copenhagen', async () => {
-    const day = today();
     expect(await read()).toEqual({
       dailyActiveUsers: NOTHING,
       revenueToday: NOTHING,
+      otherRevenueToday: [],
       ordersToday: NOTHING,
       appPerformance: NOTHING,
-      revenueTrend: [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({ date: addDays(day, ago), value: null })),
+      lastReportOn: null,
+      revenueTrend: [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({ date: addDays(today(), ago), value: null })),
       alerts: [],
     });
   });
 
-  it('K1-K3: a report is read to the hundredth, and zero is a figure', async () => {
-    const day = today();
-    await report('dailyActiveUsers', day, 4200);
-    await report('revenue', day, 1_234_567_890_12);
-    await report('orders', day, 0);
-    await report('appPerformance', addDays(day, -1), 9987);
-    await report('revenue', addDays(day, -6), 0);
-    await report('revenue', addDays(day, -7), 100);
-    const readAt = '2026-03-02T10:00:00.000Z';
+  it('K1-K3: the figures of today stand beside those of the same weekday, and zero is a figure', async () => {
+    await backend.report([
+      ...[opened('a'), opened('a'), opened('b'), opened('c', 7)],
+      ...[order(1050), order(99, 'DKK', 7), order(2000, 'DKK', 6), opened('a', 2)],
+    ]);
+    await backend.report([eventOf('app.crashed', { guest: 'b' })]);
+    const told = { source: 'App', readAt: expect.stringMatching(/Z$/) };
     const overview = await read();
     expect(overview).toMatchObject({
-      dailyActiveUsers: { value: 42, source: 'Shopify', readAt },
-      revenueToday: { value: 1_234_567_890.12, source: 'Shopify', readAt },
-      ordersToday: { value: 0, source: 'Shopify', readAt },
-      appPerformance: NOTHING,
+      dailyActiveUsers: { value: 2, before: 1, ...told },
+      revenueToday: { value: 10.5, before: 0.99, ...told },
+      ordersToday: { value: 1, before: 1, ...told },
+      appPerformance: { value: 66.67, before: 100, ...told },
+      lastReportOn: today(),
     });
     const trend = overview.revenueTrend as { value: number | null }[];
-    expect(trend.map(({ value }) => value)).toEqual([0, null, null, null, null, null, 1_234_567_890.12]);
+    expect(trend.map(({ value }) => value)).toEqual([20, null, null, null, 0, null, 10.5]);
+  });
+
+  it('K1: currencies are told apart, and what is no DKK is no zero', async () => {
+    await backend.report([order(500, 'EUR')]);
+    expect(await read()).toMatchObject({
+      revenueToday: NOTHING,
+      otherRevenueToday: [{ currency: 'EUR', value: 5 }],
+      ordersToday: { value: 1 },
+    });
+  });
+
+  it('K1: after a day without a report it says since when, and nothing is a zero', async () => {
+    await backend.report([order(100, 'DKK', 3)]);
+    expect(await read()).toMatchObject({
+      ordersToday: NOTHING,
+      revenueToday: NOTHING,
+      lastReportOn: addDays(today(), -3),
+    });
   });
 
   it('K2: alerts come newest first', async () => {
     for (const [title, at] of [
-      ['Older', READ_AT],
-      ['Newer', READ_AT + 1000],
+      ['Older', ALERT_AT],
+      ['Newer', ALERT_AT + 1000],
     ]) {
       await api.execute('INSERT INTO alerts (id, business_id, title, created_at) VALUES (?, ?, ?, ?)', [
         newId(),
-        businessId,
+        backend.businessId,
         title,
         at,
       ]);
@@ -78,9 +96,9 @@ describe('GET /api/overview', () => {
   });
 
   it('8.2.2: another client sees nothing of it', async () => {
+    await backend.report([order(100)]);
     expect(await read(await api.signIn(client.email, client.password))).toMatchObject({
-      revenueToday: NOTHING,
-      alerts: [],
+      ...{ revenueToday: NOTHING, lastReportOn: null, alerts: [] },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
+import { useWhileWatched } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { overview, liveOverview as words } from '../../content/overview.ts';
 import { SectionBody } from '../../parts/Grid.tsx';
@@ -11,9 +12,13 @@ import { TrendPanel } from './TrendPanel.tsx';
 
 const { alerts } = overview;
 
+/** So often a live app's figures are read anew, while somebody looks. */
+const EVERY_MS = 30_000;
+
 /** The overview of a live app: what it reported, and nothing that it did not. */
 export function LiveOverview() {
   const { data, isError, refetch } = useReadOverviewQuery();
+  useWhileWatched(() => void refetch(), EVERY_MS);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -1,39 +1,52 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { Stack, StatTile, Text } from '@skal/shared-ui';
-import { formatFigure } from '../../content/amounts.ts';
-import { formatMoment } from '../../content/moments.ts';
+import { formatFigure, formatOther } from '../../content/amounts.ts';
+import { longWeekdayOf } from '../../content/days.ts';
 import { overview, liveOverview as words } from '../../content/overview.ts';
 import { Grid } from '../../parts/Grid.tsx';
+import { noteOf } from '../../parts/sourceNote.ts';
 
 const [users, revenue, orders, performance] = overview.tiles;
 
-/** Where a figure came from and when it was read. */
-const noteOf = ({ value, source, readAt }: MetricReply): string =>
-  value === null ? words.noData : source && readAt ? words.source(source, formatMoment(readAt)) : (source ?? '');
-
 /** The four figures of a live app, each with its source; one that was never reported is not a zero (K1). */
 export function MetricTiles({ figures }: { figures: OverviewReply }) {
+  const { lastReportOn, otherRevenueToday: others, revenueTrend } = figures;
   const rows = [
     { ...users, metric: figures.dailyActiveUsers },
-    { ...revenue, metric: figures.revenueToday },
+    { ...revenue, metric: figures.revenueToday, others },
     { ...orders, metric: figures.ordersToday },
     { ...performance, metric: figures.appPerformance },
   ];
-  const isFilling = rows.some(({ metric }) => metric.value === null);
+  const today = revenueTrend.at(-1)?.date;
+  const before = ({ before: value }: MetricReply, unit: string) =>
+    value === null || !today ? undefined : words.weekAgo(longWeekdayOf(today), `${formatFigure(value)} ${unit}`.trim());
+  const isReported = rows.some(({ metric }) => metric.value !== null);
   return (
     <Stack gap={12}>
       <Grid $min={150}>
-        {rows.map(({ label, unit, metric }) => (
+        {rows.map(({ label, unit, metric, ...rest }) => (
           <StatTile
             key={label}
             label={label}
             value={metric.value === null ? words.none : formatFigure(metric.value)}
             unit={metric.value === null ? undefined : unit}
-            note={noteOf(metric)}
+            delta={
+              <>
+                {'others' in rest && rest.others.length > 0 ? (
+                  <Text as="span" size="meta">
+                    {words.others(rest.others.map(({ value, currency }) => formatOther(value, currency)).join(', '))}
+                  </Text>
+                ) : null}
+                <Text as="span" size="meta" tone="ink-2">
+                  {before(metric, unit)}
+                </Text>
+              </>
+            }
+            note={noteOf(metric, { isReported, lastReportOn })}
           />
         ))}
       </Grid>
-      {isFilling && (
+      {lastReportOn === null && (
         <Text size="meta" tone="ink-3">
           {words.filling}
         </Text>

@@ -36,15 +36,37 @@ describe('the overview', () => {
 
   it('K1: once live tells zero from no data, and says where a figure comes from and when it was read', async () => {
     goLive();
-    given(overviewIs(makeOverview({ dailyActiveUsers: makeMetric(41), ordersToday: makeMetric(0) })));
+    const figures = { dailyActiveUsers: makeMetric(41, 38), ordersToday: makeMetric(0), lastReportOn: '2026-11-21' };
+    given(overviewIs(makeOverview({ ...figures, otherRevenueToday: [{ currency: 'SEK', value: 240 }] })));
     await openSection('overview');
     const tile = (label: string) => screen.getByText(label).parentElement;
-    expect(tile('Daily Active Users')).toHaveTextContent('Daily Active Users41App backend, read 21 Nov 2026, 06:00');
-    expect(tile('Orders Today')).toHaveTextContent('Orders Today0App backend, read 21 Nov 2026, 06:00');
-    expect(tile('Revenue Today')).toHaveTextContent('Revenue Today–No data yet');
-    expect(tile('App Performance')).toHaveTextContent('App Performance–No data yet');
+    const read = 'App, read 21 Nov 2026, 06:00';
+    expect(tile('Daily Active Users')).toHaveTextContent(`Daily Active Users41Saturday last week: 38${read}`);
+    expect(tile('Orders Today')).toHaveTextContent(`Orders Today0${read}`);
+    expect(tile('Revenue Today')).toHaveTextContent('Revenue Today–and 240 SEKNothing to count so far');
+    expect(tile('App Performance')).toHaveTextContent('App Performance–Nothing to count so far');
     const trend = await region('Revenue Trend');
     expect(trend.getByRole('figure')).toHaveTextContent('Last 7 days, in DKK. No revenue recorded yet.');
+  });
+
+  it('K1: says since when nothing was reported, and that nothing was so far; neither is a zero', async () => {
+    goLive();
+    given(overviewIs(makeOverview({ lastReportOn: '2026-11-19' })));
+    await openSection('overview');
+    expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(4);
+    expect(screen.queryByText(/fills as soon as/)).not.toBeInTheDocument();
+  });
+
+  it('K1: figures come in while somebody looks, without a reload', async () => {
+    goLive();
+    given(overviewIs(makeOverview()));
+    await openSection('overview');
+    expect(screen.getAllByText('No data yet')).toHaveLength(4);
+    given(overviewIs(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    clock.mockRestore();
+    await waitFor(() => expect(screen.getByText('Orders Today').parentElement).toHaveTextContent('Orders Today3'));
   });
 
   it('K2, K3: once live draws the week, has it as a table, and lists alerts', async () => {

@@ -5,6 +5,7 @@ import { invoiceList, liveBilling } from '../../content/billing.ts';
 import { comingSoon } from '../../content/cover.ts';
 import { integrations } from '../../content/integrations.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
+import { notCounted } from '../../content/panel.ts';
 import { type PortalState, reading, said, screen } from './screen.ts';
 
 /** Sections whose panels are covered until the app is live, and what lies over them. */
@@ -37,7 +38,12 @@ const switchedOff = screen({ screen: 'Sections', path: '/dashboard#commerce', as
 
 const figures = screen({ screen: 'Overview', path: '/dashboard#overview', as: 'client-live' }, [
   { name: 'zeros until launch', as: 'client', shows: said(overview.source) },
-  { name: 'live, nothing reported', shows: said(liveOverview.noData) },
+  { name: 'live, nothing reported', shows: said(notCounted.words) },
+  {
+    name: 'live, no report for days',
+    scenario: 'silent',
+    shows: said(notCounted.since('20 Nov 2026')),
+  },
   { name: 'live, with figures', as: 'client-busy', shows: said('6 of 7 days reported') },
   { name: 'a long alert', scenario: 'long', shows: said(LONG_NAME) },
   ...reading(liveOverview.loading, liveOverview.failed.title),

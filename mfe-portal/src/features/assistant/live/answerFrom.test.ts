@@ -17,13 +17,16 @@ const metric = (value: number | null) => ({
   value,
   source: value === null ? null : 'App backend',
   readAt: value === null ? null : '2026-11-20T10:00:00.000Z',
+  before: null,
 });
 
 const overview: OverviewReply = {
   dailyActiveUsers: metric(42),
   revenueToday: metric(1240),
+  otherRevenueToday: [],
   ordersToday: metric(0),
   appPerformance: metric(null),
+  lastReportOn: null,
   revenueTrend: [],
   alerts: [],
 };

@@ -54,7 +54,7 @@ describe('what the assistant of a live client has read', () => {
   it.each([
     ['support', 'No payment', 'Which tickets are open?', 'Support tickets: 2. Not resolved yet: 1.'],
     ['billing', 'Premium', 'What does my plan cost?', 'Monthly cost: €149.'],
-    ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App backend, read 21 Nov 2026)'],
+    ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
   ])('T36: is what %s has shown, and it answers from that', async (section, shown, question, answer) => {
     server.use(...busy);
