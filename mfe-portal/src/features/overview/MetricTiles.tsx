@@ -30,18 +30,7 @@ export function MetricTiles({ figures }: { figures: OverviewReply }) {
             label={label}
             value={metric.value === null ? words.none : formatFigure(metric.value)}
             unit={metric.value === null ? undefined : unit}
-            delta={
-              <>
-                {'others' in rest && rest.others.length > 0 ? (
-                  <Text as="span" size="meta">
-                    {words.others(rest.others.map(({ value, currency }) => formatOther(value, currency)).join(', '))}
-                  </Text>
-                ) : null}
-                <Text as="span" size="meta" tone="ink-2">
-                  {before(metric, unit)}
-                </Text>
-              </>
-            }
+            delta={<Beside others={'others' in rest ? rest.others : []} before={before(metric, unit)} />}
             note={noteOf(metric, { isReported, lastReportOn })}
           />
         ))}
@@ -52,5 +41,23 @@ export function MetricTiles({ figures }: { figures: OverviewReply }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** What stands below a figure: what came in of other currencies, and what it was a week ago. */
+function Beside({ others, before }: { others: OverviewReply['otherRevenueToday']; before: string | undefined }) {
+  return (
+    <>
+      {others.length > 0 ? (
+        <Text as="span" size="meta">
+          {words.others(others.map(({ value, currency }) => formatOther(value, currency)).join(', '))}
+        </Text>
+      ) : null}
+      {before ? (
+        <Text as="span" size="meta" tone="ink-2">
+          {before}
+        </Text>
+      ) : null}
+    </>
   );
 }
