@@ -48,13 +48,18 @@ export function renameRelease(from: string, to: string, name: string): void {
   const slug = (folder: string) => folder.replace('mfe-', '');
   const renamed = (text: string) =>
     text.replaceAll(before.remote, name.replaceAll('-', '_')).replaceAll(slug(before.name), slug(name));
-  // What is compressed is made anew below.
-  cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  // What is compressed is made anew below, and what it is made of says the other's name.
+  cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz|cdx\.json)$/.test(path) });
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(c?js|json)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     writeFileSync(file, renamed(readFileSync(file, 'utf8')));
   }
   const serverIntegrity = fileIntegrity(readFileSync(join(to, SERVER_DIR, SERVER_FILE)));
-  describeAnew(to, { nav: {}, serverIntegrity, ...finishFiles(join(to, PUBLIC_DIR), 'development') });
+  describeAnew(to, {
+    nav: {},
+    serverIntegrity,
+    sbomIntegrity: null,
+    ...finishFiles(join(to, PUBLIC_DIR), 'development'),
+  });
 }

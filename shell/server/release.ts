@@ -48,6 +48,8 @@ export interface Release {
   integrity: Record<string, string>;
   /** The same of the composer's build; null where a build did not write it down. */
   serverIntegrity: string | null;
+  /** The same of the list of packages that it is made of; null where a build made none. */
+  sbomIntegrity: string | null;
   /** The same of the map of each script, by the script's name; none where a build made no maps. */
   maps: Record<string, string>;
   /** Size of every file as stored, in bytes. */
@@ -75,6 +77,8 @@ export const PUBLIC_DIR = 'public';
 export const SERVER_DIR = 'server';
 export const MAPS_DIR = 'maps';
 export const RELEASE_FILE = 'release.json';
+/** What it is made of, in CycloneDX. It is never served. */
+export const SBOM_FILE = 'sbom.cdx.json';
 /** The one file of a bundle's build for the composer. It is never served. */
 export const SERVER_FILE = 'server.cjs';
 /** The map of a script, in the folder of maps. None is ever served. */
@@ -104,6 +108,7 @@ const UNSAID = {
   lends: null,
   uses: null,
   serverIntegrity: null,
+  sbomIntegrity: null,
   maps: {},
 } satisfies Partial<Release>;
 

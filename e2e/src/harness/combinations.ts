@@ -32,6 +32,7 @@ const remoteBefore: Edit = {
     // Its pages find the rest by themselves.
     routes: routes.map(({ preview: _, preload, ...route }) => ({ ...route, preload: preload.slice(0, 1) })),
     serverIntegrity: null,
+    sbomIntegrity: null,
     maps: {},
   }),
 };

@@ -34,6 +34,7 @@ describe('a release that came from afar', () => {
     [`${ENTRY}.gz`, 'no gzip at all', 'brings a remoteEntry.js.gz that is another file'],
     [MAP, '{}', `brings another ${MAP} than it says`],
     ['maps/more.js.map', '{}', 'brings maps/more.js.map, whose integrity it does not say'],
+    ['sbom.cdx.json', '{}', 'brings another sbom.cdx.json than it says'],
     ['server/server.cjs', 'process.exit()', 'brings another server/server.cjs than it says'],
   ])('is refused by the name of what is not true: %s', (file, body, sentence) => {
     expect(() => checkArrived(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
@@ -44,6 +45,7 @@ describe('a release that came from afar', () => {
       [ENTRY, 'says that there is remoteEntry.js, and does not bring it'],
       ['server/server.cjs', 'does not bring server/server.cjs'],
       [MAP, `says that there is ${MAP}, and does not bring it`],
+      ['sbom.cdx.json', 'says that there is sbom.cdx.json, and does not bring it'],
     ] as const) {
       const dir = mapped(arriving('7', TEXT));
       rmSync(join(dir, file));

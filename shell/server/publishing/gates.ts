@@ -10,6 +10,7 @@ import {
   PUBLIC_DIR,
   type Release,
   readRelease,
+  SBOM_FILE,
   SERVER_DIR,
   SERVER_FILE,
 } from '../release.ts';
@@ -56,6 +57,18 @@ function checkMaps(dir: string, release: Release): void {
     if (!there.includes(name)) refuse(release, `says that there is ${MAPS_DIR}/${name}, and does not bring it`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
       refuse(release, `brings another ${MAPS_DIR}/${name} than it says`);
+  }
+}
+
+/** What it is made of is what the release says, where it says so. */
+function checkSbom(dir: string, release: Release): void {
+  const file = join(dir, SBOM_FILE);
+  const there = existsSync(file);
+  if (release.sbomIntegrity === null) {
+    if (there) refuse(release, `brings ${SBOM_FILE}, whose integrity it does not say`);
+  } else if (!there) refuse(release, `says that there is ${SBOM_FILE}, and does not bring it`);
+  else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
+    refuse(release, `brings another ${SBOM_FILE} than it says`);
   }
 }
 
@@ -136,6 +149,7 @@ export function checkArrived(dir: string, known: Release | null): void {
   }
   checkFiles(dir, release);
   checkMaps(dir, release);
+  checkSbom(dir, release);
   checkNamed(release);
   checkWeight(dir, release);
 }

@@ -1,15 +1,14 @@
 import semver from 'semver';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
 import { isPercent } from '../registryState.ts';
-import { isBundleName, isVersion, MAPS_DIR, PUBLIC_DIR, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import { isBundleName, isVersion, MAPS_DIR, PUBLIC_DIR, SBOM_FILE, SERVER_DIR, SERVER_FILE } from '../release.ts';
 import { BadParcel } from './bytes.ts';
 import type { ParcelHead } from './parcel.ts';
 
 /** Plain names only, so that no path leads out of the release. */
 const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
-const STORED_FILE = new RegExp(
-  `^(?:(?:${PUBLIC_DIR}|${MAPS_DIR})/${FILE.source.slice(1, -1)}|${SERVER_DIR}/${SERVER_FILE.replace('.', '\\.')})$`,
-);
+const ALONE = [`${SERVER_DIR}/${SERVER_FILE}`, SBOM_FILE].map((name) => name.replaceAll('.', '\\.'));
+const STORED_FILE = new RegExp(`^(?:(?:${PUBLIC_DIR}|${MAPS_DIR})/${FILE.source.slice(1, -1)}|${ALONE.join('|')})$`);
 /** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
 const PATH = /^\/(?!(?:api|r|releases|packages|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 const MOST_FILES = 2_000;
@@ -88,7 +87,8 @@ const releaseSchema = object({
   integrity: record(FILE, integrity()),
   bytes: record(FILE, number().integer().min(0).required()),
   serverIntegrity: integrity(),
-  // Who builds with a preset from before there were maps brings none.
+  // Who builds with a preset from before there were these brings none.
+  sbomIntegrity: integrity().nullable().optional(),
   maps: record(FILE, integrity()).optional(),
   commit: text().nullable().defined(),
   builtAt: said().test('time', 'builtAt is no time', (found) => !Number.isNaN(Date.parse(found))),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { MAPS_DIR, PUBLIC_DIR, type Release, readRelease, SERVER_DIR } from '../release.ts';
+import { MAPS_DIR, PUBLIC_DIR, type Release, readRelease, SBOM_FILE, SERVER_DIR } from '../release.ts';
 
 /**
  * A release on its way to a front door: one line of JSON, the head, and then the bytes of each file that it names, one
@@ -39,16 +39,15 @@ export function packParcel(dir: string, about: Pick<ParcelHead, 'expects' | 'can
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return {
-        path: file
-          .slice(dir.length + 1)
-          .split(sep)
-          .join('/'),
-        body: readFileSync(file),
-      };
-    });
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .concat([join(dir, SBOM_FILE)].filter((file) => existsSync(file)))
+    .map((file) => ({
+      path: file
+        .slice(dir.length + 1)
+        .split(sep)
+        .join('/'),
+      body: readFileSync(file),
+    }));
   const named = files.map(({ path, body }) => ({ path, bytes: body.length }));
   const head = { release: readRelease(dir), files: named, ...about };
   return { head, body: Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...files.map(({ body }) => body)]) };

@@ -39,10 +39,17 @@ describe('a team', () => {
     expect(sender.arrivingNow()).toEqual([]);
   });
 
-  it('brings the maps of its scripts, which the site keeps and gives to nobody', async () => {
+  it('brings the maps of its scripts and what it is made of, which the site keeps and gives to nobody', async () => {
     expect(await sender.release(mapped(arriving('3-maps', 'third')), { canary: 5 })).toMatchObject({ status: 200 });
     expect(existsSync(join(sender.registry.releaseDir(NAME, '3-maps'), 'maps/remoteEntry.js.map'))).toBe(true);
-    for (const file of ['remoteEntry.js.map', 'maps/remoteEntry.js.map', '..%2fmaps/remoteEntry.js.map']) {
+    expect(existsSync(join(sender.registry.releaseDir(NAME, '3-maps'), 'sbom.cdx.json'))).toBe(true);
+    for (const file of [
+      'sbom.cdx.json',
+      '..%2fsbom.cdx.json',
+      'remoteEntry.js.map',
+      'maps/remoteEntry.js.map',
+      '..%2fmaps/remoteEntry.js.map',
+    ]) {
       expect((await fetch(`${door.url}/r/${NAME}/3-maps/${file}`)).status).toBe(404);
     }
     expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileIntegrity, MAPS_DIR, mapOf, RELEASE_FILE, readRelease } from '../release.ts';
+import { fileIntegrity, MAPS_DIR, mapOf, RELEASE_FILE, readRelease, SBOM_FILE } from '../release.ts';
 
 /** Where the first line of a mapped script came from, by column. */
 export const OWN_COLUMN = 5;
@@ -15,13 +15,16 @@ const MAP = {
   mappings: 'AAWA,oBCXA',
 };
 
-/** Gives a release the map of its entry, and answers with its folder. */
+/** Gives a release the map of its entry and the list of what it is made of, and answers with its folder. */
 export function mapped(dir: string): string {
   const release = readRelease(dir);
   const map = JSON.stringify(MAP);
   mkdirSync(join(dir, MAPS_DIR));
   writeFileSync(join(dir, MAPS_DIR, mapOf(release.entry)), map);
   const maps = { [release.entry]: fileIntegrity(Buffer.from(map)) };
-  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, maps }));
+  const sbom = JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components: [] });
+  writeFileSync(join(dir, SBOM_FILE), sbom);
+  const sbomIntegrity = fileIntegrity(Buffer.from(sbom));
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, maps, sbomIntegrity }));
   return dir;
 }

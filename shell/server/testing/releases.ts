@@ -24,6 +24,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
     home: {},
     integrity: {},
     serverIntegrity: null,
+    sbomIntegrity: null,
     maps: {},
     bytes: {},
     commit: null,

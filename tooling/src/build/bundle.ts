@@ -7,6 +7,7 @@ import {
   RELEASE_FILE,
   type Release,
   readRelease,
+  SBOM_FILE,
   SERVER_DIR,
   SERVER_FILE,
 } from '@skal/shell/server/release.ts';
@@ -22,7 +23,9 @@ import { describeRemote, describeShell } from './describe.ts';
 import { finishFiles } from './finish.ts';
 import { drawIcons } from './icons.ts';
 import { builtBrand, hashInputs } from './inputs.ts';
+import { MadeOf } from './madeOf.ts';
 import { drawPreviews } from './preview.ts';
+import { sbomOf } from './sbom.ts';
 import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
 
 /** Where a bundle's build lies: a release, ready to be published. */
@@ -49,12 +52,14 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
   const used = new UsedNames();
-  const plugins = [...(browser.plugins ?? []), used, sourceMaps(bundle)];
+  const madeOf = new MadeOf();
+  const plugins = [...(browser.plugins ?? []), used, madeOf, sourceMaps(bundle)];
   // The shell's stylesheet names its fonts by an address with its version in it, which what is kept would not follow.
   const kept = bundle.kind === 'shell' ? {} : cached(bundle, `${mode}-browser`);
   const stats = await compile({ ...browser, ...kept, devtool: false, plugins });
   const server = serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) });
-  await compile({ ...server, ...cached(bundle, `${mode}-server`) });
+  const kinds = [...(server.plugins ?? []), madeOf];
+  await compile({ ...server, ...cached(bundle, `${mode}-server`), plugins: kinds });
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
   if (bundle.kind === 'shell') await drawIcons(publicDir);
@@ -62,6 +67,8 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     bundle.kind === 'shell' ? await describeShell(stats, dir) : await describeRemote(bundle, stats, used.read());
   // Nobody shares a link to a development build.
   if (mode === 'production') described.routes = await drawPreviews(publicDir, described.routes, builtBrand());
+  const sbom = sbomOf({ name: bundle.name, version }, madeOf.read(readPackage(bundle.dir).name));
+  writeFileSync(join(dir, SBOM_FILE), sbom);
   const files = finishFiles(publicDir, mode);
   return {
     name: bundle.name,
@@ -72,6 +79,7 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     ...files,
     maps: mapIntegrity(dir, Object.keys(files.integrity)),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
+    sbomIntegrity: fileIntegrity(Buffer.from(sbom)),
     commit: currentCommit(bundle),
     builtAt: new Date().toISOString(),
     inputs,

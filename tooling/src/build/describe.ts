@@ -21,6 +21,7 @@ type Described = Omit<
   | 'version'
   | 'integrity'
   | 'serverIntegrity'
+  | 'sbomIntegrity'
   | 'maps'
   | 'bytes'
   | 'commit'

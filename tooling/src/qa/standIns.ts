@@ -85,6 +85,7 @@ function write(registry: Registry, live: Release, { version }: StandIn): void {
     uses: { react: ['createElement'] },
     ...finishFiles(publicDir, 'development'),
     serverIntegrity: fileIntegrity(Buffer.from(server)),
+    sbomIntegrity: null,
     commit: null,
   };
   writeFileSync(join(dir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);

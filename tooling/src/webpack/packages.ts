@@ -7,6 +7,8 @@ export interface PackageManifest {
   name: string;
   version: string;
   description?: string;
+  license?: string;
+  private?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
