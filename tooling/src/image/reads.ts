@@ -34,6 +34,7 @@ export function knownSettings(): Set<string> {
   return new Set([
     ...names,
     'NODE_ENV',
+    'NODE_COMPILE_CACHE',
     'MALLOC_ARENA_MAX',
     'AWS_REGION',
     'AWS_ACCESS_KEY_ID',
