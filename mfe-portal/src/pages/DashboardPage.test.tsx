@@ -54,6 +54,14 @@ describe('the portal', () => {
     expect(heading()).toHaveTextContent('Overview');
   });
 
+  it('J4: chosen again, the section on screen is not in the way of Back', async () => {
+    const { user, router } = await renderPortal();
+    await user.click(sectionButton('Billing'));
+    await user.click(sectionButton('Billing'));
+    await act(() => router.navigate(-1));
+    expect(heading()).toHaveTextContent('Overview');
+  });
+
   it('T28: opens the section that the address names', async () => {
     await renderPortal({ hash: '#push-notifications' });
     expect(heading()).toHaveTextContent('Push Notifications');
@@ -76,17 +84,24 @@ describe('the portal', () => {
   });
 
   it('T27: a section of a feature that is off is unknown', async () => {
-    await renderPortal({ hash: '#loyalty' });
+    const { router } = await renderPortal({ hash: '#loyalty' });
+    // Whatever leads away would have done it by then.
+    await act(async () => undefined);
     expect(heading()).toHaveTextContent('Section not found');
+    expect(router.state.location.hash).toBe('#loyalty');
   });
 
-  it('T27: a section that is switched off while it is shown gives way to the overview', async () => {
-    const { store } = await renderPortal({ hash: '#bookings' });
+  it('T27: a section that is switched off while it is shown gives way to the overview, and Back passes it by', async () => {
+    const { store, router, user } = await renderPortal({ hash: '#billing' });
+    await user.click(sectionButton('Reservations'));
     expect(heading()).toHaveTextContent('Reservations');
     server.use(sessionIs(makeSession({ business: { features: { reservations: false } } })));
     act(() => void store.dispatch(readAgain({ session })));
     await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
     expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
+    expect(router.state.location.hash).toBe('');
+    await act(() => router.navigate(-1));
+    expect(heading()).toHaveTextContent('Billing');
   });
 
   it('J2: on a narrow screen the sections slide in, and choosing one leads to its heading', async () => {
