@@ -43,6 +43,11 @@ describe('a figure', () => {
   ])('%d is %s by itself, %s as a whole number, %s on an axis', (value, figure, whole, axis) => {
     expect([formatFigure(value), formatWhole(value), formatAxis(value)]).toEqual([figure, whole, axis]);
   });
+
+  it('of kroner has its øre where there are some', () => {
+    expect([787.5, 1560].map((value) => formatFigure(value, 'DKK'))).toEqual(['787.50', '1,560']);
+    expect(formatFigure(99.5, '%')).toBe('99.5');
+  });
 });
 
 describe('billing before launch', () => {

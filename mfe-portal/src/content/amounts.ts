@@ -3,8 +3,9 @@ const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '10,000', '99.5': a figure with at most one decimal. */
-export const formatFigure = (value: number): string => exact.format(value);
+/** '10,000', '99.5': a figure with at most one decimal; '787.50' of kroner, where it is not whole. */
+export const formatFigure = (value: number, unit = ''): string =>
+  (unit === 'DKK' && !Number.isInteger(value) ? cents : exact).format(value);
 
 /** '6K': short, for an axis. */
 export const formatAxis = (value: number): string => compact.format(value);

@@ -19,7 +19,9 @@ export function MetricTiles({ figures }: { figures: OverviewReply }) {
   ];
   const today = revenueTrend.at(-1)?.date;
   const before = ({ before: value }: MetricReply, unit: string) =>
-    value === null || !today ? undefined : words.weekAgo(longWeekdayOf(today), `${formatFigure(value)} ${unit}`.trim());
+    value === null || !today
+      ? undefined
+      : words.weekAgo(longWeekdayOf(today), `${formatFigure(value, unit)} ${unit}`.trim());
   const isReported = rows.some(({ metric }) => metric.value !== null);
   return (
     <Stack gap={12}>
@@ -28,7 +30,7 @@ export function MetricTiles({ figures }: { figures: OverviewReply }) {
           <StatTile
             key={label}
             label={label}
-            value={metric.value === null ? words.none : formatFigure(metric.value)}
+            value={metric.value === null ? words.none : formatFigure(metric.value, unit)}
             unit={metric.value === null ? undefined : unit}
             delta={<Beside others={'others' in rest ? rest.others : []} before={before(metric, unit)} />}
             note={noteOf(metric, { isReported, lastReportOn })}

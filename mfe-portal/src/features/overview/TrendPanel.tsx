@@ -34,7 +34,7 @@ export function TrendPanel({ days }: { days: readonly TrendDay[] }) {
               id: 'revenue',
               header: words.revenue,
               align: 'end',
-              cell: ({ value }) => (value === null ? words.noReport : formatFigure(value)),
+              cell: ({ value }) => (value === null ? words.noReport : formatFigure(value, 'DKK')),
             },
           ]}
         />
