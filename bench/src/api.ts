@@ -11,7 +11,7 @@ import { type Amount, type Load, type Measured, once } from './measure.ts';
 
 const AMOUNT: Amount = { seconds: 3, connections: VISITORS };
 const WARM: Amount = { seconds: 2, connections: VISITORS };
-const ROUNDS = 1;
+const ROUNDS = 5;
 
 const session = ({ cookies }: Contender): Load => ({ name: 'session', path: '/api/session', cookies, status: 200 });
 

@@ -46,7 +46,7 @@ export async function sessionCookie(url: string, account = DEMO_CLIENT): Promise
 }
 
 /** The script that a page is entered by. */
-async function assetOf(url: string): Promise<string> {
+export async function assetOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const [asset] = /\/r\/shell\/[^"]+\/main\.[^"]+\.js/.exec(html) ?? [];
   if (!asset) throw new Error('The page names no asset');
