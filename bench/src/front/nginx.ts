@@ -84,6 +84,7 @@ export async function startNginx(dir: string, programs: Programs, samples: reado
   const url = `http://127.0.0.1:${port}`;
   for (const until = performance.now() + PATIENCE_MS; ; await sleep(LOOK_MS)) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    // Until it listens nobody answers, and that is what is waited for.
     if ((await fetch(url).catch(() => null)) !== null) break;
     if (performance.now() > until) throw new Error('nginx does not answer');
   }
