@@ -91,6 +91,8 @@ const variables = (production: boolean) => ({
   SKAL_QUOTA_TICKETS: wholeNumber({ default: 50 }),
   SKAL_QUOTA_MESSAGES: wholeNumber({ default: 200 }),
   SKAL_QUOTA_UPLOAD_MB: wholeNumber({ default: 500 }),
+  SKAL_FILE_ROOM_MB: wholeNumber({ default: 5000 }),
+  SKAL_FILE_ROOM_FILES: wholeNumber({ default: 5000 }),
   SKAL_QUOTA_INVITATIONS: wholeNumber({ default: 50 }),
   SKAL_QUOTA_ALERTS: wholeNumber({ default: 100 }),
   SKAL_TRUSTED_PROXIES: list({ default: [] }),

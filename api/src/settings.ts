@@ -76,6 +76,8 @@ export interface ApiSettings {
     /** Mails to the operator. */
     alerts: number;
   };
+  /** How much a client's business may keep in all with its tickets. */
+  fileRoom: { bytes: number; files: number };
   bodyBytes: number;
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
@@ -171,6 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       invitations: given.SKAL_QUOTA_INVITATIONS,
       alerts: given.SKAL_QUOTA_ALERTS,
     },
+    fileRoom: { bytes: given.SKAL_FILE_ROOM_MB * 1024 ** 2, files: given.SKAL_FILE_ROOM_FILES },
     bodyBytes: 100 * 1024,
     trustedProxies: given.SKAL_TRUSTED_PROXIES,
     site,

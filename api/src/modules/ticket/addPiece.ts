@@ -99,7 +99,7 @@ export async function addPiece(
   try {
     refusePiece(before, req);
     const { coming, cut } = await countUpload(parts, businessId, req, take);
-    if (isWhole(coming)) return await storeWhole(parts, announced, coming);
+    if (isWhole(coming)) return await storeWhole(parts, businessId, announced, coming);
     if (cut) throw cut;
     return coming;
   } catch (error) {

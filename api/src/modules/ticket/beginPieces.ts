@@ -4,21 +4,24 @@ import type { Parts } from '../../parts.ts';
 import { badRequest, tooLarge } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
+import { refuseWithoutRoom } from './uploadAttachment.ts';
 
 /**
  * Begins a file that comes in pieces. What has come of it before is not read any more, and goes by its age.
- * @throws Refusal 400 where it is not said how long it will be, 413 where it would be too long
+ * @throws Refusal 400 where it is not said how long it will be, 413 where it would be too long, or the business has no room for it
  */
 export async function beginPieces(
-  { db }: Pick<Parts, 'db'>,
+  parts: Pick<Parts, 'db' | 'settings'>,
+  businessId: string,
   { id }: Pick<Attachment, 'id'>,
   length: string | undefined,
 ): Promise<ComingFile> {
   const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
   if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentWords.size}.`);
+  await refuseWithoutRoom(parts, businessId, { id, bytes });
   const coming = { id, pieces: randomUUID(), bytes, arrived: 0, parts: '', touchedAt: Date.now() };
-  await db.tx(async (manager) => {
+  await parts.db.tx(async (manager) => {
     await manager.delete(ComingFileEntity, { id });
     await manager.insert(ComingFileEntity, coming);
   });

@@ -63,7 +63,7 @@ export function deskRoutes(parts: Parts): Route[] {
     route(deskAttachment.upload, {
       async run({ ctx, params }) {
         const file = await findAttachment(db, 'operatorSends', params);
-        const stored = await storeAttachment(parts, file, (way) => takeUpload(ctx.req, way, file));
+        const stored = await storeAttachment(parts, file, (way) => takeUpload(ctx.req, way, file), null);
         return presentAttachment(stored.file);
       },
     }),

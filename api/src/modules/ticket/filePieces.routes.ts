@@ -37,7 +37,7 @@ export function pieceRoutes(parts: Parts): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        const coming = await beginPieces(parts, file, ctx.get('Upload-Length') || undefined);
+        const coming = await beginPieces(parts, business.id, file, ctx.get('Upload-Length') || undefined);
         ctx.set('Location', ctx.path);
         return told(ctx, coming);
       },
@@ -49,7 +49,7 @@ export function pieceRoutes(parts: Parts): Route[] {
         requireVersion(ctx);
         const coming = await findComing(db, file.id);
         // Whoever put the last piece there may have been cut off before it was a file.
-        return told(ctx, isWhole(coming) ? await storeWhole(parts, file, coming) : coming);
+        return told(ctx, isWhole(coming) ? await storeWhole(parts, business.id, file, coming) : coming);
       },
     }),
 

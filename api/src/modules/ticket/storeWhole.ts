@@ -6,7 +6,7 @@ import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
 import { partsOf } from './comingFile.query.ts';
 import { pieceName } from './forgetPieces.ts';
 import { removeUploads } from './forgetUploads.ts';
-import { takeFile } from './takeUpload.ts';
+import { takeFile, type Way } from './takeUpload.ts';
 import { storeAttachment } from './uploadAttachment.ts';
 
 async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]): AsyncGenerator<Uint8Array> {
@@ -16,11 +16,12 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
 /**
  * Makes one file of the pieces that have come, as if it had come at once. Whoever asks again afterwards hears that all of it
  * has come; until then anybody who asks may do this.
- * @throws Refusal 400 for a file that is not what its name says, of which nothing stays, and 503 when the storage does not
+ * @throws Refusal 400 for a file that is not what its name says, or 413 where there is no room for it: nothing of it stays; 503 when the storage does not
  *   take it, where everything stays
  */
 export async function storeWhole(
   parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'pictures' | 'mailsWaiting'>,
+  businessId: string,
   announced: Attachment,
   coming: ComingFile,
 ): Promise<ComingFile> {
@@ -29,7 +30,8 @@ export async function storeWhole(
   const names = partsOf(coming).map((part) => pieceName(pieces, part));
   const removePieces = () => removeUploads(uploads, names).catch(() => undefined);
   try {
-    await storeAttachment(parts, announced, (way) => takeFile(chunksIn(uploads, names), way, announced));
+    const take = (way: Way) => takeFile(chunksIn(uploads, names), way, announced);
+    await storeAttachment(parts, announced, take, businessId);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) {
       await db.tx((manager) => manager.delete(ComingFileEntity, { id, pieces }));

@@ -6,6 +6,7 @@ import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
 import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
+import { holdRoom, requireRoom } from './fileRoom.ts';
 import { removeUploads } from './forgetUploads.ts';
 import { namesOf } from './picture.ts';
 import { scanUpload } from './scanUpload.ts';
@@ -51,8 +52,8 @@ export async function countUpload<Result>(
 
 /**
  * Stores the bytes of a file that its ticket announced. Sent again they take the place of those before.
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 429 when the business has uploaded enough for one day, 503
- *   when the storage does not take it
+ * @throws Refusal 400, 413 or 415 for what cannot be taken, 413 where the business keeps as much as there is room for, 429
+ *   when it has uploaded enough for one day, 503 when the storage does not take it
  */
 export const uploadAttachment = (
   parts: Parts,
@@ -61,19 +62,42 @@ export const uploadAttachment = (
   req: IncomingMessage,
 ): Promise<Attachment> =>
   countUpload(parts, businessId, req, async () => {
-    const { came, file } = await storeAttachment(parts, announced, (way) => takeUpload(req, way, announced));
+    const take = async (way: Way) => {
+      const bytes = Number(req.headers['content-length'] ?? 0);
+      // What is too long by itself is told so.
+      if (bytes <= ATTACHMENT_BYTES_MAX) await refuseWithoutRoom(parts, businessId, { id: announced.id, bytes });
+      return await takeUpload(req, way, announced);
+    };
+    const { came, file } = await storeAttachment(parts, announced, take, businessId).catch((error) => {
+      // A caller who is still sending reads the refusal only when somebody takes the rest.
+      req.resume();
+      throw error;
+    });
     return { bytes: came, result: file };
   });
 
 /**
- * Stores the bytes of an announced file, however they are taken, without counting them: operators send what they must.
+ * Refuses a file before it is read when its business has no room for it.
+ * @throws Refusal 413 with what is left
+ */
+export const refuseWithoutRoom = (
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  businessId: string,
+  { id, bytes }: { id: string; bytes: number },
+): Promise<void> => db.read((manager) => requireRoom(manager, { businessId, attachmentId: id, bytes }, settings));
+
+/**
+ * Stores the bytes of an announced file, however they are taken, without counting them for the day.
+ * @param businessId who keeps it, and needs room for it; null for operators, who send what they must
  * @returns the file, and how many bytes have come of it
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 503 when the storage does not take it
+ * @throws Refusal 400, 413 or 415 for what cannot be taken, 413 where the business keeps as much as there is room for, 503
+ *   when the storage does not take it
  */
 export async function storeAttachment(
   parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'pictures' | 'mailsWaiting'>,
   announced: Attachment,
   take: (way: Way) => Promise<TakenUpload>,
+  businessId: string | null,
 ): Promise<{ came: number; file: Attachment }> {
   const { db, log, settings, uploads, pictures } = parts;
   const { id } = announced;
@@ -90,6 +114,9 @@ export async function storeAttachment(
   const stored = { ...taken, storedAt: Date.now() };
   try {
     const before = await db.tx(async (manager) => {
+      if (businessId !== null) {
+        await holdRoom(manager, { businessId, attachmentId: id, bytes: taken.bytes }, settings);
+      }
       const row = await manager.findOneBy(AttachmentEntity, { id });
       if (!row) throw notFound('file');
       await manager.update(AttachmentEntity, { id }, stored);

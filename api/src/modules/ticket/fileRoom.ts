@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import { tooLarge } from '../../server/refusal.ts';
+import type { ApiSettings } from '../../settings.ts';
+
+/** A file that a client wants to keep, and how long it is in bytes; 0 where that is not known yet. */
+export interface WantedRoom {
+  businessId: string;
+  attachmentId: string;
+  bytes: number;
+}
+
+type RoomSettings = Pick<ApiSettings, 'fileRoom'>;
+
+const MEGABYTE = 1024 ** 2;
+
+/** To a tenth, and never more than there is. */
+const megabytes = (bytes: number, round: (value: number) => number): string =>
+  `${round((bytes * 10) / MEGABYTE) / 10} MB`;
+
+/**
+ * What a client keeps without this file, whose place a new one takes. What operators attach is not the client's.
+ * It is counted by the rows, so that nothing has to be given back for a file that goes.
+ */
+async function keptBy(manager: EntityManager, { businessId, attachmentId }: WantedRoom) {
+  const [kept] = await manager.query<{ files: unknown; bytes: unknown }[]>(
+    `SELECT COUNT(*) AS files, SUM(a.bytes) AS bytes
+     FROM tickets t
+     JOIN attachments a ON a.ticket_id = t.id
+     LEFT JOIN ticket_messages m ON m.id = a.message_id
+     WHERE t.business_id = ? AND a.stored_as IS NOT NULL AND a.id <> ? AND (m.author IS NULL OR m.author = 'client')`,
+    [businessId, attachmentId],
+  );
+  return { files: Number(kept?.files ?? 0), bytes: Number(kept?.bytes ?? 0) };
+}
+
+/**
+ * Refuses a file for which a client has no room. Asked before the file is read it saves the way: it is asked again, by
+ * `holdRoom`, when the file is stored.
+ * @throws Refusal 413 with a sentence that says what is left
+ */
+export async function requireRoom(
+  manager: EntityManager,
+  wanted: WantedRoom,
+  { fileRoom }: RoomSettings,
+): Promise<void> {
+  const kept = await keptBy(manager, wanted);
+  if (kept.files >= fileRoom.files) {
+    throw tooLarge(
+      `Your business keeps ${kept.files} files with its tickets, and there is room for ${fileRoom.files}. Please write to us, so that we make room.`,
+    );
+  }
+  const left = Math.max(0, fileRoom.bytes - kept.bytes);
+  if (wanted.bytes <= left) return;
+  throw tooLarge(
+    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(fileRoom.bytes, Math.floor)} left for files, and this one has ${megabytes(wanted.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
+  );
+}
+
+/**
+ * The same inside the transaction that stores the file: no other file of this client is counted or stored until it ends,
+ * in this process or in another.
+ */
+export async function holdRoom(manager: EntityManager, wanted: WantedRoom, settings: RoomSettings): Promise<void> {
+  // Said in a write: SQLite knows no SELECT FOR UPDATE.
+  await manager.query('UPDATE businesses SET id = id WHERE id = ?', [wanted.businessId]);
+  await requireRoom(manager, wanted, settings);
+}
