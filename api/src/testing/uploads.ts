@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ticket } from './bodies.ts';
 import type { Answer, TestApi, TestClient } from './index.ts';
+import { until } from './until.ts';
 
 /** A file that is stored as it comes. */
 export const PDF = Buffer.from('%PDF-1.7 and the pages themselves');
@@ -33,7 +35,20 @@ export interface TestUploads {
   /** Files a ticket that announces one file, and says where that file is sent to. */
   announce(name: string): Promise<{ path: string; ticketId: unknown; fileId: string | undefined }>;
   send(path: string, raw: Uint8Array, headers?: Record<string, string>, who?: TestClient): Promise<Answer>;
+  /**
+   * Sends the beginning of a file, and cuts the connection when something of it is here.
+   * @param promised how many bytes its headers say that there will be
+   */
+  sendCut(path: string, raw: Uint8Array, promised: number, as?: Sending): Promise<void>;
 }
+
+/** How a file is sent, where it is not sent whole. */
+interface Sending {
+  method: string;
+  headers: Record<string, string>;
+}
+
+const WHOLE_FILE: Sending = { method: 'POST', headers: { 'content-type': 'application/octet-stream' } };
 
 export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
   const folder = join(api.settings.dataDir, 'uploads');
@@ -57,5 +72,17 @@ export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
     },
     send: (path, raw, headers = {}, who = browser) =>
       who.request('POST', path, { raw, headers: { 'content-type': 'application/octet-stream', ...headers } }),
+    async sendCut(path, raw, promised, { method, headers } = WHOLE_FILE) {
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      const all = { host: 'x', origin: api.url, cookie: browser.cookieHeader, 'content-length': promised, ...headers };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+      socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+      socket.write(raw);
+      await until(
+        () => namesIn(arrivingFolder),
+        (names) => names.length === 1 && names.every((name) => name.endsWith('.part')),
+      );
+      socket.destroy();
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { newId } from '../../db/id.ts';
 import { purge } from '../../housekeeping.ts';
@@ -64,15 +63,7 @@ describe('files of a ticket, when something is in the way', () => {
 
   it('a connection lost on the way leaves nothing', async () => {
     const { path } = await uploads.announce('a.pdf');
-    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${api.url}\r\nCookie: ${browser.cookieHeader}\r\n` +
-        'Content-Type: application/octet-stream\r\nContent-Length: 5000\r\n\r\n',
-    );
-    socket.write(PDF);
-    await until(uploads.arriving, (names) => names.length === 1);
-    expect(uploads.arriving()).toEqual([expect.stringMatching(/\.part$/)]);
-    socket.destroy();
+    await uploads.sendCut(path, PDF, 5000);
     await until(uploads.arriving, (names) => names.length === 0);
     expect(uploads.stored()).toEqual([]);
     expect((await uploads.send(path, PDF)).status).toBe(200);

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { admin, client } from '../../testing/bodies.ts';
@@ -58,14 +57,7 @@ describe('files of tickets in a bucket', () => {
 
   it('one that is cut on the way, or is not what its name says, leaves nothing', async () => {
     const { path } = await uploads.announce('menu.pdf');
-    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${api.url}\r\nCookie: ${browser.cookieHeader}\r\n` +
-        'Content-Type: application/octet-stream\r\nContent-Length: 5000\r\n\r\n',
-    );
-    socket.write(PDF);
-    await until(uploads.arriving, (names) => names.length === 1);
-    socket.destroy();
+    await uploads.sendCut(path, PDF, 5000);
     await until(uploads.arriving, (names) => names.length === 0);
     expect((await uploads.send(path, Buffer.from('MZ'))).status).toBe(400);
     expect(await stored()).toEqual([]);

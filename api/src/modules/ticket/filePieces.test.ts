@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { client, live } from '../../testing/bodies.ts';
@@ -60,16 +59,11 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     Number((await api.rows<{ used: number }>("SELECT used FROM quotas WHERE id LIKE 'uploadBytes%'"))[0]?.used);
 
   /** Sends a piece, and cuts the connection before the end of what it promised. */
-  const cut = async (pieces: string, from: number, raw: Buffer) => {
-    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
-    socket.write(
-      `PATCH ${pieces} HTTP/1.1\r\nHost: x\r\nOrigin: ${api.url}\r\nCookie: ${browser.cookieHeader}\r\nTus-Resumable: 1.0.0\r\n` +
-        `Upload-Offset: ${from}\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${WHOLE.length - from}\r\n\r\n`,
-    );
-    socket.write(raw);
-    await until(uploads.arriving, (names) => names.length === 1);
-    socket.destroy();
-  };
+  const cut = (pieces: string, from: number, raw: Buffer) =>
+    uploads.sendCut(pieces, raw, WHOLE.length - from, {
+      method: 'PATCH',
+      headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
+    });
 
   it('is stored with its last piece, as it was, and nothing else stays', async () => {
     const { path, ticketId, pieces } = await announce();

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { tooLarge } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
 
 /** A file that a client wants to keep, and how long it is in bytes; 0 where that is not known yet. */
 export interface WantedRoom {
@@ -61,7 +62,6 @@ export async function requireRoom(
  * in this process or in another.
  */
 export async function holdRoom(manager: EntityManager, wanted: WantedRoom, settings: RoomSettings): Promise<void> {
-  // Said in a write: SQLite knows no SELECT FOR UPDATE.
-  await manager.query('UPDATE businesses SET id = id WHERE id = ?', [wanted.businessId]);
+  await holdBusiness(manager, wanted.businessId);
   await requireRoom(manager, wanted, settings);
 }
