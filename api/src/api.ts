@@ -5,7 +5,8 @@ import { isUnavailable } from './db/faults.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
-import { openDemo, prepareDemo } from './demo/demo.ts';
+import { isPublic, openDemo, prepareDemo } from './demo/demo.ts';
+import { startPlaying } from './demo/playDemo.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
@@ -42,6 +43,11 @@ export interface Api {
   standing(): Promise<ApiStanding>;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
+  /**
+   * From now on the app of the live demo account reports, in the background; on a site that may be public, and where the
+   * settings have no days of it, it does not.
+   */
+  playDemo(): void;
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
   drain(): void;
   /** Waits for the requests under way, then lets go of everything. */
@@ -130,6 +136,10 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
         const state = { requestId: randomUUID(), peer: readPeer(req) };
         const account = await sessions.load(Object.assign(app.createContext(req, res), { params: {}, state }));
         return account?.accountType === 'admin';
+      },
+      playDemo() {
+        if (settings.demoDays === 0 || isPublic(given) || demoAccounts.length === 0) return;
+        closers.push(startPlaying({ db, settings, log }));
       },
       drain() {
         draining = true;

@@ -32,6 +32,15 @@ const wholeNumber = makeExactValidator<number>((given) => {
   return Number.isSafeInteger(value) && value > 0 ? value : must('a whole number above zero');
 });
 
+const DAYS_MAX = 730;
+
+const days = makeExactValidator<number>((given) => {
+  const value = Number(given);
+  return Number.isInteger(value) && value >= 0 && value <= DAYS_MAX
+    ? value
+    : must(`a whole number of days, from 0 to ${DAYS_MAX}`);
+});
+
 const rate = makeExactValidator<Rate>((given) => {
   const match = /^(\d{1,9})\/(\d{1,9})$/.exec(given);
   const [points, seconds] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
@@ -104,6 +113,7 @@ const variables = (production: boolean) => ({
   SKAL_DKIM_SELECTOR: label({ default: undefined }),
   SKAL_DKIM_KEY_FILE: text({ default: undefined }),
   SKAL_OPERATOR_EMAIL: text({ default: undefined }),
+  SKAL_DEMO_DAYS: days({ default: 120 }),
   SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
   SKAL_ACCESS_LOG: oneOf(['on', 'off'])({ default: 'off' }),
   SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),

@@ -111,6 +111,8 @@ export interface ApiSettings {
   alertKeepMs: number;
   /** Events of apps are deleted so many days after the day they belong to; figures stay. */
   eventKeepDays: number;
+  /** So many days, today the last of them, the app of the live demo account has reported; 0 is not at all. */
+  demoDays: number;
   logLevel: LogLevel;
   /** Whether each answer is a line of the log. */
   accessLog: boolean;
@@ -195,6 +197,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
     alertKeepMs: ALERT_DAYS * DAY,
     eventKeepDays: 90,
+    demoDays: given.SKAL_DEMO_DAYS,
     logLevel: given.SKAL_LOG_LEVEL,
     accessLog: given.SKAL_ACCESS_LOG === 'on',
     metrics: null,

@@ -81,9 +81,9 @@ export function publish(env: NodeJS.ProcessEnv): void {
   execFileSync(process.execPath, [program], { env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
-/** Starts the product as production runs it, on what has been published. */
+/** Starts the product as production runs it, on what has been published; no demo app reports beside what is measured. */
 export const startServing = (env: NodeJS.ProcessEnv): Promise<Child> =>
-  startChild(join(ROOT, 'product/src/serve.ts'), env);
+  startChild(join(ROOT, 'product/src/serve.ts'), { SKAL_DEMO_DAYS: '0', ...env });
 
 /** Starts the product as production runs it, in a data folder to which everything has just been published. */
 export function startProduct(env: NodeJS.ProcessEnv): Promise<Child> {

@@ -84,6 +84,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
     opened = await openFrontDoor({ ...place, site, compression, cdn, secure, api, log, onCanaryEnded, watch });
     metrics?.tell(opened.registry);
     await opened.listen(port, env.HOST);
+    api.playDemo();
   } catch (error) {
     // What stays open, such as the watch over the registry, would keep the process from ending.
     await opened?.close();

@@ -1,3 +1,4 @@
+import { addDays, dayOf, momentOf } from '../calendar.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
@@ -8,6 +9,9 @@ import { demoAccounts } from './accounts.ts';
 import { demoLedger } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';
 
+/** Apps go live at ten in the morning. */
+const LAUNCH_MINUTES = 10 * 60;
+
 /** Adds the demo accounts to a new database, all or none. */
 export async function seedDemo({
   db,
@@ -16,17 +20,21 @@ export async function seedDemo({
 }: Pick<Parts, 'db' | 'passwords' | 'settings'>): Promise<void> {
   const hashes: string[] = [];
   for (const { password } of demoAccounts) hashes.push(await passwords.hash(password));
-  const liveAt = Date.now();
+  const now = Date.now();
+  const { demoDays, timeZone } = settings;
+  // The day from which on its app reports (`playDemo.ts`).
+  const launch = addDays(dayOf(now, timeZone), 1 - demoDays);
+  const liveAt = demoDays > 0 ? momentOf(launch, LAUNCH_MINUTES, timeZone) : now;
   await db.tx(async (manager) => {
     for (const [index, { email, firstName, lastName, business }] of demoAccounts.entries()) {
       const businessId = business
         ? (await createBusiness(manager, { ...business, ...(business.isLive && { liveAt }) })).business.id
         : null;
       if (businessId && business) {
-        await bookEntries(manager, demoLedger({ ...business, id: businessId }, liveAt, settings.timeZone));
+        await bookEntries(manager, demoLedger({ ...business, id: businessId }, now, timeZone));
       }
       if (businessId && business?.isLive) {
-        await addMilestones(manager, businessId, demoMilestones(liveAt, settings.timeZone));
+        await addMilestones(manager, businessId, demoMilestones(liveAt, timeZone));
       }
       const accountType = business ? 'client' : 'admin';
       const passwordHash = hashes[index] ?? '';

@@ -60,7 +60,7 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const place = at ? { ...at, remove: async () => {} } : await makeThrowaway();
   const standard = readSettings(
-    { SKAL_LOG_LEVEL: 'info', NODE_ENV: overrides.production ? 'production' : 'test' },
+    { SKAL_LOG_LEVEL: 'info', SKAL_DEMO_DAYS: '0', NODE_ENV: overrides.production ? 'production' : 'test' },
     { dataDir: place.dataDir },
   );
   const settings = settingsWith({ ...standard, databaseDeadlineMs, databaseUrl: place.databaseUrl }, overrides);

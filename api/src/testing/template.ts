@@ -21,7 +21,7 @@ export async function makeTemplate(): Promise<void> {
   const place = await makeThrowaway();
   try {
     const { dataDir, databaseUrl } = place;
-    const settings = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'error' }, { dataDir });
+    const settings = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'error', SKAL_DEMO_DAYS: '0' }, { dataDir });
     await (await openWithParts({ ...settings, databaseUrl })).close();
     if (databaseUrl === null) copyFileSync(join(dataDir, SQLITE), join(folder, SQLITE));
     else writeFileSync(join(folder, SCRIPT), await writeScript(databaseUrl));

@@ -43,6 +43,8 @@ const COOKIE_KEY = 'session.key';
 const START_LIMIT = 150_000;
 /** A busy machine must not fail a journey: what happens when a database is late is tested at the api. */
 const PATIENT = { SKAL_DATABASE_DEADLINE_MS: '10000' };
+/** What a demo app would report is in the way of what a journey is about. */
+const QUIET = { SKAL_DEMO_DAYS: '0' };
 const STOP_LIMIT = 15_000;
 /** What a developer may have set for their own server. */
 const PRODUCT_VARIABLES =
@@ -106,7 +108,7 @@ const fill = async (dataDir: string, { builds, bundles }: ProductOptions): Promi
 /** Starts the built product on a free port and waits until it answers. */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
-  const env = { ...ownEnvironment(), ...PATIENT, PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
+  const env = { ...ownEnvironment(), ...PATIENT, ...QUIET, PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
   if (options.beside) await cp(join(options.beside.dataDir, COOKIE_KEY), join(dataDir, COOKIE_KEY));
   else await fill(dataDir, options);
   const { database = databaseOfRun() } = options;

@@ -18,16 +18,19 @@ const CONTENTS = 'This id is that of another event, which says something else.';
 export class EventBook {
   readonly #clock: QuarterClock;
   readonly #gathered: Gathered<Batch, Fate[] | null>;
+  readonly #now: () => number;
 
-  constructor({ db, settings }: Pick<Parts, 'db' | 'settings'>) {
+  /** @param now the clock of this book, in milliseconds since 1970; the demo plays days that are over by theirs */
+  constructor({ db, settings }: Pick<Parts, 'db' | 'settings'>, now: () => number = Date.now) {
     const clock = new QuarterClock(settings.timeZone);
     this.#clock = clock;
+    this.#now = now;
     this.#gathered = new Gathered({
       lanes: LANES,
       most: TOGETHER,
       answer: (batches) => {
-        const now = Date.now();
-        const counting = { now, today: clock.at(now).day, keepDays: settings.eventKeepDays };
+        const at = now();
+        const counting = { now: at, today: clock.at(at).day, keepDays: settings.eventKeepDays };
         return db.tx((manager) => storeEvents(manager, batches, counting));
       },
     });
@@ -38,8 +41,12 @@ export class EventBook {
    * @param source what reports: `app`, or the name of a connector
    * @throws Refusal 401 when the client was deleted meanwhile, and its keys with it
    */
-  async take({ businessId, salt }: Reporter, raw: readonly unknown[], source: string): Promise<IngestReply> {
-    const judging = { businessId, salt, source, now: Date.now(), clock: this.#clock };
+  async take(
+    { businessId, salt }: Pick<Reporter, 'businessId' | 'salt'>,
+    raw: readonly unknown[],
+    source: string,
+  ): Promise<IngestReply> {
+    const judging = { businessId, salt, source, now: this.#now(), clock: this.#clock };
     const good: { index: number; event: JudgedEvent }[] = [];
     const refused: RefusedEventReply[] = [];
     for (const [index, one] of raw.entries()) {

@@ -6,9 +6,9 @@ import { insertRows } from '../../db/insert.ts';
 import { conflict } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
-import { AppClientEntity } from './AppClient.entity.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
 import { hashOfKey } from './hashOfKey.ts';
+import { openReporter } from './openReporter.ts';
 
 const BYTES = 32;
 
@@ -30,10 +30,7 @@ export async function addKey(
     if ((await manager.countBy(AppKeyEntity, { businessId })) >= KEYS_MAX) {
       throw conflict(`${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
     }
-    if (!(await manager.existsBy(AppClientEntity, { businessId }))) {
-      const salt = randomBytes(BYTES).toString('hex');
-      await insertRows(manager, AppClientEntity, [{ businessId, salt, firstAt: null, lastAt: null }]);
-    }
+    await openReporter(manager, businessId);
     const row = { id, businessId, keyHash: hashOfKey(key), label, ending, createdAt: Date.now(), lastUsedAt: null };
     await insertRows(manager, AppKeyEntity, [row]);
     await noteAudit(manager, actor, { action: 'appKey.added', client, after: { label, ending } });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { addDays, QuarterClock } from '../../calendar.ts';
+import { QuarterClock } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { startBackend, type TestBackend } from '../../testing/apps.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { copenhagen, type ReckonedEvent, reckon } from '../../testing/reckoning.ts';
+import { storedFigures } from '../../testing/storedFigures.ts';
 import { judgeEvent } from '../appEvent/judgeEvent.ts';
 import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
 import { storeEvents } from '../appEvent/storeEvents.ts';
@@ -68,27 +69,6 @@ describe('figures of events in any order', () => {
   });
   afterAll(() => api.close());
 
-  /** What is stored, with the guests of 30 days added up to their figure. */
-  async function stored(): Promise<Map<string, number>> {
-    const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
-      'SELECT day, metric, part, amount FROM figure_days ORDER BY day',
-    );
-    const figures = new Map<string, number>();
-    const changes = new Map<string, number>();
-    for (const { day, metric, part, amount } of rows) {
-      if (metric === 'monthlyGuests') changes.set(day, Number(amount));
-      else if (Number(amount) !== 0) figures.set(`${day} ${metric} ${part}`, Number(amount));
-    }
-    const days = [...changes.keys()].sort();
-    const last = days.at(-1) ?? '';
-    let guests = 0;
-    for (let day = days[0] ?? ''; day <= last && day !== ''; day = addDays(day, 1)) {
-      guests += changes.get(day) ?? 0;
-      if (guests !== 0) figures.set(`${day} guestsOf30Days `, guests);
-    }
-    return figures;
-  }
-
   const clear = async () => {
     for (const table of ['app_events', 'app_guests', 'figure_days']) await api.execute(`DELETE FROM ${table}`);
   };
@@ -130,7 +110,7 @@ describe('figures of events in any order', () => {
         }
         expect(fates.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
         expect(fates.filter((fate) => fate === 'known')).toHaveLength(known.length);
-        expect(await stored()).toEqual(reckon(made));
+        expect(await storedFigures(api)).toEqual(reckon(made));
         expect(await rebuildFigures(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
       }),
       { seed, numRuns: 60 },
@@ -143,7 +123,7 @@ describe('figures of events in any order', () => {
     const { db } = api.api.parts;
     const opened = (who: string) => ({ id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: who });
     await backend.report([opened('ada'), opened('bo'), opened('ada')]);
-    const before = await stored();
+    const before = await storedFigures(api);
     const now = Date.now();
     const rebuild = (dryRun: boolean) => rebuildFigures(db, api.settings, { businessId, dryRun, now });
     for (const change of [
@@ -157,7 +137,7 @@ describe('figures of events in any order', () => {
       expect([change, differences.length > 0]).toEqual([change, true]);
       expect(await rebuild(false)).toEqual(differences);
       expect(await rebuild(true)).toEqual([]);
-      expect(await stored()).toEqual(before);
+      expect(await storedFigures(api)).toEqual(before);
     }
   });
 

@@ -1,0 +1,69 @@
+import { createCipheriv, hash } from 'node:crypto';
+
+const BYTES = 4096;
+/** What four bytes can say. */
+const NUMBERS = 2 ** 32;
+
+/** Something that may be chosen, and how often beside the others. */
+export type Weighted<Thing> = readonly (readonly [thing: Thing, weight: number])[];
+
+/**
+ * Chance that is the same each time: a stream of numbers that the name alone decides, on every machine. They are the key
+ * stream of AES, so that neighbouring names have nothing in common.
+ */
+export class Chance {
+  readonly #stream: ReturnType<typeof createCipheriv>;
+  #bytes = Buffer.alloc(0);
+  #at = 0;
+
+  constructor(name: string) {
+    this.#stream = createCipheriv('aes-256-ctr', hash('sha256', name, 'buffer'), Buffer.alloc(16));
+  }
+
+  /** From 0 up to, and without, 1. */
+  share(): number {
+    return this.#take(4).readUInt32BE() / NUMBERS;
+  }
+
+  happens(probability: number): boolean {
+    return this.share() < probability;
+  }
+
+  /** A whole number, both ends included. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.share() * (most - least + 1));
+  }
+
+  /** So many on average: what is left of the whole number happens now and then. */
+  about(average: number): number {
+    const spread = average * (0.8 + this.share() * 0.4);
+    return Math.floor(spread) + (this.happens(spread % 1) ? 1 : 0);
+  }
+
+  pick<Thing>(things: Weighted<Thing>): Thing {
+    let left = this.share() * things.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [thing, weight] of things) {
+      left -= weight;
+      if (left < 0) return thing;
+    }
+    return (things.at(-1) as Weighted<Thing>[number])[0];
+  }
+
+  /** A UUID that nobody has given by hand. */
+  id(): string {
+    const bytes = Buffer.from(this.#take(16));
+    bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+    bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+    const text = bytes.toString('hex');
+    return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+  }
+
+  #take(count: number): Buffer {
+    if (this.#at + count > this.#bytes.length) {
+      this.#bytes = this.#stream.update(Buffer.alloc(BYTES));
+      this.#at = 0;
+    }
+    this.#at += count;
+    return this.#bytes.subarray(this.#at - count, this.#at);
+  }
+}

@@ -1,0 +1,45 @@
+import type { EventType } from '@skal/contracts/appEvent';
+import type { EventFields } from '@skal/contracts/eventField';
+import { momentOf } from '../../calendar.ts';
+import type { Chance } from './Chance.ts';
+
+/** An event as the demo's app reports it: what the door takes. */
+export interface PlayedEvent extends EventFields {
+  readonly id: string;
+  readonly type: EventType;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+}
+
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/** Takes down what happens on one day, by the clock on the wall. */
+export class DayBook {
+  readonly day: string;
+  readonly chance: Chance;
+  readonly events: PlayedEvent[] = [];
+  readonly #timeZone: string;
+  readonly #hours = new Map<number, number>();
+
+  constructor(day: string, chance: Chance, timeZone: string) {
+    this.day = day;
+    this.chance = chance;
+    this.#timeZone = timeZone;
+  }
+
+  /** @param minutes since midnight, with a fraction; more than 1,440 is the morning after */
+  note(type: EventType, minutes: number, fields: EventFields = {}): void {
+    const { chance } = this;
+    const at = new Date(this.#moment(minutes)).toISOString();
+    this.events.push({ id: chance.id(), type, at, ...fields });
+  }
+
+  /** A zone changes its clocks on the hour: the moments of an hour are counted from its beginning. */
+  #moment(minutes: number): number {
+    const hour = Math.floor(minutes / HOUR);
+    const begun = this.#hours.get(hour) ?? momentOf(this.day, hour * HOUR, this.#timeZone);
+    this.#hours.set(hour, begun);
+    return begun + Math.floor((minutes - hour * HOUR) * MINUTE_MS);
+  }
+}

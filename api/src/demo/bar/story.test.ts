@@ -1,0 +1,76 @@
+import { eventTypes } from '@skal/contracts/appEvent';
+import { readEvent } from '@skal/contracts/readEvent';
+import { copenhagen } from '../../testing/reckoning.ts';
+import type { PlayedEvent } from './DayBook.ts';
+import { type PlayedDay, play } from './story.ts';
+
+const timeZone = 'Europe/Copenhagen';
+const days = (launch: string, until: string, seed = 7): PlayedDay[] => [...play({ seed, launch, timeZone }, until)];
+
+/** Over the end of summer time, and over its beginning. */
+const autumn = days('2026-07-27', '2026-11-23');
+const spring = days('2026-02-01', '2026-05-31');
+const all = [...autumn, ...spring];
+
+const eventsOf = (played: readonly PlayedDay[]) => played.flatMap(({ events }) => events);
+const count = (played: readonly PlayedDay[], type: string) =>
+  eventsOf(played).filter((event) => event.type === type).length;
+const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+describe('the story of the demo’s app', () => {
+  it('is the same for the same seed and launch, and goes on without changing what was', () => {
+    expect(days('2026-07-27', '2026-09-01')).toEqual(autumn.slice(0, 37));
+    const ids = eventsOf(autumn).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const other = new Set(eventsOf(days('2026-07-27', '2026-09-01', 8)).map(({ id }) => id));
+    expect(ids.filter((id) => other.has(id))).toEqual([]);
+  });
+
+  it('is taken by the door, event for event, and leaves out no type that there is', () => {
+    const refused = eventsOf(all).flatMap((event) => {
+      const read = readEvent(event);
+      return read.ok ? [] : [[event, read.error]];
+    });
+    expect(refused).toEqual([]);
+    expect([...new Set(eventsOf(autumn).map(({ type }) => type))].sort()).toEqual(Object.keys(eventTypes).sort());
+  });
+
+  it('has the days of Copenhagen, and orders in the hours of the house, before and after the clocks change', () => {
+    for (const { day, events } of all) {
+      expect([...new Set(events.map(({ at }) => copenhagen(Date.parse(at)).day))]).toEqual([day]);
+    }
+    const placed = (played: readonly PlayedDay[]) =>
+      eventsOf(played)
+        .filter(({ type }) => type === 'order.placed')
+        .map(({ at }) => Number(copenhagen(Date.parse(at)).hour));
+    const changes = (day: string) => days('2026-02-01', '2026-11-30').filter((one) => one.day === day);
+    for (const played of [all, changes('2026-03-29'), changes('2026-10-25')]) {
+      expect(placed(played).length).toBeGreaterThan(0);
+      expect(placed(played).filter((hour) => hour >= 1 && hour < 13)).toEqual([]);
+    }
+  });
+
+  it('has a launch, slow Tuesdays, a version that crashes and its mend, and guests who come back or do not', () => {
+    expect(count(autumn.slice(0, 7), 'app.installed')).toBeGreaterThan(3 * count(autumn.slice(-7), 'app.installed'));
+    const orders = (wanted: number) =>
+      count(
+        autumn.filter(({ day }) => weekday(day) === wanted),
+        'order.completed',
+      );
+    for (const other of [0, 1, 3, 4, 5, 6]) expect(orders(2)).toBeLessThan(orders(other));
+    const share = (version: string) => {
+      const own = eventsOf(autumn).filter((event: PlayedEvent) => event.version === version);
+      const of = (type: string) => own.filter((event) => event.type === type).length;
+      return of('app.crashed') / of('app.opened');
+    };
+    expect(share('1.2.0')).toBeGreaterThan(0.03);
+    for (const sound of ['1.0.0', '1.1.0', '1.2.1', '1.3.0']) expect(share(sound)).toBeLessThan(0.015);
+    const ordered = new Map<string, number>();
+    for (const { type, guest = '' } of eventsOf(autumn)) {
+      if (type === 'order.completed') ordered.set(guest, (ordered.get(guest) ?? 0) + 1);
+    }
+    const often = [...ordered.values()];
+    expect(often.filter((times) => times === 1).length).toBeGreaterThan(20);
+    expect(often.filter((times) => times > 5).length).toBeGreaterThan(20);
+  });
+});

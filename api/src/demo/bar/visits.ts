@@ -1,0 +1,83 @@
+import { articles, CANCELS, REFUNDS, screens, TAKES_AWAY } from './app.ts';
+import type { DayBook } from './DayBook.ts';
+import { type Guest, releaseOf } from './guests.ts';
+import { CURRENCY, type Dish, dishes, drinks, type Hours, REWARD, STAMPS, takeaways } from './house.ts';
+
+/** A day in the life of the app. */
+export interface Today {
+  readonly launch: string;
+  /** Days since the launch. */
+  readonly age: number;
+  readonly book: DayBook;
+  /** Null where the house is closed. */
+  readonly hours: Hours | null;
+  /** What the next order is called. */
+  nextOrder(): string;
+}
+
+/** The app is opened: a screen or two, something to read, and now and then it crashes. Answers whether it went on. */
+function open({ book, launch, age }: Today, guest: Guest, at: number, source: string | undefined): boolean {
+  const { chance } = book;
+  const { version, crashes, startMs } = releaseOf(guest, launch, age);
+  const own = { guest: guest.pseudonym, version, device: guest.device };
+  const ms = Math.round(startMs * (0.6 + chance.share() ** 3 * 2.4));
+  book.note('app.opened', at, { ...own, ms, ...(source && { source }) });
+  if (chance.happens(crashes)) {
+    book.note('app.crashed', at + 0.2, own);
+    return false;
+  }
+  for (let count = chance.whole(1, 2), when = at + 0.1; count > 0; count -= 1, when += 0.7) {
+    book.note('screen.shown', when, { ...own, item: chance.pick(screens), ms: chance.whole(2_000, 60_000) });
+  }
+  return true;
+}
+
+/** Somebody looks into the app and goes. */
+export function look(today: Today, guest: Guest, at: number): void {
+  const { chance } = today.book;
+  if (!open(today, guest, at, chance.happens(0.3) ? guest.source : undefined)) return;
+  if (!chance.happens(0.5)) return;
+  today.book.note('content.viewed', at + 1, {
+    ...{ guest: guest.pseudonym, item: chance.pick(articles), ms: chance.whole(5_000, 120_000) },
+  });
+}
+
+/** Somebody opens the app in the house, or on the way, and orders. */
+export function visit(today: Today, guest: Guest, at: number): void {
+  if (open(today, guest, at, undefined)) order(today, guest, at + 2);
+}
+
+function order({ book, nextOrder }: Today, who: Guest, at: number): void {
+  const { chance } = book;
+  const guest = who.pseudonym;
+  const takesAway = chance.happens(TAKES_AWAY);
+  const lines: Dish[] = takesAway
+    ? Array.from({ length: chance.whole(1, 2) }, () => chance.pick(takeaways))
+    : [
+        ...Array.from({ length: chance.whole(1, 3) }, () => chance.pick(drinks)),
+        ...(chance.happens(0.5) ? [chance.pick(dishes)] : []),
+      ];
+  const paid = {
+    ...{ guest, order: nextOrder(), currency: CURRENCY },
+    amount: lines.reduce((sum, { price }) => sum + price, 0),
+    channel: takesAway ? ('takeaway' as const) : ('shop' as const),
+  };
+  // An event has room for one item: the dearest of the lines is what the order is about.
+  const item = lines.reduce((dear, line) => (line.price > dear.price ? line : dear)).name;
+  book.note('order.placed', at, { ...paid, item });
+  if (chance.happens(CANCELS)) {
+    book.note('order.cancelled', at + 2, paid);
+    return;
+  }
+  const minutes = takesAway ? chance.whole(9, 26) : chance.whole(2, 11) + (lines.length > 2 ? 3 : 0);
+  book.note('order.completed', at + minutes, { ...paid, item, minutes });
+  if (chance.happens(REFUNDS)) book.note('order.refunded', at + minutes + 20, paid);
+  if (who.isRegistered) stamp(book, who, at + minutes + 0.5);
+}
+
+/** An order is a stamp; the last one of a card is its reward as well. */
+function stamp(book: DayBook, guest: Guest, at: number): void {
+  book.note('loyalty.stamped', at, { guest: guest.pseudonym, item: REWARD });
+  guest.stamps += 1;
+  if (guest.stamps % STAMPS === 0) book.note('loyalty.redeemed', at + 1, { guest: guest.pseudonym, item: REWARD });
+}

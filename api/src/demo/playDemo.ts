@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addDays, dayOf, momentOf } from '../calendar.ts';
+import type { Database } from '../db/database.ts';
+import { findAccount } from '../modules/account/findAccount.ts';
+import { EventBook } from '../modules/appEvent/EventBook.ts';
+import { LATE_DAYS } from '../modules/appEvent/judgeEvent.ts';
+import { openReporter } from '../modules/appKey/openReporter.ts';
+import { BusinessEntity } from '../modules/client/Business.entity.ts';
+import { holdBusiness } from '../modules/client/holdBusiness.ts';
+import type { Parts } from '../parts.ts';
+import { faultFacts } from '../server/log.ts';
+import { demoAccounts } from './accounts.ts';
+import type { PlayedEvent } from './bar/DayBook.ts';
+import { play } from './bar/story.ts';
+import { DEMO_SEED, DEMO_SOURCE } from './bar/told.ts';
+
+type PlayParts = Pick<Parts, 'db' | 'settings' | 'log'>;
+
+/** Between two days that are filled in others have the database, and this process answers. */
+const BREATH_MS = 20;
+/** What happens today is reported so often. */
+const EVERY_MS = 60_000;
+const FOREVER = '9999-12-31';
+
+interface Player {
+  readonly businessId: string;
+  readonly salt: string;
+  /** The day of the launch. */
+  readonly launch: string;
+}
+
+/** The demo account whose app is live, and may report from now on; null where nobody has that any more. */
+async function findPlayer({ db, settings }: PlayParts): Promise<Player | null> {
+  const demo = demoAccounts.find(({ business }) => business?.isLive);
+  const businessId = (await findAccount(db, demo?.email ?? ''))?.businessId;
+  if (!businessId) return null;
+  return db.tx(async (manager) => {
+    await holdBusiness(manager, businessId);
+    const business = await manager.findOneByOrFail(BusinessEntity, { id: businessId });
+    if (business.liveAt === null) return null;
+    const salt = await openReporter(manager, businessId);
+    return { businessId, salt, launch: dayOf(Number(business.liveAt), settings.timeZone) };
+  });
+}
+
+/** The days of which anything was reported. */
+async function reportedDays(db: Database, businessId: string): Promise<Set<string>> {
+  const rows = await db.query<{ day: string }>(
+    "SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'events'",
+    [businessId],
+  );
+  return new Set(rows.map(({ day }) => day));
+}
+
+/**
+ * Reports what the demo's app has to say, from the first day on until it is stopped. Days that the door would not take
+ * any more are taken down by the clock of their own evening, each in one transaction, and only where nothing was reported
+ * of them: their events may have been deleted since (docs/decisions/0078).
+ */
+async function playOn(parts: PlayParts, signal: AbortSignal): Promise<void> {
+  const { db, settings } = parts;
+  const { timeZone, demoDays } = settings;
+  const player = await findPlayer(parts);
+  if (!player) return;
+  const today = dayOf(Date.now(), timeZone);
+  const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -LATE_DAYS)];
+  const reported = await reportedDays(db, player.businessId);
+  const now = new EventBook(parts);
+  const report = async (book: EventBook, events: readonly PlayedEvent[]) => {
+    if (events.length > 0) await book.take(player, events, DEMO_SOURCE);
+  };
+  for (const { day, events } of play({ seed: DEMO_SEED, launch: player.launch, timeZone }, FOREVER)) {
+    await wait(BREATH_MS, undefined, { signal });
+    if (day < first || (day < onTime && reported.has(day))) continue;
+    if (day < onTime) {
+      await report(new EventBook(parts, () => momentOf(addDays(day, 1), 0, timeZone)), events);
+      continue;
+    }
+    for (let sent = 0; sent < events.length; ) {
+      const due = events.filter(({ at }) => Date.parse(at) <= Date.now()).slice(sent);
+      await report(now, due);
+      sent += due.length;
+      if (sent < events.length) await wait(EVERY_MS, undefined, { signal, ref: false });
+    }
+  }
+}
+
+/** Begins to play in the background; the returned function ends it, after the batch that is under way. */
+export function startPlaying(parts: PlayParts): () => Promise<void> {
+  const stop = new AbortController();
+  const playing = playOn(parts, stop.signal).catch((error) => {
+    if (!stop.signal.aborted)
+      parts.log.warn(faultFacts(error), 'the demo does not report any more until the next start');
+  });
+  return async () => {
+    stop.abort();
+    await playing;
+  };
+}
