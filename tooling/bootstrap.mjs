@@ -42,6 +42,7 @@ const COMMANDS = {
   'export-person': ['api/src/exportPerson.ts'],
   'erase-person': ['api/src/erasePerson.ts'],
   'rebuild-figures': ['api/src/rebuildFigures.ts'],
+  simulate: ['api/src/simulate.ts'],
   migrate: ['api/src/migrate.ts'],
   operator: ['api/src/operator.ts'],
   purge: ['api/src/purge.ts'],

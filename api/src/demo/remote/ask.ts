@@ -1,0 +1,25 @@
+import { PlayRefused } from './refused.ts';
+
+const PATIENCE_MS = 15_000;
+
+interface Asked {
+  readonly body?: object | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request of the command, with what the api asks of a browser. @throws PlayRefused when nobody answers in time */
+export async function ask(
+  site: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: Asked,
+): Promise<Response> {
+  return fetch(site + path, {
+    ...{ method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) },
+    headers: { Origin: site, ...(body && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((error) => {
+    const { cause, name } = Object(error) as { cause?: { code?: string }; name?: string };
+    throw new PlayRefused(`${site} does not answer (${cause?.code ?? name}). Is it running? npm start serves one.`);
+  });
+}

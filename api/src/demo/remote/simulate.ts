@@ -1,0 +1,82 @@
+import { addDays, dayOf } from '../../calendar.ts';
+import { LATE_DAYS } from '../../modules/appEvent/judgeEvent.ts';
+import type { PlayedEvent } from '../bar/DayBook.ts';
+import { play } from '../bar/story.ts';
+import { Desk } from './Desk.ts';
+import { PlayRefused } from './refused.ts';
+import { type Sent, sendEvents } from './sendEvents.ts';
+
+/** What is played, and where. */
+export interface Simulation {
+  /** The origin of the site. */
+  readonly site: string;
+  /** The address of the client's owner; nothing beside a key. */
+  readonly email: string;
+  /** A key of the client; null where one is to be made. */
+  readonly appKey: string | null;
+  readonly days: number;
+  readonly seed: number;
+  readonly dryRun: boolean;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The clock of the house. */
+const TIME_ZONE = 'Europe/Copenhagen';
+
+/** What has happened by now in the days that the door takes, of those that were asked for. */
+function eventsOf({ days, seed, now }: Simulation, launch: string): PlayedEvent[] {
+  const today = dayOf(now, TIME_ZONE);
+  const [first, onTime] = [addDays(today, 1 - days), addDays(today, -LATE_DAYS)];
+  return [...play({ seed, launch, timeZone: TIME_ZONE }, today)]
+    .filter(({ day }) => day >= first && day >= onTime)
+    .flatMap(({ events }) => events)
+    .filter(({ at }) => Date.parse(at) <= now);
+}
+
+/** How many there are of each type. */
+function typesOf(events: readonly PlayedEvent[]): string {
+  const counts = new Map<string, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([type, count]) => `  ${type.padEnd(24)}${String(count).padStart(7)}\n`)
+    .join('');
+}
+
+function reportOf({ accepted, known, refused }: Sent): string {
+  const said = `${accepted} were new, ${known} were known already, ${refused.length} were refused.\n`;
+  const [first] = refused;
+  return first ? `${said}The first that was refused: ${first.reason}. ${first.error}\n` : said;
+}
+
+/**
+ * Plays a client's app over the door of a site.
+ * @returns what was sent, or would be, as lines
+ * @throws PlayRefused with a sentence where that cannot be
+ */
+export async function simulate(simulation: Simulation): Promise<string> {
+  const { site, email, appKey, days, dryRun, now } = simulation;
+  if (site.startsWith('https:')) {
+    throw new PlayRefused(`${site} may be public: what is made up has no place among its figures.`);
+  }
+  const today = dayOf(now, TIME_ZONE);
+  const onLaunch = async (launch: string, send: (events: readonly PlayedEvent[]) => Promise<Sent>) => {
+    const events = eventsOf(simulation, launch);
+    const late = addDays(today, 1 - days) < addDays(today, -LATE_DAYS);
+    const bounds = late ? `The door takes the last ${LATE_DAYS} days and today: older ones are left out.\n` : '';
+    const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
+    const end = dryRun ? 'Nothing was sent.\n' : reportOf(await send(events));
+    return `${head}${typesOf(events)}${end}`;
+  };
+  if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
+  const desk = await Desk.open(site);
+  try {
+    const client = await desk.liveClient(email);
+    return await onLaunch(dayOf(client.liveAt, TIME_ZONE), (events) =>
+      desk.withKey(client.id, (key) => sendEvents(site, key, events)),
+    );
+  } finally {
+    await desk.close();
+  }
+}
