@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { endpoint, pathOf, reply } from './endpoint.ts';
+import { endpoint, file, fileInParts, namesId, nothing, pathOf, reply } from './endpoint.ts';
 
 interface ThingReply {
   id: string;
@@ -80,5 +80,30 @@ describe('an endpoint', () => {
     endpoint.get('/api/things', 'client', schema, reply<ThingReply>());
     // @ts-expect-error nobody may be called that
     expect(endpoint.get('/api/things', 'guest', reply<ThingReply>()).access).toBe('guest');
+  });
+});
+
+describe('a parameter of a path', () => {
+  it.each(['id', 'clientId', 'ticketId'])('%s is an id by its name', (name) => {
+    expect(namesId(name)).toBe(true);
+  });
+
+  it.each(['name', 'paid', 'idea', 'grid', 'Idle', 'clientIdea'])('%s is none', (name) => {
+    expect(namesId(name)).toBe(false);
+  });
+});
+
+describe('what an endpoint answers', () => {
+  it('says the status of its success, and how it refuses besides', () => {
+    const refusing = { refuses: [409], refusal: { current: true } };
+    expect(reply()).toEqual({ status: 200 });
+    expect(reply(201, refusing)).toEqual({ status: 201, ...refusing });
+    expect(nothing()).toEqual({ status: 204 });
+    expect(nothing(refusing)).toEqual({ status: 204, ...refusing });
+    expect(file()).toEqual({ status: 200 });
+  });
+
+  it('in parts refuses a part that is not there', () => {
+    expect(fileInParts()).toEqual({ status: 200, inParts: true, refuses: [416] });
   });
 });
