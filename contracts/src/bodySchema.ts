@@ -30,7 +30,7 @@ function testSchema(type: string, { name, params }: Test, isOptional: boolean): 
 /** The values that are allowed, where they are few; one that must be the same as another field is said in words. */
 function choiceSchema(choices: readonly unknown[]): JsonSchema {
   if (choices.length === 0) return {};
-  const [same] = choices.flatMap((one) => (one instanceof Object && 'key' in one ? [one.key] : []));
+  const [same] = choices.flatMap((one) => (typeof one === 'object' && one !== null && 'key' in one ? [one.key] : []));
   return same === undefined ? { enum: choices } : { description: `The same as ${String(same)}` };
 }
 
