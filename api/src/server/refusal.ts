@@ -101,5 +101,5 @@ export function quotaUsedUp(sentence: string, milliseconds: number): Refusal {
 }
 
 /** 503: we cannot just now, and it is not the caller's fault. */
-export const unavailable = () =>
-  new Refusal(503, 'We cannot do this right now. Please try again in a moment.', { headers: { 'Retry-After': '2' } });
+export const unavailable = (sentence = 'We cannot do this right now. Please try again in a moment.', seconds = 2) =>
+  new Refusal(503, sentence, { headers: { 'Retry-After': String(seconds) } });

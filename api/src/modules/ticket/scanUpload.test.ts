@@ -91,7 +91,11 @@ describe('uploads that are looked at', () => {
     const pieces = `${path}/pieces`;
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
-    expect((await uploads.send(path, PDF)).status).toBe(503);
+    const refused = await uploads.send(path, PDF);
+    expect([refused.status, refused.headers.get('retry-after'), refused.body.error]).toEqual([
+      ...[503, '60'],
+      'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.',
+    ]);
     await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });
     const headers = { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
     expect((await browser.request('PATCH', pieces, { raw: PDF, headers })).status).toBe(503);

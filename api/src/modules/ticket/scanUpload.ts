@@ -10,6 +10,11 @@ import { scan } from './scan.ts';
 import { TicketEntity } from './Ticket.entity.ts';
 import { clientOf } from './thread.query.ts';
 
+/** Files are taken again when the scanner is back, and not by the same connection. */
+const NOBODY_LOOKS =
+  'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.';
+const MINUTE_S = 60;
+
 type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
 
 /** Notes what was found, and tells the operator, as often as a day takes: whoever sends it again fills no mailbox. */
@@ -52,7 +57,7 @@ export async function scanUpload(parts: Used, announced: Attachment, path: strin
   if (!clamav) return;
   const found = await scan(clamav, path).catch((error) => {
     parts.log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not looked at: see SKAL_CLAMAV');
-    throw unavailable();
+    throw unavailable(NOBODY_LOOKS, MINUTE_S);
   });
   if (!found) return;
   await tellOf(parts, announced, found);
