@@ -13,9 +13,11 @@ export const formatAxis = (value: number): string => compact.format(value);
 /** A whole number with its thousands set apart. */
 export const formatWhole = (value: number): string => whole.format(value);
 
+/** '8,450.50' or '89': an amount of any currency, whose unit stands beside it. */
+export const formatAmount = (value: number): string => (Number.isInteger(value) ? whole : cents).format(value);
+
 /** '120.50 SEK': an amount of any currency, by its code. */
-export const formatOther = (value: number, currency: string): string =>
-  `${(Number.isInteger(value) ? whole : cents).format(value)} ${currency}`;
+export const formatOther = (value: number, currency: string): string => `${formatAmount(value)} ${currency}`;
 
 /** '10,000 DKK', '€99' or '€99.50', as the product writes money (T22). */
 export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {

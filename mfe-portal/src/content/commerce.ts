@@ -1,26 +1,61 @@
-import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
+import type { CommercePeriod } from '@skal/contracts/commerce';
+import type { PanelsCopy } from './panel.ts';
+
+interface PeriodCopy {
+  id: CommercePeriod;
+  label: string;
+  /** What its figures are held against. */
+  before: string;
+}
 
 /** The periods of the tabs, which are disabled until the app is live (K5). */
-export const commercePeriods = [
-  { id: 'daily', label: 'Daily', none: 'Sales of today are not shown here yet.' },
-  { id: 'weekly', label: 'Weekly', none: 'Sales of this week are not shown here yet.' },
-  { id: 'monthly', label: 'Monthly', none: 'Sales of this month are not shown here yet.' },
-  { id: 'yearly', label: 'Yearly', none: 'Sales of this year are not shown here yet.' },
-] as const;
+export const commercePeriods: readonly PeriodCopy[] = [
+  { id: 'daily', label: 'Daily', before: 'Yesterday' },
+  { id: 'weekly', label: 'Weekly', before: 'The same days last week' },
+  { id: 'monthly', label: 'Monthly', before: 'The same days last month' },
+  { id: 'yearly', label: 'Yearly', before: 'The same days last year' },
+];
 
 export const periodLabel = 'Period';
 
 /** Commerce (K4, K5). */
-export const commerce: PanelsCopy = {
+export const commerce = {
   tiles: [
     { label: 'Revenue', value: '0', unit: '€' },
     { label: 'Orders', value: '0' },
     { label: 'Average Order', value: '0', unit: '€' },
   ],
-  source: `Counted from orders that are paid in your app. ${NOT_HERE_YET}`,
+  source: 'Counted from orders that are paid in your app.',
   panels: [
     { title: 'Sales', empty: 'No sales yet', fills: 'Will show each order paid in your app.', wide: true },
     { title: 'Best-selling products', empty: 'No orders yet', fills: 'Will fill when products have been ordered.' },
     { title: 'Recent orders', empty: 'No orders yet', fills: 'Will show the newest orders first.' },
   ],
-};
+} as const satisfies PanelsCopy;
+
+/** Commerce of a live app. */
+export const liveCommerce = {
+  loading: 'Loading your sales',
+  failed: {
+    title: 'Your sales did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
+  before: (when: string, figure: string) => `${when}: ${figure}`,
+  others: (sums: string) => `and ${sums}`,
+  averageHint: 'Several currencies',
+  byHour: 'Orders by hour',
+  byDay: (unit: string) => (unit ? `Revenue by day, ${unit}` : 'Orders by day'),
+  byMonth: (unit: string) => (unit ? `Revenue by month, ${unit}` : 'Orders by month'),
+  summary: (what: string, total: string) => `${what}. ${total} in all.`,
+  asTable: 'Show as table',
+  asChart: 'Show as chart',
+  when: 'When',
+  orders: 'Orders',
+  revenue: (currency: string) => `Revenue, ${currency}`,
+  noReport: 'No report',
+  bestHint: 'Orders that they were in',
+  busiest: 'Busiest hours',
+  busiestHint: 'Completed orders',
+  channels: { shop: 'Shop', takeaway: 'Takeaway' },
+  recentHint: 'Of the last seven days',
+} as const;

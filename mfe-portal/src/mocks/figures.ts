@@ -14,7 +14,8 @@ export const makeAppStatus = (status: Partial<AppStatusReply> = {}): AppStatusRe
   ...status,
 });
 
-const unreported: MetricReply = { value: null, source: null, readAt: null, before: null };
+/** A figure that nobody has reported. */
+export const unreported: MetricReply = { value: null, source: null, readAt: null, before: null };
 
 /** A figure as an app reports it. */
 export const makeMetric = (value: number, before: number | null = null): MetricReply => ({

@@ -4,6 +4,7 @@ import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { addOnsAre } from './addOns.ts';
+import { commerceIs, makeCommerce } from './commerce.ts';
 import {
   appStatusIs,
   billingIs,
@@ -33,6 +34,7 @@ export const handlers: RequestHandler[] = [
   ...accountHandlers(),
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),
+  commerceIs(makeCommerce),
   billingIs(makeBilling()),
   invoicesAre([]),
 ];

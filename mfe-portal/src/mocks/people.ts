@@ -8,6 +8,7 @@ import { makeViewing, refuseViewing } from '@skal/shell-kit/mocks/session.ts';
 import { http } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
+import { busyCommerce, commerceIs } from './commerce.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
@@ -73,6 +74,7 @@ export const people = {
           revenueTrend: liveRevenue,
         }),
       ),
+      commerceIs(busyCommerce),
       invoicesAre(liveInvoices),
     ],
   },

@@ -3,6 +3,7 @@ import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import { isoTime } from '../../calendar.ts';
 import { REGISTERED, type ReadFigures } from './figures.query.ts';
 import type { Metric } from './figuresOf.ts';
+import { sourceNames } from './sourceNames.ts';
 
 /** What is merely counted: how often something of a type was reported. */
 const COUNTED = new Map<FigureName, EventType>([
@@ -14,9 +15,6 @@ const COUNTED = new Map<FigureName, EventType>([
   ['rewards', 'loyalty.redeemed'],
   ['views', 'content.viewed'],
 ]);
-
-/** What reports, as people call it; a connector is called by its own name. */
-const SOURCES: Readonly<Record<string, string>> = { app: 'App' };
 
 /** The sums of one day. */
 class Day {
@@ -66,13 +64,7 @@ export function presentFigures(
     monthlyGuests += day.sum('monthlyGuests');
     registered += day.sum('events', REGISTERED);
     const told = day.isReported
-      ? {
-          source: [...day.sources]
-            .sort()
-            .map((one) => SOURCES[one] ?? one)
-            .join(', '),
-          readAt: isoTime(day.readAt),
-        }
+      ? { source: sourceNames(day.sources), readAt: isoTime(day.readAt) }
       : { source: null, readAt: null };
     const figureOf = (name: FigureName): number | null => {
       if (name === 'dailyActiveUsers') return day.sum('activeGuests');

@@ -76,7 +76,14 @@ describe('the description of the api', () => {
     await ok('clientTable.save', operator, { hidden: ['phone'], views: [{ name: 'Paused', query: 'show=paused' }] });
     await talk.call('clientList.export', operator, { params: {} });
     await ok('audit.list', operator);
-    for (const id of ['session.read', 'appStatus.read', 'overview.read', 'billing.read', 'integrationState.list'])
+    for (const id of [
+      'session.read',
+      'appStatus.read',
+      'overview.read',
+      'commerce.read',
+      'billing.read',
+      'integrationState.list',
+    ])
       await ok(id, guest);
     await ok('session.read', operator);
     await ok('settings.save', guest, {

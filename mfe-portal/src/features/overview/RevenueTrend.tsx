@@ -2,9 +2,10 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { formatAxis, formatWhole } from '../../content/amounts.ts';
 import { lastSevenDays, weekdayOf } from '../../content/days.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
+import { topOf } from '../../parts/topOf.ts';
 import { AxisLabel, Baseline, Days, Figure, GridLine, Note, Plot, Svg, Today } from './RevenueTrend.styles.ts';
 import { TrendLine } from './TrendLine.tsx';
-import { runsOf, type TrendDay, topOf } from './trend.scale.ts';
+import { runsOf, type TrendDay } from './trend.scale.ts';
 
 const { trend } = overview;
 

@@ -17,9 +17,10 @@ import {
 } from '../../mocks/figures.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from '../../mocks/live.ts';
 import { makeSession } from '../../mocks/session.ts';
+import { topOf } from '../../parts/topOf.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
-import { runsOf, topOf } from './trend.scale.ts';
+import { runsOf } from './trend.scale.ts';
 
 const { given, sent } = portalNetwork();
 

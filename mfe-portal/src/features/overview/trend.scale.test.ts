@@ -1,7 +1,8 @@
 /**
  * @jest-environment node
  */
-import { runsOf, type TrendDay, topOf } from './trend.scale.ts';
+import { topOf } from '../../parts/topOf.ts';
+import { runsOf, type TrendDay } from './trend.scale.ts';
 
 const week = (...values: (number | null)[]): TrendDay[] =>
   values.map((value, day) => ({ date: `2026-11-${String(day + 15).padStart(2, '0')}`, value }));

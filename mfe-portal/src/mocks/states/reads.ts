@@ -1,6 +1,7 @@
 import { addOn } from '@skal/contracts/addOn';
 import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
+import { commerce } from '@skal/contracts/commerce';
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
@@ -13,6 +14,7 @@ import { press } from '@skal/shell-kit/mocks/states.ts';
 import { addOns } from '../../content/addOns.ts';
 import { appStatus as appStatusWords } from '../../content/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/billing.ts';
+import { liveCommerce } from '../../content/commerce.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
@@ -33,6 +35,11 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Overview', path: '/dashboard#overview', as: 'client-live', of: overview.read },
     failed: said(liveOverview.failed.title),
     named: { ok: 'live, with figures', slow: 'on its way' },
+  },
+  {
+    ...{ screen: 'Commerce', path: '/dashboard#commerce', as: 'client-busy', of: commerce.read },
+    ...{ failed: said(liveCommerce.failed.title), busy: said(liveCommerce.loading) },
+    shows: { ok: said('Barolo 2019') },
   },
   {
     ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },

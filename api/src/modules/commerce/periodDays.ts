@@ -1,0 +1,35 @@
+import type { CommercePeriod, CommerceReply } from '@skal/contracts/commerce';
+import { addDays, weekdayOf } from '../../calendar.ts';
+
+/** The days of a period up to today, and as many of the period before; of a day the whole one before. */
+export type PeriodDays = CommerceReply['days'];
+
+/** The same day of another month; its last where it has fewer. */
+function dayIn(year: number, month: number, day: number): string {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** The days of the period that a day is in. A week begins on Monday. */
+export function periodDays(period: CommercePeriod, today: string): PeriodDays {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  if (period === 'daily') {
+    const yesterday = addDays(today, -1);
+    return { from: today, to: today, beforeFrom: yesterday, beforeTo: yesterday };
+  }
+  if (period === 'weekly') {
+    const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+    return { from: monday, to: today, beforeFrom: addDays(monday, -7), beforeTo: addDays(today, -7) };
+  }
+  if (period === 'monthly') {
+    const [before, of] = month === 1 ? [year - 1, 12] : [year, month - 1];
+    return {
+      from: dayIn(year, month, 1),
+      to: today,
+      beforeFrom: dayIn(before, of, 1),
+      beforeTo: dayIn(before, of, day),
+    };
+  }
+  const before = year - 1;
+  return { from: dayIn(year, 1, 1), to: today, beforeFrom: dayIn(before, 1, 1), beforeTo: dayIn(before, month, day) };
+}

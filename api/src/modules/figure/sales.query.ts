@@ -1,0 +1,100 @@
+import type { Database } from '../../db/database.ts';
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
+export interface SalesRow {
+  readonly day: string;
+  /** `reported` is there for each day of which anything was: so no order is a zero, and not a missing report. */
+  readonly metric: 'orders' | 'revenue' | 'refunds' | 'reported';
+  readonly part: string;
+  readonly amount: number;
+  /** What reported it; null where that is not asked for. */
+  readonly source: string | null;
+  readonly readAt: number;
+}
+
+/** Completed orders of an hour of a day. */
+export interface HourOrders {
+  readonly day: string;
+  readonly hour: number;
+  readonly orders: number;
+}
+
+type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount' | 'readAt', number | string>;
+
+/** Money of some days, and of which days there was any report; of the last of them by what, and when. */
+export async function readSales(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
+  const [money, reported] = await Promise.all([
+    db.query<Row>(
+      `SELECT day, metric, part, source, amount, read_at AS readAt FROM figure_days
+       WHERE business_id = ? AND metric IN ('revenue', 'refunds') AND day >= ? AND day <= ?`,
+      [businessId, from, to],
+    ),
+    // Read from the index alone, however many types were reported.
+    db.query<{ day: string }>(
+      `SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'events' AND day >= ? AND day <= ?`,
+      [businessId, from, to],
+    ),
+  ]);
+  const last = reported.reduce((latest, { day }) => (day > latest ? day : latest), '');
+  const told = await db.query<Pick<Row, 'source' | 'readAt'>>(
+    `SELECT source, MAX(read_at) AS readAt FROM figure_days
+     WHERE business_id = ? AND metric = 'events' AND day = ? GROUP BY source`,
+    [businessId, last],
+  );
+  const plain = { metric: 'reported', part: '', amount: 0 } as const;
+  return [
+    ...money.map(({ day, metric, part, source, amount, readAt }) => ({
+      ...{ day, metric: metric as 'revenue' | 'refunds', part, source },
+      ...{ amount: Number(amount), readAt: Number(readAt) },
+    })),
+    ...reported.map(({ day }) => ({ ...plain, day, source: null, readAt: 0 })),
+    ...told.map(({ source, readAt }) => ({ ...plain, day: last, source, readAt: Number(readAt) })),
+  ];
+}
+
+/** Completed orders by day. */
+export async function readOrderDays(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
+  const rows = await db.query<{ day: string; orders: number | string }>(
+    `SELECT day, SUM(amount) AS orders FROM figure_days
+     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY day`,
+    [businessId, from, to],
+  );
+  return rows.map(({ day, orders }) => ({
+    ...{ day, metric: 'orders', part: '', amount: Number(orders), source: null, readAt: 0 },
+  }));
+}
+
+/** Completed orders by day and hour. */
+export async function readOrderHours(db: Database, businessId: string, { from, to }: Days): Promise<HourOrders[]> {
+  const rows = await db.query<{ day: string; part: string; amount: number | string }>(
+    `SELECT day, part, amount FROM figure_days
+     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ?`,
+    [businessId, from, to],
+  );
+  return rows.map(({ day, part, amount }) => ({ day, hour: Number(part), orders: Number(amount) }));
+}
+
+/** The items that were in most orders. */
+export async function readBestSellers(
+  db: Database,
+  businessId: string,
+  { from, to, limit }: Days & { limit: number },
+): Promise<{ item: string; orders: number }[]> {
+  // Grouped by the hash of source and item, which ends the id: a server may take two spellings for one.
+  const rows = await db.query<{ item: string; orders: number | string }>(
+    `SELECT MAX(part) AS item, SUM(amount) AS orders FROM figure_days
+     WHERE business_id = ? AND metric = 'orderItems' AND day >= ? AND day <= ? GROUP BY SUBSTR(id, -32)`,
+    [businessId, from, to],
+  );
+  const sums = new Map<string, number>();
+  for (const { item, orders } of rows) sums.set(item, (sums.get(item) ?? 0) + Number(orders));
+  return [...sums]
+    .map(([item, orders]) => ({ item, orders }))
+    .sort((one, other) => other.orders - one.orders || (one.item < other.item ? -1 : 1))
+    .slice(0, limit);
+}

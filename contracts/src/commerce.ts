@@ -1,0 +1,63 @@
+import { type InferType, object } from 'yup';
+import { endpoint, reply } from './endpoint.ts';
+import type { Channel } from './eventField.ts';
+import type { MetricReply } from './overview.ts';
+import { optionalWord } from './text.ts';
+
+/** Today, and the week (from Monday), the month and the year that it is in, as far as they have come. */
+export const commercePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type CommercePeriod = (typeof commercePeriods)[number];
+
+export const commerceQuery = object({
+  period: optionalWord(commercePeriods, 'The period is daily, weekly, monthly or yearly.').default('daily'),
+});
+
+export type CommerceQuery = InferType<typeof commerceQuery>;
+
+/** An hour of today (`2026-11-21T14`), a day or a month (`2026-11`) of the period. */
+export interface SalesStepReply {
+  at: string;
+  /** Completed; null where nothing was reported of the day, or of any day of the month. */
+  orders: number | null;
+  /** In the main currency; null besides of each hour: it is not kept by hours. */
+  revenue: number | null;
+}
+
+export interface RecentOrderReply {
+  id: string;
+  /** As the app calls it. */
+  order: string;
+  at: string;
+  amount: number;
+  currency: string;
+  channel: Channel | null;
+}
+
+/** What was sold in a period. `before` of a figure is the same part of the period before; a day is held against a whole one. */
+export interface CommerceReply {
+  period: CommercePeriod;
+  /** The days that it is of, and those it is held against, both ends included. */
+  days: { from: string; to: string; beforeFrom: string; beforeTo: string };
+  /** The main currency, as ISO 4217 has it: DKK where anything came in DKK, else the first of the alphabet; null without any. */
+  currency: string | null;
+  lastReportOn: string | null;
+  /** Less what was refunded. */
+  revenue: MetricReply;
+  /** What came in besides, by currency: currencies are never added up. */
+  otherRevenue: { currency: string; value: number }[];
+  orders: MetricReply;
+  /** Of completed orders, refunds left aside; null where several currencies were paid in. */
+  averageOrder: MetricReply;
+  steps: SalesStepReply[];
+  /** Items by the orders that they were in, most first, at most ten. */
+  bestSellers: { item: string; orders: number }[];
+  /** Hours of the week by their orders, most first, at most five. 0 is Sunday. */
+  busiest: { weekday: number; hour: number; orders: number }[];
+  /** The newest ten of the last seven days. */
+  recent: RecentOrderReply[];
+}
+
+/** What is sold in a client's app. */
+export const commerce = {
+  read: endpoint.find('/api/commerce', 'client', commerceQuery, reply<CommerceReply>()),
+};

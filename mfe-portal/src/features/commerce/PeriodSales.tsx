@@ -1,0 +1,41 @@
+import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { useWhileWatched } from '@skal/shell-kit/api';
+import { commerce, type commercePeriods, liveCommerce as words } from '../../content/commerce.ts';
+import { Grid, SectionBody } from '../../parts/Grid.tsx';
+import { LiveNote } from '../../parts/LiveNote.tsx';
+import { Panels } from '../../parts/Panels.tsx';
+import { BestSellers } from './BestSellers.tsx';
+import { BusiestHours } from './BusiestHours.tsx';
+import { CommerceTiles } from './CommerceTiles.tsx';
+import { useReadCommerceQuery } from './commerce.api.ts';
+import { RecentOrders } from './RecentOrders.tsx';
+import { SalesPanel } from './SalesPanel.tsx';
+
+/** So often sales are read anew, while somebody looks. */
+const EVERY_MS = 30_000;
+
+/** What was sold in a period, as the app reported it; until it has reported anything, what will fill this. */
+export function PeriodSales({ period: { id, before } }: { period: (typeof commercePeriods)[number] }) {
+  const { data, isError, refetch } = useReadCommerceQuery({ query: { period: id } });
+  useWhileWatched(() => void refetch(), EVERY_MS);
+  if (!data) {
+    return isError ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.loading} />
+    );
+  }
+  if (data.lastReportOn === null) return <Panels {...commerce} />;
+  return (
+    <SectionBody>
+      <LiveNote>{commerce.source}</LiveNote>
+      <CommerceTiles sales={data} before={before} />
+      <SalesPanel sales={data} />
+      <Grid>
+        <BestSellers items={data.bestSellers} />
+        <BusiestHours hours={data.busiest} />
+        <RecentOrders orders={data.recent} />
+      </Grid>
+    </SectionBody>
+  );
+}

@@ -1,0 +1,60 @@
+import { type CommerceQuery, type CommerceReply, commerce } from '@skal/contracts/commerce';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from './figures.ts';
+
+type Period = CommerceReply['period'];
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** What the sales of a period are made of, as far as they have come. */
+const stepsAt: Readonly<Record<Period, readonly string[]>> = {
+  daily: Array.from({ length: 24 }, (_, hour) => `2026-11-21T${two(hour)}`),
+  weekly: [16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
+  monthly: Array.from({ length: 21 }, (_, day) => `2026-11-${two(day + 1)}`),
+  yearly: Array.from({ length: 11 }, (_, month) => `2026-${two(month + 1)}`),
+};
+
+const days = { from: '2026-11-21', to: '2026-11-21', beforeFrom: '2026-11-20', beforeTo: '2026-11-20' };
+
+/** The sales of an app that has reported nothing yet. */
+export const makeCommerce = (period: Period, change: Partial<CommerceReply> = {}): CommerceReply => ({
+  ...{ period, days, currency: null, lastReportOn: null },
+  ...{ revenue: unreported, orders: unreported, averageOrder: unreported, otherRevenue: [] },
+  steps: stepsAt[period].map((at) => ({ at, orders: null, revenue: null })),
+  ...{ bestSellers: [], busiest: [], recent: [] },
+  ...change,
+});
+
+/** The sales of a wine bar that sells from its app. */
+export const busyCommerce = (period: Period): CommerceReply =>
+  makeCommerce(period, {
+    ...{ currency: 'DKK', lastReportOn: '2026-11-21', otherRevenue: [{ currency: 'SEK', value: 240 }] },
+    ...{ revenue: makeMetric(8450.5, 7920), orders: makeMetric(31, 28) },
+    steps: stepsAt[period].map((at, index) => {
+      if (index === 1) return { at, orders: null, revenue: null };
+      const orders = (index * 5) % 9;
+      return { at, orders, revenue: period === 'daily' ? null : orders * 270.5 };
+    }),
+    bestSellers: [
+      { item: 'Barolo 2019', orders: 12 },
+      { item: 'Cheese plate', orders: 9 },
+    ],
+    busiest: [
+      { weekday: 5, hour: 18, orders: 14 },
+      { weekday: 6, hour: 19, orders: 11 },
+    ],
+    recent: [
+      {
+        ...{ id: '0198c0de-0000-7000-8005-000000000001', order: 'A-1042', at: '2026-11-21T05:00:00.000Z' },
+        ...{ amount: 349, currency: 'DKK', channel: 'takeaway' },
+      },
+      {
+        ...{ id: '0198c0de-0000-7000-8005-000000000002', order: 'A-1041', at: '2026-11-20T19:42:00.000Z' },
+        ...{ amount: 89.5, currency: 'DKK', channel: null },
+      },
+    ],
+  });
+
+export const commerceIs = (reply: (period: Period) => CommerceReply): RequestHandler =>
+  answer(commerce.read, ({ body }: { body: CommerceQuery }) => reply(body.period));

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface CountRow {
+  key: string;
+  name: string;
+  value: string;
+  /** Below the name. */
+  detail?: ReactNode;
+}
+
+/** What there is most of, or what came last, each with its figure. */
+export const CountList = ({ label, rows }: { label: string; rows: readonly CountRow[] }) => (
+  <List aria-label={label}>
+    {rows.map(({ key, name, value, detail }) => (
+      <li key={key}>
+        <Name>{name}</Name>
+        <Value>{value}</Value>
+        {detail ? <Detail>{detail}</Detail> : null}
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    padding-block: 10px;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Value = styled.span`
+  text-align: end;
+`;
+
+const Detail = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  color: var(--ink-3);
+  font: var(--type-meta);
+`;
