@@ -13,7 +13,15 @@ const clientChange = object({
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION).required(VERSION),
   status: optionalWord(clientStatuses, 'There is no such status.'),
   subscriptionPlan: optionalWord(subscriptionPlans, 'There is no such plan.'),
-});
+})
+  .typeError(WHICH)
+  .nonNullable(WHICH);
+
+/** Whether nobody is named twice; what is no change at all is refused by itself, and may stand here. */
+function isOnce(changes: readonly ({ id: string } | null)[] = []): boolean {
+  const ids = changes.flatMap((change) => change?.id ?? []);
+  return new Set(ids).size === ids.length;
+}
 
 /** At most so many as a page of the list has, each of them once. */
 export const clientChangesSchema = object({
@@ -21,11 +29,7 @@ export const clientChangesSchema = object({
     .typeError(WHICH)
     .min(1, WHICH)
     .max(CLIENT_PAGE, `At most ${CLIENT_PAGE} clients are changed at once.`)
-    .test(
-      'once',
-      'Name each client once.',
-      (changes = []) => new Set(changes.map(({ id }) => id)).size === changes.length,
-    )
+    .test('once', 'Name each client once.', (changes) => isOnce(changes))
     .required(WHICH),
 });
 

@@ -15,6 +15,8 @@ const has = (error: unknown, codes: ReadonlySet<string>) => codesOf(error).some(
 
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
+const ORPHAN = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2']);
+
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 
 /** A server that takes no writes: a primary that was demoted, or one on its way to become one. */
@@ -65,6 +67,9 @@ const UNAVAILABLE = new Set([
 
 /** A row with this unique value exists already. */
 export const isDuplicate = (error: unknown): boolean => has(error, DUPLICATE);
+
+/** What the row belongs to is gone: somebody has taken it away meanwhile. */
+export const isOrphan = (error: unknown): boolean => has(error, ORPHAN);
 
 /** Two transactions stood in each other's way; this one was rolled back whole and may simply be run again. */
 export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);

@@ -1,15 +1,27 @@
-import { isUnavailable } from '../db/faults.ts';
+import type { Endpoint } from '@skal/contracts/endpoint';
+import { isOrphan, isUnavailable } from '../db/faults.ts';
 import type { ApiContext } from './context.ts';
 import { answerJson } from './json.ts';
 import { faultFacts, type Log } from './log.ts';
-import { Refusal, unavailable } from './refusal.ts';
+import { notFound, notSignedIn, Refusal, unavailable } from './refusal.ts';
 
 const OURS = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
 
+/**
+ * What a request belongs to was taken away while it was under way, as when an operator deletes a client who writes: it is
+ * answered as the next one will be.
+ */
+function refuseOrphan({ access, path }: Endpoint): Refusal {
+  if (access === 'client' || access === 'signed-in' || access === 'app') return notSignedIn();
+  // What was named in the body, or by nobody: whoever tries again is told what is missing.
+  return path.includes(':') ? notFound('record') : unavailable();
+}
+
 /** The refusal that stands for an error: a meaning that was thrown, a database out of reach, or a fault of ours. */
-function refusalFor(error: unknown, requestId: string): Refusal {
+function refusalFor(error: unknown, requestId: string, endpoint: Endpoint | undefined): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return unavailable();
+  if (endpoint && isOrphan(error)) return refuseOrphan(endpoint);
   return new Refusal(500, `${OURS} ${requestId}`);
 }
 
@@ -19,7 +31,7 @@ const DENIALS = new Set([401, 403, 429]);
 /** Maps an error to an answer, once, and notes denials, a refused sign-in of any kind among them, and faults. */
 export function answerFault(ctx: ApiContext, error: unknown, log: Log): void {
   const { requestId, peer, route, account, tried } = ctx.state;
-  const refusal = refusalFor(error, requestId);
+  const refusal = refusalFor(error, requestId, route?.endpoint);
   if (!ctx.headerSent) {
     ctx.set(refusal.headers);
     answerJson(ctx, refusal.status, { ...route?.endpoint.refusal, ...refusal.reply });

@@ -145,4 +145,9 @@ describe('changing several clients at once', () => {
     const answer = await operator.post(PATH, body);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
   });
+
+  it.each([[[null]], [[5]], ['all']])('16.5.3: refuses %j, which is no change, with a sentence', async (changes) => {
+    const { status, body } = await operator.post(PATH, { changes });
+    expect([status, body.error]).toEqual([400, 'Say which clients are to be changed.']);
+  });
 });

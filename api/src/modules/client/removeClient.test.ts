@@ -1,7 +1,8 @@
-import { admin, client, live, staffMember } from '../../testing/bodies.ts';
+import { admin, client, live, staffMember, ticket } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { invoicesOf } from '../../testing/invoices.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { signInSupport } from '../../testing/operators.ts';
 import { PNG, uploadsFor } from '../../testing/uploads.ts';
 
@@ -46,6 +47,13 @@ describe('DELETE /api/admin/clients/:id', () => {
 
     const other = await api.signIn(live.email, live.password);
     expect((await other.get('/api/session')).status).toBe(200);
+  });
+
+  it('16.5.3: answers a client who is deleted while they send something as anybody who is not signed in', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const sent = { browser, path: '/api/support-ticket', json: ticket };
+    expect(await meanwhile(api, sent, () => remove())).toBe(401);
+    expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
   it('T39: a deleted client signs in as somebody unknown does', async () => {

@@ -1,6 +1,7 @@
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { linksIn } from '../../testing/links.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { startTogether, type Together } from '../../testing/together.ts';
 
 const NEW = 'karen@rungsted.example';
@@ -47,6 +48,13 @@ describe('another e-mail address', () => {
     expect(listed.map(({ email }) => email)).toContain(NEW);
     const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
     expect(trail.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
+  });
+
+  it('16.5.3: is confirmed in a browser whose session ends meanwhile, and nobody is signed in there then', async () => {
+    const json = { token: await linkFor(NEW) };
+    const end = () => api.execute('DELETE FROM sessions');
+    expect(await meanwhile(api, { browser: owner, path: '/api/confirm-email', json }, end)).toBe(200);
+    expect([await login(NEW), await status(owner)]).toEqual([200, 401]);
   });
 
   it('6.3.8: is asked for alike, whoever has it; that it is taken is said to whoever opens its mailbox', async () => {

@@ -37,6 +37,9 @@ export function openSessions(
   return {
     async load(ctx) {
       if (!ctx.headers.cookie) return undefined;
+      // Read again it might be over by now, and koa-session would store a new one that is nobody's in its place.
+      const { session: before } = ctx.state;
+      if (before) return before.account;
       await read(ctx, nothing);
       const account = ctx.state.session?.account;
       if (account) await ctx.session?.manuallyCommit();

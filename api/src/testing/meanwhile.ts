@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { TestApi, TestClient } from './index.ts';
+
+/**
+ * Sends something of which all but the beginning comes late: who sends it is known to the api by then, and what happens
+ * meanwhile has happened when the rest is there. Answers with the status.
+ */
+export async function meanwhile(
+  api: TestApi,
+  { browser, path, json }: { browser: TestClient; path: string; json: unknown },
+  happens: () => Promise<unknown>,
+): Promise<number | undefined> {
+  const { sessions } = api.api.parts;
+  const { load } = sessions;
+  const known = new Promise<void>((resolve) => {
+    sessions.load = async (ctx) => {
+      sessions.load = load;
+      const account = await load(ctx);
+      resolve();
+      return account;
+    };
+  });
+  const headers = { origin: api.url, cookie: browser.cookieHeader, 'content-type': 'application/json' };
+  const sending = request(api.url + path, { method: 'POST', headers });
+  const [beginning, rest] = [JSON.stringify(json).slice(0, 1), JSON.stringify(json).slice(1)];
+  sending.write(beginning);
+  await known;
+  await happens();
+  sending.end(rest);
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}

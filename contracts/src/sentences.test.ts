@@ -1,0 +1,14 @@
+import { check } from './check.ts';
+import { changeFollowUpSchema } from './followUp.ts';
+import { usePasskeySchema } from './passkey.ts';
+
+describe('a value that nobody types', () => {
+  it.each([
+    ['read', changeFollowUpSchema, { read: null }],
+    ['credential', usePasskeySchema, { credential: 0 }],
+    ['credential.response', usePasskeySchema, { credential: { response: [] } }],
+  ])('16.5.3: is refused with a sentence for people (%s)', (field, schema, body) => {
+    const checked = check<typeof schema>(schema, body);
+    expect(checked).toMatchObject({ ok: false, fields: { [field]: 'This cannot be read. Please check it.' } });
+  });
+});
