@@ -26,6 +26,7 @@ const COMMANDS = {
   'test:cluster': ['e2e/src/cluster.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],
+  fuzz: ['bench/src/fuzz.ts'],
   lighthouse: ['bench/src/lighthouse.ts'],
   release: ['tooling/src/release.ts'],
   team: ['tooling/src/team.ts'],

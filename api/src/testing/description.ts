@@ -66,7 +66,7 @@ export class Conversation {
     if (wellMeant) this.#expectBody(operation, options.json);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const answer = await caller.request(operation.method, path, options);
-    this.#expectAnswer(operation, answer);
+    this.expectAnswer(operation, answer);
     (answer.status < 400 ? this.succeeded : this.refused).add(operationId);
     return answer;
   }
@@ -77,7 +77,11 @@ export class Conversation {
     else if (sent !== undefined) throw new Error(`${operationId} is described without a body in JSON`);
   }
 
-  #expectAnswer({ operationId, responses }: Described, { status, headers, text, body }: Answer): void {
+  /**
+   * Holds one answer against what is described.
+   * @throws when it is another
+   */
+  expectAnswer({ operationId, responses }: Described, { status, headers, text, body }: Answer): void {
     const what = `${operationId} answered ${status}`;
     const found = responses[status];
     if (!found) throw new Error(`${what}, which is not described`);

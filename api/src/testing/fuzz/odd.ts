@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { SchemaFieldDescription } from 'yup';
+import { type Described, likely } from './likely.ts';
 
 /** Names that every object has, and others that a lookup might trip over. */
-const ODD_NAMES = [
+export const ODD_NAMES = [
   ...Object.getOwnPropertyNames(Object.prototype),
   'then',
   'toJSON',
@@ -38,31 +39,6 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
-
-interface Described extends SchemaDescription {
-  fields?: Record<string, Described>;
-  innerType?: Described;
-}
-
-/** A text that a field of this name is likely to take. */
-function likelyText(name: string): Arbitrary<string> {
-  if (/email/i.test(name)) return fc.integer({ min: 1, max: 400 }).map((number) => `guest-${number}@example.dk`);
-  if (/password/i.test(name)) return fc.constantFrom('seven gothic tales', 'babettes feast, again');
-  if (/phone/i.test(name)) return fc.constantFrom('12 34 56 78', '');
-  if (/date|^day/i.test(name)) return fc.constantFrom('2026-03-01', '2026-02-28');
-  return fc.constantFrom('Anna Jensen', 'Vinbaren', 'The menu does not open.');
-}
-
-/** What a field of this description is likely to take. */
-function likely(name: string, { type, oneOf, fields, innerType }: Described): Arbitrary<unknown> {
-  const choices = oneOf.filter((choice) => choice !== undefined);
-  if (choices.length > 0) return fc.constantFrom(...choices);
-  if (fields)
-    return fc.record(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, likely(key, field)])));
-  if (innerType) return fc.array(likely(name, innerType), { maxLength: 3 });
-  if (type === 'number') return fc.integer({ min: -1_000, max: 1_000 });
-  return type === 'string' ? likelyText(name) : fc.boolean();
-}
 
 /**
  * Bodies in the shape of what the wire takes: each has some of all fields that any schema names, so that every endpoint
@@ -110,3 +86,75 @@ export const oddParameter: Arbitrary<string> = fc.oneof(
   fc.constantFrom('constructor', '__proto__', '%00', '%ff', '%2e%2e%2f', '-1', '1e9', 'a'.repeat(2_000)),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
 );
+
+/** What follows the question mark of an address. */
+export const oddQuery: Arbitrary<string> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('') },
+  fc.constantFrom(
+    '?',
+    '?constructor=1&a[b]=c&__proto__',
+    '?%ff',
+    '?limit=-1&cursor=x',
+    `?q=${'a'.repeat(3000)}`,
+    '?&&=&',
+  ),
+);
+
+/** Headers that nobody means so; mostly none. An empty one is left out of what a browser sends. */
+export const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({}) },
+  {
+    weight: 6,
+    arbitrary: fc.oneof(fc.uuid(), fc.constantFrom('constructor', 'a'.repeat(300), '1', 'again')).map((key) => ({
+      'idempotency-key': key,
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Record<string, string>>(
+      { origin: '' },
+      { origin: 'null' },
+      { origin: 'https://elsewhere.example' },
+      { cookie: 'skal=constructor; =; __proto__=1' },
+      { cookie: `skal.sess=${'a'.repeat(3000)}` },
+      { authorization: 'Bearer constructor' },
+      { authorization: 'Basic Og==' },
+      { 'x-forwarded-for': "1.2.3.4, ::1, ' OR 1=1" },
+      { 'x-http-method-override': 'DELETE' },
+      { 'x-request-id': '\u00e6<script>' },
+      { 'accept-encoding': 'br;q=nan, *;q=-1' },
+      { 'if-none-match': '*', 'if-modified-since': 'yesterday' },
+      { 'accept-language': `da${',a'.repeat(500)}` },
+      { 'content-encoding': 'gzip' },
+      { traceparent: '00-00000000000000000000000000000000-0000000000000000-ff' },
+      { 'sec-fetch-site': 'cross-site' },
+    ),
+  },
+);
+
+/** A right body of which something is not: a field is odd, or gone, or there is one that nobody knows. */
+export function oddBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
+  return fc
+    .tuple(right, fc.nat(), oddValue, fc.constantFrom('odd', 'gone', 'more', 'deep'), fc.constantFrom(...ODD_NAMES))
+    .map(([body, lot, wrong, what, name]) => spoil(body, { lot, wrong, what, name }));
+}
+
+interface Spoiling {
+  lot: number;
+  wrong: unknown;
+  what: string;
+  name: string;
+}
+
+function spoil(body: unknown, spoiling: Spoiling): unknown {
+  const { lot, wrong, what, name } = spoiling;
+  if (Array.isArray(body)) return body.map((one, at) => (at === lot % body.length ? spoil(one, spoiling) : one));
+  if (typeof body !== 'object' || body === null) return wrong;
+  const entries = Object.entries(body);
+  const at = lot % Math.max(1, entries.length);
+  // As JSON has them: by assignment `__proto__` would not become a field.
+  if (what === 'more') return Object.fromEntries([...entries, [name, wrong]]);
+  if (what === 'gone') return Object.fromEntries(entries.filter((_, index) => index !== at));
+  const odd = (value: unknown) => (what === 'deep' && typeof value === 'object' ? spoil(value, spoiling) : wrong);
+  return Object.fromEntries(entries.map(([key, value], index) => [key, index === at ? odd(value) : value]));
+}

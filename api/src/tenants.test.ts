@@ -1,0 +1,30 @@
+import { siteOf, UNLIMITED } from './testing/fuzz/site.ts';
+import { runTenants } from './testing/fuzz/tenants.ts';
+import { startTestApi, type TestApi } from './testing/index.ts';
+
+/** Another one tries other operations; the one in the name of a failed test makes the same ones again. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
+/** All of them on one database; on the other one those that show what only that one mixes up. */
+const OPERATIONS = process.env.TEST_DATABASE_URL ? 1_500 : 2_500;
+const TENANTS = 10;
+
+describe(`8.2.2: ${OPERATIONS} operations of ${TENANTS} clients at once (FUZZ_SEED=${SEED})`, () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi(UNLIMITED);
+  });
+  afterAll(() => api.close());
+
+  it('have no word and no id of another client in any answer', async () => {
+    const plan = { seed: SEED, operations: OPERATIONS, tenants: TENANTS };
+    const { findings, operations, ids, intrusions, statuses } = await runTenants(siteOf(api), plan);
+    expect(findings).toEqual([]);
+    expect(api.log).toEqual([]);
+    expect(operations).toBe(OPERATIONS);
+    // Little would be shown if there was nothing to be seen, or if nobody had looked for what is another one's.
+    expect(ids).toBeGreaterThan(10 * TENANTS);
+    expect(intrusions).toBeGreaterThan(OPERATIONS / 50);
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(OPERATIONS / 4);
+  }, 300_000);
+});

@@ -1,0 +1,22 @@
+/**
+ * An api in a process of its own, without limits, for a run of many requests: at the place of its arguments. It says
+ * where it is once it is there, and does then what its parent asks for (`startSite`).
+ */
+import { startTestApi } from '../index.ts';
+import { standInReleases } from '../releases.ts';
+import { siteOf, UNLIMITED } from './site.ts';
+import { type Asked, answerOf } from './siteProcess.ts';
+
+const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
+const releases = standInReleases();
+const api = await startTestApi({ ...UNLIMITED, releases }, { dataDir, databaseUrl: databaseUrl || null });
+const site = siteOf(api);
+process.on('message', async (asked: Asked) => {
+  // It remembers for tests what was wanted of it.
+  releases.wanted.length = 0;
+  const answer = await answerOf(site, asked);
+  // Whoever asked may be gone by now, and with them the reason to be here.
+  process.send?.(answer, undefined, undefined, () => undefined);
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ url: api.url });

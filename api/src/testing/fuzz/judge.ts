@@ -1,0 +1,71 @@
+import { callAt } from '@skal/contracts/knownCalls';
+import type { Answer } from '../client.ts';
+import type { Conversation } from '../description.ts';
+
+/** On every answer, whoever asked for whatever. */
+const HEADERS = {
+  'content-security-policy': /(?:^|; )default-src 'none'/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'referrer-policy': /^no-referrer$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'x-request-id': /^\S+$/,
+} as const;
+
+/** What only the inside of the api has words for: frames of a stack, statements, faults of a database, files of ours. */
+const INSIDE = [
+  /\bat [\w.<> [\]]+ \((?:file:|node:|\/)/,
+  /node_modules|node:internal/,
+  /\.(?:entity|routes|query|migration)\.ts\b/,
+  /\b(?:SQLITE_[A-Z]+|ER_[A-Z_]{4,}|QueryFailedError|SqliteError|EntityNotFoundError)\b/,
+  /\b(?:SELECT .{1,200} FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM) /,
+  /\$argon2/,
+] as const;
+
+/** What the library that reads bodies says where nobody has given it a sentence for people. */
+const LIBRARY = /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
+
+/** Refusals with 503 that are meant, by their sentence: a bound has been reached, and the caller may come back. */
+const MEANT = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
+
+/** The name of a bound that is meant, of an answer that says it has been reached; null of any other. */
+export const boundOf = ({ status, body }: Answer): string | null =>
+  status === 503 && MEANT.some((sentence) => sentence.test(String(body.error))) ? String(body.error) : null;
+
+/** Holds answers against what is known of every one; says what is wrong with one, or nothing. */
+export class Judge {
+  readonly #talk: Conversation;
+
+  constructor(talk: Conversation) {
+    this.#talk = talk;
+  }
+
+  faultsIn(method: string, address: string, answer: Answer): string[] {
+    const { status, headers, text } = answer;
+    const wrong: string[] = [];
+    if (status >= 500 && !boundOf(answer)) wrong.push(`answered with ${status}: ${text.slice(0, 200)}`);
+    for (const [name, expected] of Object.entries(HEADERS))
+      if (!expected.test(headers.get(name) ?? '')) wrong.push(`the header ${name} is ${headers.get(name)}`);
+    const inside = INSIDE.find((pattern) => pattern.test(text));
+    if (inside) wrong.push(`has words of the inside: ${inside.exec(text)?.[0]}`);
+    if (status >= 400 && LIBRARY.test(text)) wrong.push(`is no sentence for people: ${text.slice(0, 200)}`);
+    return [...wrong, ...this.#formOf(method, address, answer)];
+  }
+
+  /** Whether it is in the form that the contracts give it. */
+  #formOf(method: string, address: string, answer: Answer): string[] {
+    const call = callAt(method, new URL(address, 'http://localhost').pathname);
+    const operation = call && this.#talk.operations.find(({ operationId }) => operationId === call.name);
+    if (!operation) {
+      const isRefused = method === 'HEAD' || typeof answer.body.error === 'string' || answer.status < 400;
+      return isRefused ? [] : [`is no refusal: ${answer.status} ${answer.text.slice(0, 200)}`];
+    }
+    try {
+      this.#talk.expectAnswer(operation, answer);
+      return [];
+    } catch (error) {
+      return [String(error).slice(0, 600)];
+    }
+  }
+}

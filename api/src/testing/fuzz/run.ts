@@ -1,0 +1,196 @@
+import type { Access, Endpoint } from '@skal/contracts/endpoint';
+import { VIEWING, view } from '@skal/contracts/view';
+import fc from 'fast-check';
+import type { Answer } from '../client.ts';
+import { Conversation, type Description } from '../description.ts';
+import { askTwice } from './again.ts';
+import { type Drawn, drawer } from './draw.ts';
+import { boundOf, Judge } from './judge.ts';
+import { CALLERS, type Caller, People, type Person } from './people.ts';
+import { Remembered } from './remembered.ts';
+import type { FuzzSite } from './site.ts';
+import { readWire } from './wire.ts';
+
+export interface FuzzPlan {
+  /** The same one draws the same requests; what answers have named is put into them as it comes. */
+  readonly seed: number;
+  readonly requests: number;
+  /** So many are under way at the same time. */
+  readonly together: number;
+  /** After so many the process is asked what it keeps. */
+  readonly sampleEvery: number;
+  /** Whether it shall end early, such as when the time is over. */
+  readonly isOver?: () => boolean;
+  readonly onSample?: (soFar: FuzzOutcome) => void;
+}
+
+/** A request that was answered as none should be. */
+export interface Finding {
+  readonly number: number;
+  readonly caller: Caller;
+  readonly request: string;
+  readonly why: string;
+}
+
+export interface FuzzOutcome {
+  requests: number;
+  /** Answers by their status. */
+  readonly statuses: Map<number, number>;
+  /** Bounds that were reached and are meant, by their sentence. */
+  readonly bounds: Map<string, number>;
+  /** Who has asked for what: `client GET /api/staff`. */
+  readonly asked: Set<string>;
+  /** What has succeeded: `GET /api/staff`. */
+  readonly done: Set<string>;
+  /** How many were answered so, and the first of them. */
+  found: number;
+  readonly findings: Finding[];
+  /** What the process kept after a collection of garbage, in bytes, in the order of the samples. */
+  readonly memory: number[];
+  /** Faults that the api has logged. */
+  readonly faults: Record<string, unknown>[];
+  readonly routes: number;
+}
+
+/** What takes long, by the nature of it: a hash of a password, a picture, a file of everything. One turn in so many. */
+const SELDOM = 12;
+const isSlow = ({ path }: Endpoint): boolean =>
+  /login|password|passkey|second-factor|email-change|logout|\.csv$|\/pdf$|openapi/.test(path);
+
+/** Who may ask for what, of those who do; a turn of theirs comes so many times more often. */
+const MAY: Record<Access, readonly Caller[]> = {
+  public: ['visitor', 'client', 'owner'],
+  'signed-in': ['client', 'live', 'owner', 'support'],
+  client: ['client', 'live', 'viewer'],
+  admin: ['owner', 'support'],
+  owner: ['owner'],
+  app: ['app'],
+};
+const OFTENER = 5;
+
+/** Findings that are kept; the rest is counted. */
+const KEPT = 500;
+
+/** Clients come anew after so many requests: lists of their own are short in life, too. */
+const CLIENTS_STAY = 20_000;
+
+/** Each endpoint for each caller as often as any other, and not among the same neighbours again. */
+function* inTurn(endpoints: readonly Endpoint[], seed: number): Generator<readonly [Endpoint, Caller], never> {
+  for (let round = 0; ; round += 1) {
+    const now = endpoints.filter((endpoint) => round % SELDOM === 0 || !isSlow(endpoint));
+    const pairs = now.flatMap((endpoint) => {
+      const may = Array<readonly Caller[]>(OFTENER - 1).fill(MAY[endpoint.access]);
+      return [...CALLERS, ...may.flat()].map((caller) => [endpoint, caller] as const);
+    });
+    yield* fc
+      .sample(fc.shuffledSubarray(pairs, { minLength: pairs.length }), { seed: seed + round, numRuns: 1 })
+      .flat(1);
+  }
+}
+
+/** Reads what the api says of itself. */
+async function readDescription(people: People): Promise<Conversation> {
+  const { browser } = await people.get('owner');
+  return new Conversation((await browser.get('/api/openapi.json')).body as unknown as Description);
+}
+
+const bodyText = (body: Drawn['body']): string =>
+  body === null ? '' : typeof body === 'string' ? body.slice(0, 2_000) : `<${Buffer.from(body).toString('base64')}>`;
+
+/** Sends requests that nobody thought of, with what answers have named in them, and holds every answer to what is known. */
+export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutcome> {
+  const { seed, requests, together, sampleEvery } = plan;
+  const { schemas, endpoints: known } = await readWire();
+  const people = new People(site);
+  const talk = await readDescription(people);
+  const endpoints = known.filter(({ method, path }) =>
+    talk.operations.some((one) => one.method === method && one.path.replace(/\{(\w+)\}/g, ':$1') === path),
+  );
+  const judge = new Judge(talk);
+  const draw = drawer(schemas);
+  const remembered = new Remembered();
+  const turns = inTurn(endpoints, seed);
+  const outcome: FuzzOutcome = {
+    ...{ requests: 0, statuses: new Map(), bounds: new Map(), asked: new Set(), done: new Set() },
+    ...{ found: 0, findings: [], memory: [], faults: [], routes: talk.operations.length },
+  };
+
+  const ask = (
+    { browser, headers }: Person,
+    address: string,
+    { method, headers: more, body }: Drawn,
+    raw: Drawn['body'],
+  ) => {
+    const hasBody = body !== null && method !== 'GET' && method !== 'HEAD';
+    return askTwice(() =>
+      browser.request(method, address, { headers: { ...headers, ...more }, ...(hasBody && { raw: raw ?? '' }) }),
+    );
+  };
+
+  const answerTo = async (caller: Caller, address: string, drawn: Drawn, raw: Drawn['body']): Promise<Answer> => {
+    const person = await people.get(caller);
+    const answer = await ask(person, address, drawn, raw);
+    // Somebody before has signed out, or changed what they sign in with.
+    if (answer.status === 401 && caller !== 'visitor') people.forget(caller, person);
+    if (answer.body?.code !== VIEWING || caller === 'viewer') return answer;
+    // Whoever views a portal can do nothing else until they end that.
+    await person.browser.request('DELETE', view.end.path);
+    return ask(person, address, drawn, raw);
+  };
+
+  const send = async (number: number): Promise<void> => {
+    const [endpoint, caller] = turns.next().value;
+    const drawn = draw(endpoint, (seed + number) | 0);
+    const filled =
+      typeof drawn.parameter === 'number'
+        ? remembered.fill(caller, endpoint.path, drawn.parameter)
+        : endpoint.path.replace(/:\w+/g, () => String(drawn.parameter));
+    const address = filled + remembered.put(drawn.query);
+    const raw = typeof drawn.body === 'string' ? remembered.put(drawn.body) : drawn.body;
+    const find = (why: string) => {
+      const request = `${drawn.method} ${address} ${JSON.stringify(drawn.headers)} ${bodyText(raw)}`;
+      outcome.found += 1;
+      if (outcome.findings.length < KEPT) outcome.findings.push({ number, caller, request, why });
+    };
+    outcome.asked.add(`${caller} ${endpoint.method} ${endpoint.path}`);
+    try {
+      const answer = await answerTo(caller, address, drawn, raw);
+      const { status, body } = answer;
+      outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+      const bound = boundOf(answer);
+      if (bound) outcome.bounds.set(bound, (outcome.bounds.get(bound) ?? 0) + 1);
+      for (const why of judge.faultsIn(drawn.method, address, answer)) find(why);
+      if (status < 300 && drawn.method === endpoint.method) {
+        outcome.done.add(`${endpoint.method} ${endpoint.path}`);
+        remembered.take(caller, endpoint.path, filled, body);
+      }
+    } catch (error) {
+      find(`${String(error)} ${error instanceof Error && error.cause ? String(error.cause) : ''}`);
+    }
+  };
+
+  const sample = async () => {
+    remembered.tokens = await site.tokens();
+    const { residentBytes, faults } = await site.settle();
+    outcome.memory.push(residentBytes);
+    // A bound that was reached is told as well, and judged by its answer.
+    outcome.faults.push(...faults.filter(({ status }) => status !== 503));
+    plan.onSample?.(outcome);
+  };
+
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < requests && !plan.isOver?.()) {
+      const number = next;
+      next += 1;
+      if (number % CLIENTS_STAY === CLIENTS_STAY - 1)
+        for (const caller of ['client', 'live', 'app'] as const) people.forget(caller);
+      await send(number);
+      outcome.requests += 1;
+      if (outcome.requests % sampleEvery === 0) await sample();
+    }
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  await sample();
+  return outcome;
+}

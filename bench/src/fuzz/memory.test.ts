@@ -1,0 +1,17 @@
+import { memoryGrowth } from './memory.ts';
+
+const run = (...quarters: readonly number[]) => quarters.flatMap((level) => [level, level + 2, level + 1]);
+
+describe('what a process keeps in a run', () => {
+  it('is flat where the last quarter is as the second, however it began', () => {
+    expect(memoryGrowth(run(50, 200, 205, 210))).toMatchObject({ second: 201, last: 211, isFlat: true });
+  });
+
+  it('grows where the last quarter is more than a tenth above the second', () => {
+    expect(memoryGrowth(run(200, 200, 215, 230))).toMatchObject({ second: 201, last: 231, isFlat: false });
+  });
+
+  it('is not known of few samples', () => {
+    expect(memoryGrowth([1, 2, 3, 4, 5, 6, 7, 8])).toBeNull();
+  });
+});

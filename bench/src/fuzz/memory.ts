@@ -1,0 +1,27 @@
+import { median } from '../median.ts';
+
+/** What a process keeps may be so much more in the last quarter of a run than in the second one. */
+const MOST = 10;
+/** Fewer samples than this in a quarter say nothing. */
+const FEWEST = 3;
+
+interface Growth {
+  /** Medians of the two quarters, in bytes. */
+  second: number;
+  last: number;
+  percent: number;
+  isFlat: boolean;
+}
+
+/**
+ * Whether what a process keeps grows: the last quarter of a run beside the second one, for the first warms up.
+ * @param samples in bytes, in their order; too few of them come to null
+ */
+export function memoryGrowth(samples: readonly number[]): Growth | null {
+  const quarter = Math.floor(samples.length / 4);
+  if (quarter < FEWEST) return null;
+  const second = median(samples.slice(quarter, 2 * quarter));
+  const last = median(samples.slice(-quarter));
+  const percent = (100 * (last - second)) / second;
+  return { second, last, percent, isFlat: percent <= MOST };
+}
