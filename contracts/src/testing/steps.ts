@@ -42,9 +42,10 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'session.read', is: '200' },
   { call: 'clientList.list', is: '403' },
   { call: 'operator.list', is: '403' },
-  ...['appStatus.read', 'overview.read', 'billing.read', 'invoice.list', 'integrationState.list', 'addOn.list'].map(
-    (call) => ({ call, is: '200' }),
-  ),
+  ...[
+    ...['appStatus.read', 'overview.read', 'commerce.read', 'billing.read', 'invoice.list', 'integrationState.list'],
+    ...['addOn.list'],
+  ].map((call) => ({ call, is: '200' })),
   { call: 'staff.list', is: '200' },
   { call: 'staff.add', send: member, is: '201' },
   { call: 'staff.add', send: member, is: '409 email' },
