@@ -55,6 +55,12 @@ const openMoney = async (page: Page) => {
   await page.getByRole('dialog').getByRole('tab', { name: 'Money' }).click();
 };
 
+/** Opens what a client's app reports, in the panel. */
+const openReporting = async (page: Page) => {
+  await openClient(page, 'View');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Reporting' }).click();
+};
+
 export const operator: readonly Form[] = [
   {
     from: `${admin}/client/CreateClientDialog.tsx`,
@@ -97,6 +103,8 @@ export const operator: readonly Form[] = [
     },
     button: 'Save Milestone',
   },
+  { from: `${admin}/appKey/AddKeyForm.tsx`, open: openReporting, button: 'Make a key' },
+  { from: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
   { from: `${ledger}/RecordForm.tsx`, open: openMoney, button: 'Record' },
   {
     from: `${ledger}/CorrectDialog.tsx`,
