@@ -29,12 +29,15 @@ const WIDE_ONLY = [
   'Choose something from the list to read and answer it.',
 ];
 
-/** When the page has seen its size: observers are told in the order in which they began, so that this one is the last. */
+/**
+ * When the page has seen its size, and drawn what follows: observers are told in the order in which they began, so that this
+ * one is the last, and a page that is idle has rendered what they asked for.
+ */
 const settled = () =>
   new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      resolve();
+      requestIdleCallback(() => resolve(), { timeout: 1_000 });
     });
     observer.observe(document.documentElement);
   });

@@ -1,5 +1,4 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** What Tab comes to in any case, and what keys scroll the body from. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -15,9 +14,8 @@ export function useBodyStop(): BodyStop {
   const [scrolls, setScrolls] = useState(false);
   const body = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // As with a table's, in the same frame.
     const observer = new ResizeObserver(() =>
-      flushSync(() => setScrolls(element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE))),
+      setScrolls(element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE)),
     );
     observer.observe(element);
     for (const inside of element.children) observer.observe(inside);

@@ -1,5 +1,4 @@
 import { type RefCallback, useCallback, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 interface ScrollStop {
   frame: RefCallback<HTMLElement>;
@@ -15,8 +14,7 @@ export function useScrollStop(): ScrollStop {
   const [scrolls, setScrolls] = useState(false);
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // The stop stands in the frame that needs it, however much else the page has to draw.
-    const observer = new ResizeObserver(() => flushSync(() => setScrolls(element.scrollWidth > element.clientWidth)));
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     for (const inside of element.children) observer.observe(inside);
     return () => observer.disconnect();
