@@ -1,4 +1,5 @@
-import { ATTACHMENTS_MAX, attachmentWords, responseTargets } from '@skal/contracts/ticket';
+import type { FileRoomReply } from '@skal/contracts/fileRoom';
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentWords, responseTargets } from '@skal/contracts/ticket';
 
 /** The words of both ticket forms (L4, L6). */
 export const ticketForm = {
@@ -45,6 +46,30 @@ export const ticketToasts = {
     description: 'Failed to submit support ticket. Please try again.',
   },
 } as const;
+
+const MEGABYTE = 1024 ** 2;
+
+/** To a tenth, and never more than there is. */
+const megabytes = (bytes: number): string => `${Math.floor((bytes * 10) / MEGABYTE) / 10} MB`;
+
+const ROOM = 'Write to us, and we make room.';
+
+/**
+ * What is left of a client's room for files, in a sentence; null while all that one ticket may bring has room, as the hint
+ * beside it says.
+ */
+export function roomWords({ kept, most }: FileRoomReply): string | null {
+  const files = most.files - kept.files;
+  const bytes = most.bytes - kept.bytes;
+  if (files <= 0) return `There is no room for more files: you keep ${kept.files} with your tickets. ${ROOM}`;
+  if (bytes < MEGABYTE / 10)
+    return `There is no room for more files: you keep ${megabytes(kept.bytes)} of them. ${ROOM}`;
+  if (bytes < ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX) {
+    return `${megabytes(bytes)} of ${megabytes(most.bytes)} are left for the files of your business. ${ROOM}`;
+  }
+  if (files >= ATTACHMENTS_MAX) return null;
+  return `There is room for ${files === 1 ? 'one more file' : `${files} more files`} of your business. ${ROOM}`;
+}
 
 export type AttachmentFault = 'large' | 'type' | 'empty' | 'many';
 

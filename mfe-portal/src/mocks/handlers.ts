@@ -14,6 +14,7 @@ import {
   makeOverview,
   overviewIs,
 } from './figures.ts';
+import { roomIs } from './fileRoom.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
 import { makeSession } from './session.ts';
 import { staffIs } from './staff.ts';
@@ -29,6 +30,7 @@ export const handlers: RequestHandler[] = [
   ...integrationsAre(),
   ...platformsAre(),
   ...ticketsAre(),
+  roomIs(),
   ...addOnsAre(),
   ...staffIs(),
   ...accountHandlers(),

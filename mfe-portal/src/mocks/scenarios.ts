@@ -19,6 +19,7 @@ import {
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { addOnsAre } from './addOns.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
+import { narrowRoom, roomIs } from './fileRoom.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveInvoices, makeInvoice } from './live.ts';
 import { makeStaff, staffIs } from './staff.ts';
@@ -49,6 +50,7 @@ export const scenarios = {
       {},
     ),
     ...staffIs(...many((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` }))),
+    roomIs(narrowRoom),
     invoicesAre(many((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
     ...integrationsAre(
       ...many((at) =>

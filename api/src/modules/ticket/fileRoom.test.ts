@@ -46,6 +46,17 @@ describe('what a client keeps in all', () => {
     expect((await uploads.send(path, LARGE, {}, other)).status).toBe(200);
   });
 
+  it('is told to the client before it is used up: what it keeps, and how much that may be', async () => {
+    const most = { bytes: 5 * MEGABYTE, files: 3 };
+    const read = async (who = browser) => (await who.get('/api/file-room')).body;
+    expect(await read()).toEqual({ kept: { bytes: 0, files: 0 }, most });
+    await send(LARGE);
+    await send(PDF);
+    expect(await read()).toEqual({ kept: { bytes: LARGE.length + PDF.length, files: 2 }, most });
+    const other = await api.signIn(live.email, live.password);
+    expect(await read(other)).toEqual({ kept: { bytes: 0, files: 0 }, most });
+  });
+
   it('2.4.1: so many files, however small', async () => {
     const sent = [await send(PDF), await send(PDF), await send(PDF)];
     expect(sent.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);

@@ -1,4 +1,6 @@
+import type { FileRoomReply } from '@skal/contracts/fileRoom';
 import type { EntityManager } from 'typeorm';
+import type { Parts } from '../../parts.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
@@ -18,11 +20,20 @@ const MEGABYTE = 1024 ** 2;
 const megabytes = (bytes: number, round: (value: number) => number): string =>
   `${round((bytes * 10) / MEGABYTE) / 10} MB`;
 
+/** What a client keeps, and how much that may be: for whoever is about to add a file. */
+export const readFileRoom = async (
+  { db, settings: { fileRoom } }: Pick<Parts, 'db' | 'settings'>,
+  businessId: string,
+): Promise<FileRoomReply> => ({
+  kept: await db.read((manager) => keptBy(manager, { businessId, attachmentId: '' })),
+  most: { ...fileRoom },
+});
+
 /**
  * What a client keeps without this file, whose place a new one takes. What operators attach is not the client's.
  * It is counted by the rows, so that nothing has to be given back for a file that goes.
  */
-async function keptBy(manager: EntityManager, { businessId, attachmentId }: WantedRoom) {
+async function keptBy(manager: EntityManager, { businessId, attachmentId }: Omit<WantedRoom, 'bytes'>) {
   const [kept] = await manager.query<{ files: unknown; bytes: unknown }[]>(
     `SELECT COUNT(*) AS files, SUM(a.bytes) AS bytes
      FROM tickets t

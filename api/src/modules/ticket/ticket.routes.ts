@@ -1,7 +1,9 @@
+import { fileRoom } from '@skal/contracts/fileRoom';
 import { attachment, ticket } from '@skal/contracts/ticket';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { createTicket } from './createTicket.ts';
+import { readFileRoom } from './fileRoom.ts';
 import { readAttachment } from './readAttachment.ts';
 import { readThumbnail } from './readThumbnail.ts';
 import { presentAttachment, presentTicket } from './ticket.present.ts';
@@ -25,6 +27,8 @@ export function ticketRoutes(parts: Parts): Route[] {
     route(ticket.list, {
       run: async ({ business }) => (await findTickets(db, business.id)).map(presentTicket),
     }),
+
+    route(fileRoom.read, { run: ({ business }) => readFileRoom(parts, business.id) }),
 
     // The one body that is not JSON: the file itself, read by the command as it comes.
     route(attachment.upload, {

@@ -47,5 +47,6 @@ export async function callInbox(talk: Conversation, { guest, operator }: Callers
   await talk.call('deskAttachment.thumbnail', operator, place);
   await ok('ticketThread.reply', guest, message, ticket);
   await ok('ticketThread.read', guest, undefined, ticket);
+  await ok('fileRoom.read', guest);
   await ok('deskTicket.read', operator, undefined, ticket);
 }

@@ -1,10 +1,10 @@
 import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
-import { Button, FileDrop, TextAreaField } from '@skal/shared-ui';
+import { Button, TextAreaField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { myTickets } from '../../content/myTickets.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { ATTACHMENT_ACCEPT } from './attachment.ts';
+import { AttachmentsField } from './AttachmentsField.tsx';
 import type { UploadJob } from './uploadFile.ts';
 import { useReplyForm } from './useReplyForm.ts';
 
@@ -25,15 +25,7 @@ export function ReplyForm({ ticketId, onFile }: Props) {
     <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
       <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
       <TextAreaField label={words.label} required rows={3} {...textProps(form, 'text')} />
-      <FileDrop
-        label={words.files}
-        hint={ticketForm.fields.attachmentsHint}
-        name="replyAttachments"
-        accept={ATTACHMENT_ACCEPT}
-        files={attachments.rows}
-        onAdd={attachments.add}
-        onRemove={attachments.remove}
-      />
+      <AttachmentsField label={words.files} name="replyAttachments" attachments={attachments} />
       <div>
         <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
           {words.send}

@@ -1,7 +1,7 @@
 import { DraftNotice, numbering, shownError, textProps } from '@skal/forms';
-import { FileDrop, PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
+import { PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { ATTACHMENT_ACCEPT } from './attachment.ts';
+import { AttachmentsField } from './AttachmentsField.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
 const { fields } = ticketForm;
@@ -46,13 +46,5 @@ export const TicketPhone = ({ ticket, required = false }: { ticket: TicketForm; 
 );
 
 export const TicketFiles = ({ ticket: { attachments } }: { ticket: TicketForm }) => (
-  <FileDrop
-    label={fields.attachments}
-    hint={fields.attachmentsHint}
-    name="attachments"
-    accept={ATTACHMENT_ACCEPT}
-    files={attachments.rows}
-    onAdd={attachments.add}
-    onRemove={attachments.remove}
-  />
+  <AttachmentsField label={fields.attachments} name="attachments" attachments={attachments} />
 );

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ticketForm } from '../../content/ticketForm.ts';
+import { narrowRoom, roomIs } from '../../mocks/fileRoom.ts';
 import { ticketsAre } from '../../mocks/ticket.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
@@ -12,6 +14,32 @@ async function openSupport() {
   given(...ticketsAre());
   return openSection('support');
 }
+
+const MEGABYTE = 1024 ** 2;
+const most = { bytes: 5000 * MEGABYTE, files: 5000 };
+
+describe('what is left of the room for files', () => {
+  it.each([
+    ['12.5 MB of 5000 MB are left for the files of your business.', narrowRoom],
+    ['There is room for 4 more files of your business.', { kept: { bytes: 0, files: 4996 }, most }],
+    ['There is room for one more file of your business.', { kept: { bytes: 0, files: 4999 }, most }],
+    ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],
+    ['There is no room for more files: you keep 5000 MB of them.', { kept: { ...most, files: 500 }, most }],
+  ])('stands where files are added: %s', async (sentence, room) => {
+    given(roomIs(room));
+    await openSupport();
+    const files = screen.getByLabelText('Attachments');
+    await waitFor(() => expect(files).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+  });
+
+  it('is not spoken of while all that one ticket may bring has room, nor where it is not known', async () => {
+    given(roomIs({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
+    await openSupport();
+    await waitFor(() => expect(sent('GET /api/file-room')).toHaveLength(1));
+    const { attachmentsHint } = ticketForm.fields;
+    expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(attachmentsHint);
+  });
+});
 
 describe('attachments', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { fileRoom } from '@skal/contracts/fileRoom';
 import { type TicketReply, ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
 import { useToast } from '@skal/shell-kit';
@@ -32,7 +33,7 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Running
 
   const onEnd = useCallback<OnUploadEnd>(
     async ({ state, file, cause }) => {
-      if (state === 'stored') dispatch(readAgain({ ticket, ticketThread }));
+      if (state === 'stored') dispatch(readAgain({ ticket, ticketThread, fileRoom }));
       if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
       if (state === 'refused' && !(await isOfSession(cause))) {
         const { refusedToast, refused } = myTickets.upload;

@@ -2,6 +2,7 @@ import { addOn } from '@skal/contracts/addOn';
 import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
 import { commerce } from '@skal/contracts/commerce';
+import { fileRoom } from '@skal/contracts/fileRoom';
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
@@ -20,10 +21,12 @@ import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
+import { ticketForm } from '../../content/ticketForm.ts';
 import { type PortalState, said } from './screen.ts';
 
 type PortalPlan = Plan<PortalState['as']>;
 
+const { attachmentsHint } = ticketForm.fields;
 const PICTURE = { role: 'img', name: 'booking page.png' };
 
 const toList = press(support.tabs.list, 'tab');
@@ -67,6 +70,12 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-live', of: integrationState.list },
     ...{ what: 'connections', failed: said(integrations.statesFailed.title), busy: said(integrations.shopify.name) },
     named: { ok: 'one connected', empty: 'until launch' },
+  },
+  {
+    ...{ screen: 'Ticket form', path: '/dashboard#support', as: 'client', of: fileRoom.read },
+    // Files are taken, or refused with a sentence, whether or not it is known how much room there is.
+    ...{ failed: said(attachmentsHint), busy: said(attachmentsHint), what: 'room for files' },
+    named: { many: 'little room for files' },
   },
   {
     ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticket.list, acts: [toList] },

@@ -1,3 +1,4 @@
+import { fileRoom } from '@skal/contracts/fileRoom';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { attach, choose, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
@@ -36,6 +37,11 @@ const newTicket = screen({ screen: 'Ticket form', path: '/dashboard#support', as
     shows: toast(attachmentFaults.empty.title),
   },
   { name: 'too many attachments', acts: files, shows: toast(attachmentFaults.many.title) },
+  {
+    name: 'little room for files',
+    answers: [[fileRoom.read, 'many']],
+    shows: said('12.5 MB of 5000 MB are left'),
+  },
   { name: 'being sent', scenario: 'slow', acts: sent, shows: { role: 'button', name: ticketForm.submitting } },
   { name: 'sent', acts: sent, shows: toast(ticketToasts.sent.title) },
   {
