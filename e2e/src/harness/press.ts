@@ -59,6 +59,16 @@ const listen = (button: Locator) =>
     });
   });
 
+/** What comes in has come to rest: even without motion a window stands a frame long where its way in begins. */
+const rested = (button: Locator) =>
+  button.evaluate(async (element) => {
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return target?.contains(element) && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** Presses near the button's upper edge: a line more above it takes that away first. */
 async function press(page: Page, button: Locator, really = false): Promise<Told> {
   const point = await button.evaluate((element, lets) => {
@@ -133,6 +143,7 @@ export async function pressAll(
     if (moved > 0.5) lost.push(`after ${after} the button moved by ${moved} px`);
     if (heard !== 1) lost.push(`after ${after} one press was heard ${heard} times`);
   };
+  await rested(button);
   await listen(button);
   for (const field of await fieldsOf(button, place)) {
     const { name, kind } = await about(field);

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** What begins at once, or with the next frame, is no waiting. */
+const SOON_MS = 20;
+
+/** Timers of the pages that come can be held from now on. Before the page opens: React keeps the timer that it finds. */
+export async function prepareTimers(page: Page): Promise<void> {
+  await page.addInitScript((soon: number) => {
+    const wait = window.setTimeout;
+    const begin = (work: TimerHandler, ms = 0, ...rest: unknown[]) => {
+      const run = () => (typeof work === 'function' ? work(...rest) : undefined);
+      if (!window.skalHeld || ms <= soon) return wait(run, ms);
+      return window.skalHeld.push(() => wait(run, ms));
+    };
+    Object.assign(window, { setTimeout: begin });
+  }, SOON_MS);
+}
+
+/**
+ * No timer ends between the moment in which the code of a tab is there and the one in which the tab is drawn;
+ * `window.skalDrawn` counts the tabs that were. React keeps back what takes a fallback's place by a timer of up to
+ * 300 ms: a tab that waits for one is never drawn, on a fast machine and on a busy one.
+ */
+export async function holdTimersUntilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { skalImport } = window;
+    const panel = () => document.querySelector('[role=tabpanel][data-state=active]')?.innerHTML;
+    let shown: string | undefined;
+    window.skalDrawn = 0;
+    window.skalImport = async (url) => {
+      const module = await skalImport(url);
+      [shown, window.skalHeld] = [panel(), window.skalHeld ?? []];
+      return module;
+    };
+    new MutationObserver(() => {
+      if (!window.skalHeld || panel() === shown) return;
+      for (const begin of window.skalHeld) begin();
+      window.skalHeld = undefined;
+      window.skalDrawn += 1;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+declare global {
+  interface Window {
+    /** Begins each timer that is held; none is held where this is not set. */
+    skalHeld: (() => void)[] | undefined;
+    /** So many tabs were drawn. */
+    skalDrawn: number;
+    skalImport: (url: string) => Promise<unknown>;
+  }
+}
