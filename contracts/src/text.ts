@@ -3,7 +3,8 @@ import { mixed, number, setLocale, string } from 'yup';
 const UNREADABLE = 'This cannot be read. Please check it.';
 
 // Where a schema has no sentence of its own for a value that nobody types, the library has one for programmers, which
-// names the value. Schemas take theirs when they are made, and whoever makes one comes by this file.
+// names the value. Schemas take theirs when they are made, and whoever makes one comes by this file. A page's bundle may leave
+// this out: what is typed there has sentences of its own.
 setLocale({ mixed: { notType: UNREADABLE, notNull: UNREADABLE, required: UNREADABLE, defined: UNREADABLE } });
 
 /** The longest a one-line field may be. Generous for names and subjects, small enough for a column. */

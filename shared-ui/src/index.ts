@@ -43,7 +43,7 @@ export { TabPanel, type TabPanelProps } from './components/Tabs/TabPanel.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text.tsx';
 export { TextLink } from './components/TextLink.tsx';
-export { Thumbnail, type ThumbnailProps } from './components/Thumbnail.tsx';
+export { linkReaches, Thumbnail, type ThumbnailProps } from './components/Thumbnail.tsx';
 export { TideLine, type TideLineProps } from './components/TideLine.tsx';
 export { Toaster, type ToasterProps } from './components/Toast/Toaster.tsx';
 export type { ToastMessage } from './components/Toast/ToastView.tsx';

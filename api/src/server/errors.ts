@@ -1,5 +1,6 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
 import { isOrphan, isUnavailable } from '../db/faults.ts';
+import { noKey } from './appDoor.ts';
 import type { ApiContext } from './context.ts';
 import { answerJson } from './json.ts';
 import { faultFacts, type Log } from './log.ts';
@@ -12,7 +13,8 @@ const OURS = 'Something went wrong on our side. Please try again; if it happens 
  * answered as the next one will be.
  */
 function refuseOrphan({ access, path }: Endpoint): Refusal {
-  if (access === 'client' || access === 'signed-in' || access === 'app') return notSignedIn();
+  if (access === 'app') return noKey();
+  if (access === 'client' || access === 'signed-in') return notSignedIn();
   // What was named in the body, or by nobody: whoever tries again is told what is missing.
   return path.includes(':') ? notFound('record') : unavailable();
 }
@@ -47,5 +49,7 @@ export function answerFault(ctx: ApiContext, error: unknown, log: Log): void {
     status: refusal.status,
   };
   if (refusal.status >= 500) log.error({ ...facts, ...faultFacts(error) }, 'fault');
+  // A statement of ours that names what never was would be answered in the same way: here it can be found.
+  else if (isOrphan(error)) log.warn({ ...facts, ...faultFacts(error) }, 'taken away meanwhile');
   else if (tried || DENIALS.has(refusal.status)) log.info({ ...facts, reason: refusal.message }, 'denied');
 }

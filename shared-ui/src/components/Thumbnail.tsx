@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export interface ThumbnailProps {
   src: string;
@@ -14,6 +14,19 @@ export interface ThumbnailProps {
 
 /** The longer side, in CSS pixels; files have twice as many, for screens that are that fine. */
 const SIDE = 160;
+
+/** For the row of a file that can be had, marked with `data-leads`: whoever clicks its picture means the file. */
+export const linkReaches = css`
+  &[data-leads] {
+    position: relative;
+
+    & a::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+`;
 
 /** A small picture of a larger one. It is fetched when it comes near the window, and nothing moves when it is there. */
 export function Thumbnail({ src, alt, width, height, failed }: ThumbnailProps) {

@@ -54,6 +54,9 @@ describe('DELETE /api/admin/clients/:id', () => {
     const sent = { browser, path: '/api/support-ticket', json: ticket };
     expect(await meanwhile(api, sent, () => remove())).toBe(401);
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([
+      { path: '/api/support-ticket', status: 401 },
+    ]);
   });
 
   it('T39: a deleted client signs in as somebody unknown does', async () => {

@@ -3,8 +3,8 @@ import { textProps, useFocusOnError, useForm } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
 import { saidBy } from '@skal/shell-kit/api';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { addKeyForm as words } from '../../content/appKeys.ts';
+import { LineForm } from '../../frame/LineForm.ts';
 import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {
@@ -31,22 +31,11 @@ export function AddKeyForm({ clientId, onMade }: Props) {
   });
   useFocusOnError(root, form);
   return (
-    <Line ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+    <LineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
       <TextField label={words.label} placeholder={words.placeholder} autoComplete="off" {...textProps(form, 'label')} />
       <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
         {words.submit}
       </Button>
-    </Line>
+    </LineForm>
   );
 }
-
-const Line = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 12px;
-
-  & > :first-child {
-    flex: 1 1 220px;
-  }
-`;

@@ -1,7 +1,8 @@
 import { KEYS_MAX } from '@skal/contracts/appKey';
-import { EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from '@skal/shared-ui';
+import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { appKeys as words } from '../../content/appKeys.ts';
+import { PartHead } from '../../frame/PartHead.tsx';
 import { AddKeyForm } from './AddKeyForm.tsx';
 import { AppKeyTable } from './AppKeyTable.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
@@ -13,12 +14,7 @@ export function AppKeys({ clientId }: { clientId: string }) {
   const [made, setMade] = useState<string | null>(null);
   return (
     <Stack gap={16}>
-      <div>
-        <Heading level={3} size="h4">
-          {words.title}
-        </Heading>
-        <Text tone="ink-2">{words.hint(KEYS_MAX)}</Text>
-      </div>
+      <PartHead title={words.title} hint={words.hint(KEYS_MAX)} />
       {made === null ? null : <NewKey value={made} onClose={() => setMade(null)} />}
       {keys ? (
         <>

@@ -1,18 +1,9 @@
 import { type AppReportReply, REPORTED_DAYS } from '@skal/contracts/appReport';
-import {
-  Badge,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@skal/shared-ui';
+import { Badge, EmptyState, ErrorState, Skeleton, Stack, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { appReports as words } from '../../content/appReports.ts';
 import { formatMoment } from '../../content/time.ts';
+import { PartHead } from '../../frame/PartHead.tsx';
 import { useListAppReportQuery } from './appReport.api.ts';
 
 const count = new Intl.NumberFormat('en-GB');
@@ -46,12 +37,7 @@ export function AppReports({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListAppReportQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
-      <div>
-        <Heading level={3} size="h4">
-          {words.title}
-        </Heading>
-        <Text tone="ink-2">{words.hint(REPORTED_DAYS)}</Text>
-      </div>
+      <PartHead title={words.title} hint={words.hint(REPORTED_DAYS)} />
       {data ? (
         <Table
           caption={words.caption}

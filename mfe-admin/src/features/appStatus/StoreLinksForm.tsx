@@ -1,11 +1,12 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { type StoreLinksBody, storeLinksSchema } from '@skal/contracts/storeLinks';
 import { textProps, useFocusOnError, useForm } from '@skal/forms';
-import { Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
+import { Button, Stack, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { saidBy } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { storeLinks as words } from '../../content/launch.ts';
+import { PartHead } from '../../frame/PartHead.tsx';
 import { useSaveStoreLinksMutation } from './plan.api.ts';
 
 /** Where guests get the app: the address of its page in each store. */
@@ -30,12 +31,7 @@ export function StoreLinksForm({
   return (
     <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
       <Stack gap={16}>
-        <div>
-          <Heading level={3} size="h4">
-            {words.title}
-          </Heading>
-          <Text tone="ink-2">{words.hint}</Text>
-        </div>
+        <PartHead title={words.title} hint={words.hint} />
         <TextField label={words.labels.appStore} type="url" autoComplete="off" {...textProps(form, 'appStore')} />
         <TextField label={words.labels.googlePlay} type="url" autoComplete="off" {...textProps(form, 'googlePlay')} />
         <div>

@@ -1,9 +1,10 @@
 import { eraseGuestSchema } from '@skal/contracts/guest';
 import { textProps, useFocusOnError, useForm } from '@skal/forms';
-import { AlertDialog, Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
+import { AlertDialog, Button, Stack, TextField } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { guestErasure as words } from '../../content/appReports.ts';
+import { LineForm } from '../../frame/LineForm.ts';
+import { PartHead } from '../../frame/PartHead.tsx';
 import { useEraseGuest } from './useEraseGuest.ts';
 
 /** Erases a guest of a client by their pseudonym, asked once more. */
@@ -25,18 +26,13 @@ export function EraseGuest({ clientId }: { clientId: string }) {
   };
   return (
     <Stack gap={16}>
-      <div>
-        <Heading level={3} size="h4">
-          {words.title}
-        </Heading>
-        <Text tone="ink-2">{words.hint}</Text>
-      </div>
-      <Line ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <PartHead title={words.title} hint={words.hint} />
+      <LineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
         <TextField label={words.label} autoComplete="off" autoCapitalize="none" {...textProps(form, 'guest')} />
         <Button type="submit" variant="secondary">
           {words.submit}
         </Button>
-      </Line>
+      </LineForm>
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => open || setAsked(null)}
@@ -52,14 +48,3 @@ export function EraseGuest({ clientId }: { clientId: string }) {
     </Stack>
   );
 }
-
-const Line = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 12px;
-
-  & > :first-child {
-    flex: 1 1 220px;
-  }
-`;

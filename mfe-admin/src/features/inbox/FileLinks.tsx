@@ -1,7 +1,7 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import type { AttachmentReply } from '@skal/contracts/ticket';
 import { deskAttachment } from '@skal/contracts/ticketDesk';
-import { PaperclipIcon, Text, TextLink, Thumbnail } from '@skal/shared-ui';
+import { linkReaches, PaperclipIcon, Text, TextLink, Thumbnail } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { ticketDesk as words } from '../../content/inbox.ts';
 
@@ -54,16 +54,7 @@ const File = styled.li`
   min-block-size: 28px;
   overflow-wrap: anywhere;
 
-  /* Whoever clicks the picture means the file: its link reaches over the row. */
-  &[data-leads] {
-    position: relative;
-
-    & a::after {
-      position: absolute;
-      inset: 0;
-      content: '';
-    }
-  }
+  ${linkReaches}
 
   @media (pointer: coarse) {
     min-block-size: var(--target);

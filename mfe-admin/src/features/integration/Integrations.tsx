@@ -4,10 +4,11 @@ import {
   integrationStatusNames,
   platformNames,
 } from '@skal/contracts/integrationState';
-import { ErrorState, Heading, Select, Skeleton, Stack, Text } from '@skal/shared-ui';
+import { ErrorState, Select, Skeleton, Stack } from '@skal/shared-ui';
 import { useAction } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { integrations as words } from '../../content/integrations.ts';
+import { PartHead } from '../../frame/PartHead.tsx';
 import { useChangeClientIntegrationMutation, useListClientIntegrationQuery } from './integration.api.ts';
 
 const options = integrationStatuses.map((value) => ({ value, label: integrationStatusNames[value] }));
@@ -17,12 +18,7 @@ export function Integrations({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListClientIntegrationQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
-      <div>
-        <Heading level={3} size="h4">
-          {words.title}
-        </Heading>
-        <Text tone="ink-2">{words.hint}</Text>
-      </div>
+      <PartHead title={words.title} hint={words.hint} />
       {data ? (
         <List aria-label={words.title}>
           {data.map((state) => (

@@ -1,6 +1,16 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import { type AttachmentReply, attachment } from '@skal/contracts/ticket';
-import { Badge, Button, PaperclipIcon, Text, TextLink, Thumbnail, TideLine, VisuallyHidden } from '@skal/shared-ui';
+import {
+  Badge,
+  Button,
+  linkReaches,
+  PaperclipIcon,
+  Text,
+  TextLink,
+  Thumbnail,
+  TideLine,
+  VisuallyHidden,
+} from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -135,16 +145,7 @@ const Row = styled.li`
     color: var(--ink-3);
   }
 
-  /* Whoever clicks the picture means the file: its link reaches over the row. */
-  &[data-leads] {
-    position: relative;
-
-    & a::after {
-      position: absolute;
-      inset: 0;
-      content: '';
-    }
-  }
+  ${linkReaches}
 `;
 
 const Preview = styled.div`
