@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** What a telephone writes into a picture beside what is seen. */
 export const SECRET = 'Annas telephone';
@@ -35,6 +35,24 @@ export const empty = (width: number, height: number): Promise<Buffer> =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
+
+/** Colours out of sixteen in no order, which is the same in every run; nothing makes such a picture small. */
+function noise(side: number): Sharp {
+  const pixels = Buffer.alloc(side * side * 3);
+  let seed = 1;
+  for (let at = 0; at < pixels.length; at += 3) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const colour = (seed >> 12) % 16;
+    pixels.set([(colour * 67) % 256, (colour * 149) % 256, (colour * 211) % 256], at);
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } });
+}
+
+/** Some 30 KB with its few colours in a palette; without one it is larger than 40. */
+export const fewColours = (): Promise<Buffer> => noise(245).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
+
+/** Some 30 KB, and drawn better more than 40, however small. */
+export const coarse = (): Promise<Buffer> => noise(360).threshold(128).jpeg({ quality: 10 }).toBuffer();
 
 /** Two pictures, one after the other. */
 export async function movingGif(): Promise<Buffer> {

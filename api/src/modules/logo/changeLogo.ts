@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { LOGO_BYTES_MAX, logoKinds, logoWords } from '@skal/contracts/logo';
-import { attachmentKinds } from '@skal/contracts/ticket';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
@@ -9,33 +8,37 @@ import { badRequest, notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
 import { beginsLike } from '../ticket/fileBeginning.ts';
+import { drawLogo } from './drawLogo.ts';
 import { LogoEntity } from './Logo.entity.ts';
 
-/** The media type of a picture by what is in it, whatever it is called. */
-async function typeOf(picture: Buffer): Promise<string> {
-  for (const kind of logoKinds) if (await beginsLike(kind, picture)) return attachmentKinds[kind].types[0];
+/** The kind of a picture by what is in it, whatever it is called. */
+async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
+  for (const kind of logoKinds) if (await beginsLike(kind, picture)) return kind;
   throw badRequest(`A logo is a ${logoWords.kinds} picture.`);
 }
 
 /**
  * Takes the body of a request as the logo of a client's app, in place of the one before.
- * @throws Refusal 400, 413 or 415 for what is no logo, 404 for an unknown client
+ * @throws Refusal 400, 413 or 415 for what is no logo, 404 for an unknown client, 503 while pictures cannot be drawn
  */
 export async function uploadLogo(
-  { db }: Pick<Parts, 'db'>,
+  parts: Pick<Parts, 'db' | 'log' | 'pictures' | 'settings'>,
   businessId: string,
   req: IncomingMessage,
   actor: Actor,
 ): Promise<string> {
+  const { db } = parts;
   // Nobody needs to send a picture for a client who is gone.
   await db.tx((manager) => holdBusiness(manager, businessId));
-  const picture = await readBytes(req, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
-  const logo = { id: newId(), businessId, type: await typeOf(picture), content: picture.toString('base64') };
+  const sent = await readBytes(req, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
+  const id = newId();
+  const { bytes, ...drawn } = await drawLogo(parts, { id, kind: await kindOf(sent), sent });
+  const logo = { id, businessId, ...drawn };
   await db.tx(async (manager) => {
     const client = await holdBusiness(manager, businessId);
     await manager.delete(LogoEntity, { businessId });
     await insertRows(manager, LogoEntity, [logo]);
-    const after = { type: logo.type, bytes: picture.length };
+    const after = { type: logo.type, bytes };
     await noteAudit(manager, actor, { action: 'logo.uploaded', client, after });
   });
   return logo.id;

@@ -8,7 +8,8 @@ import { removeLogo, uploadLogo } from './changeLogo.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 
 /** The logo of a client's app: operators send it, the portal draws it. */
-export function logoRoutes({ db, log }: Parts): Route[] {
+export function logoRoutes(parts: Parts): Route[] {
+  const { db, log } = parts;
   const pictureOf = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {
     const found = await db.read((manager) => manager.findOneBy(LogoEntity, where));
     if (!found) throw notFound('logo');
@@ -28,7 +29,7 @@ export function logoRoutes({ db, log }: Parts): Route[] {
     route(clientLogo.upload, {
       async run(call) {
         const { account, ctx, params, requestId } = call;
-        const id = await uploadLogo({ db }, params.id, ctx.req, call);
+        const id = await uploadLogo(parts, params.id, ctx.req, call);
         log.info({ requestId, account: account.accountId, client: params.id }, 'logo uploaded');
         return { logo: id };
       },

@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { LOGO_BYTES_MAX } from '@skal/contracts/logo';
+import sharp from 'sharp';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { coarse, fewColours, movingPng, SECRET, telltale } from '../../testing/pictures.ts';
 import { PNG } from '../../testing/uploads.ts';
+import { arrivingFolder } from '../ticket/takeUpload.ts';
 
-const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 const BYTES = { 'content-type': 'application/octet-stream' };
 
 describe('the logo of an app', () => {
@@ -27,6 +30,10 @@ describe('the logo of an app', () => {
   const upload = (raw: Uint8Array = PNG, headers: Record<string, string> = BYTES) =>
     operator.request('POST', path, { raw, headers });
   const logoOf = async (who = own) => ((await who.get('/api/session')).body.business as { logo: unknown }).logo;
+  const bytesOf = async (id: unknown) => {
+    const response = await fetch(`${api.url}/api/logos/${id}`, { headers: { cookie: own.cookieHeader } });
+    return Buffer.from(await response.arrayBuffer());
+  };
   const detail = async () => (await operator.get(path.replace(/\/logo$/, ''))).body;
   const rows = () => api.rows('SELECT id FROM logos');
 
@@ -35,11 +42,10 @@ describe('the logo of an app', () => {
     expect([status, await logoOf(), (await detail()).logo]).toEqual([201, body.logo, body.logo]);
     const picture = await own.get(`/api/logos/${body.logo}`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(picture.headers.get('content-length')).toBe(String(PNG.length));
     const other = await api.signIn(live.email, live.password);
     expect([await logoOf(other), (await other.get(`/api/logos/${body.logo}`)).status]).toEqual([null, 404]);
 
-    const next = (await upload(JPEG)).body.logo;
+    const next = (await upload(await telltale.jpeg())).body.logo;
     expect((await own.get(`/api/logos/${next}`)).headers.get('content-type')).toBe('image/jpeg');
     expect((await own.get(`/api/logos/${body.logo}`)).status).toBe(404);
     expect(await rows()).toHaveLength(1);
@@ -61,6 +67,7 @@ describe('the logo of an app', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), BYTES, 400],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), BYTES, 400],
     ['a GIF', Buffer.from('GIF89a and the rest of it'), BYTES, 400],
+    ['a JPEG that ends at once', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), BYTES, 400],
     ['nothing', Buffer.alloc(0), BYTES, 400],
     ['one that is too large', Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX)]), BYTES, 413],
     ['a picture by its word', PNG, { 'content-type': 'image/png' }, 415],
@@ -72,8 +79,43 @@ describe('the logo of an app', () => {
     expect(await logoOf()).toBe(logo);
   });
 
-  it('takes the largest one that it promises', async () => {
-    expect((await upload(Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX - PNG.length)]))).status).toBe(201);
+  it('takes the largest one that it promises, and keeps nothing of what is behind its end', async () => {
+    const { status, body } = await upload(Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX - PNG.length)]));
+    expect(status).toBe(201);
+    expect((await bytesOf(body.logo)).length).toBeLessThan(1000);
+  });
+
+  it.each(['jpeg', 'png'] as const)('14.2.8: what a %s says of place and device is not stored', async (kind) => {
+    const sent = await telltale[kind]();
+    expect(sent.includes(SECRET)).toBe(true);
+    const drawn = await bytesOf((await upload(sent)).body.logo);
+    const { format, width, height, exif, xmp } = await sharp(drawn).metadata();
+    expect([format, width, height, exif, xmp]).toEqual([kind, 20, 40, undefined, undefined]);
+    expect(drawn.includes(SECRET)).toBe(false);
+  });
+
+  it.each([
+    ['would be too large when it is drawn anew', fewColours, 245],
+    ['moves', movingPng, 16],
+  ])('one that %s is kept as its thumbnail, within the bounds of a logo', async (_what, make, side) => {
+    const { status, body } = await upload(await make());
+    const drawn = await bytesOf(body.logo);
+    expect([status, await sharp(drawn).metadata()]).toMatchObject([201, { format: 'webp', width: side, height: side }]);
+    expect(drawn.length).toBeLessThanOrEqual(LOGO_BYTES_MAX);
+  });
+
+  it('one that is too large even so is refused with a sentence', async () => {
+    const { status, body } = await upload(await coarse());
+    expect([status, body.error]).toEqual([
+      413,
+      'Drawn anew, this picture is larger than 40 KB. Please choose a smaller one.',
+    ]);
+  });
+
+  it('leaves nothing on the disk, taken or refused', async () => {
+    await upload();
+    await upload(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'));
+    expect(readdirSync(arrivingFolder(api.settings.dataDir))).toEqual([]);
   });
 
   it('is removed once, stands in the trail, and goes with its client', async () => {

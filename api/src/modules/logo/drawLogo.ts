@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { LOGO_BYTES_MAX, type logoKinds, logoWords } from '@skal/contracts/logo';
+import { attachmentKinds } from '@skal/contracts/ticket';
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { badRequest, Refusal, tooLarge, unavailable } from '../../server/refusal.ts';
+import type { PictureFault } from '../ticket/picture.ts';
+import { PictureRefused } from '../ticket/pictures.ts';
+import { withPart } from '../ticket/takeUpload.ts';
+import type { Logo } from './Logo.entity.ts';
+
+const FAULTS: Readonly<Record<PictureFault, string>> = {
+  unreadable: 'This picture cannot be opened. Please save it anew and choose it again.',
+  pixels: 'This picture has too many pixels for a logo. Please choose a smaller one.',
+  memory: 'This picture is too large to be opened. Please choose a smaller one.',
+  time: 'This picture takes too long to open. Please choose a smaller one.',
+};
+
+const TOO_LARGE = `Drawn anew, this picture is larger than ${logoWords.size}. Please choose a smaller one.`;
+
+const WEBP = 'image/webp';
+
+/** What goes wrong while a picture is drawn, as whoever sent it reads it. */
+function refusalOf(error: unknown, log: Parts['log'], id: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof PictureRefused) return badRequest(FAULTS[error.fault]);
+  log.error({ logo: id, ...faultFacts(error) }, 'logo not drawn');
+  return unavailable();
+}
+
+/**
+ * Draws a logo anew, so that nothing is kept but what is seen (docs/decisions/0076). What would then be larger than a logo may
+ * be, or moves, is kept as its thumbnail, which is eight times as high as a logo is shown.
+ * @returns its media type and its bytes in base64
+ * @throws Refusal 400 for a picture that cannot be drawn within the bounds, 413 where even its thumbnail is too large, 503 while
+ *   pictures cannot be drawn
+ */
+export const drawLogo = (
+  { log, pictures, settings: { dataDir } }: Pick<Parts, 'log' | 'pictures' | 'settings'>,
+  { id, kind, sent }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer },
+): Promise<Pick<Logo, 'type' | 'content'> & { bytes: number }> =>
+  withPart(dataDir, id, async (file, from) => {
+    await file.appendFile(sent);
+    return withPart(dataDir, id, (_whole, picture) =>
+      withPart(dataDir, id, async (_small, thumbnail) => {
+        const { isKept } = await pictures.draw({ kind, from, picture, thumbnail });
+        const whole = isKept ? null : await readFile(picture);
+        const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
+        const drawn = isSmall ? whole : await readFile(thumbnail);
+        if (drawn.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
+        const type = isSmall ? attachmentKinds[kind].types[0] : WEBP;
+        return { type, content: drawn.toString('base64'), bytes: drawn.length };
+      }),
+    );
+  }).catch((error) => {
+    throw refusalOf(error, log, id);
+  });
