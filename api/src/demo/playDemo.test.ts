@@ -1,3 +1,4 @@
+import type { SessionReply } from '@skal/contracts/session';
 import { addDays } from '../calendar.ts';
 import { rebuildFigures } from '../modules/appEvent/rebuildFigures.ts';
 import { live } from '../testing/bodies.ts';
@@ -61,6 +62,12 @@ describe('the demo’s app', () => {
     const businessId = await businessOf(api, live);
     const dryRun = { businessId, dryRun: true, now: Date.now() };
     expect(await rebuildFigures(api.api.parts.db, api.settings, dryRun)).toEqual([]);
+  });
+
+  it('has every section of the portal that it reports of', async () => {
+    const browser = await api.signIn(live.email, live.password);
+    const { business } = (await browser.get('/api/session')).body as unknown as SessionReply;
+    expect(Object.values(business?.features ?? {})).toEqual([true, true, true, true, true]);
   });
 
   it('each of its figures says that it is demo data', async () => {

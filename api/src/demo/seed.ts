@@ -2,6 +2,7 @@ import { addDays, dayOf, momentOf } from '../calendar.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
+import { defaultFeatures } from '../modules/client/defaults.ts';
 import { listClient } from '../modules/client/listClient.ts';
 import { bookEntries } from '../modules/ledger/bookEntries.ts';
 import type { Parts } from '../parts.ts';
@@ -11,6 +12,9 @@ import { demoMilestones } from './milestones.ts';
 
 /** Apps go live at ten in the morning. */
 const LAUNCH_MINUTES = 10 * 60;
+
+/** The app that reports has everything that it reports of. */
+const everyFeature = { reservations: true, ecommerce: true, events: true, takeaway: true, loyalty: true };
 
 /** Adds the demo accounts to a new database, all or none. */
 export async function seedDemo({
@@ -25,10 +29,11 @@ export async function seedDemo({
   // The day from which on its app reports (`playDemo.ts`).
   const launch = addDays(dayOf(now, timeZone), 1 - demoDays);
   const liveAt = demoDays > 0 ? momentOf(launch, LAUNCH_MINUTES, timeZone) : now;
+  const launched = { liveAt, features: demoDays > 0 ? everyFeature : defaultFeatures };
   await db.tx(async (manager) => {
     for (const [index, { email, firstName, lastName, business }] of demoAccounts.entries()) {
       const businessId = business
-        ? (await createBusiness(manager, { ...business, ...(business.isLive && { liveAt }) })).business.id
+        ? (await createBusiness(manager, { ...business, ...(business.isLive && launched) })).business.id
         : null;
       if (businessId && business) {
         await bookEntries(manager, demoLedger({ ...business, id: businessId }, now, timeZone));

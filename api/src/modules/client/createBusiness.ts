@@ -11,19 +11,21 @@ interface NewBusiness {
   businessType: BusinessType;
   plan: SubscriptionPlan;
   liveAt?: number;
+  /** As new ones are set up where nothing is said. */
+  features?: Business['features'];
 }
 
 /** Makes a business with its subscription, active and set up as new ones are, inside the caller's transaction. */
 export async function createBusiness(
   manager: EntityManager,
-  { name, businessType, plan, liveAt }: NewBusiness,
+  { name, businessType, plan, liveAt, features = defaultFeatures }: NewBusiness,
 ): Promise<{ business: Business; subscription: Subscription }> {
   const createdAt = Date.now();
   const business: Business = {
     id: newId(),
     name,
     businessType,
-    features: defaultFeatures,
+    features,
     branding: defaultBranding(name),
     liveAt: liveAt ?? null,
     version: 1,
