@@ -46,8 +46,8 @@ const TABLE = {
   },
   // The scales of its charts.
   'mfe-admin': { ...REMOTE, npm: [...REMOTE.npm, '@visx/scale'] },
-  // What goes on with a file where the connection was cut.
-  'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'tus-js-client'] },
+  // What goes on with a file where the connection was cut; scales and paths of its charts.
+  'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'tus-js-client', '@visx/scale', '@visx/shape'] },
   'mfe-(?!(?:admin|portal)/)[^/]+': REMOTE,
   // Where large things lie, and nothing of what they are.
   storage: { ours: [], npm: ['@aws-sdk/client-s3'] },

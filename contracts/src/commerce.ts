@@ -53,6 +53,8 @@ export interface CommerceReply {
   bestSellers: { item: string; orders: number }[];
   /** Hours of the week by their orders, most first, at most five. 0 is Sunday. */
   busiest: { weekday: number; hour: number; orders: number }[];
+  /** Every hour of the week that has an order, from Sunday's first on. */
+  weekHours: { weekday: number; hour: number; orders: number }[];
   /** The newest ten of the last seven days. */
   recent: RecentOrderReply[];
 }

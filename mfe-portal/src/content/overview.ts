@@ -35,11 +35,6 @@ export const liveOverview = {
   others: (sums: string) => `and ${sums}`,
   trend: {
     summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,
-    asTable: 'Show as table',
-    asChart: 'Show as chart',
-    table: 'Revenue of the last 7 days',
-    day: 'Day',
     revenue: 'Revenue, DKK',
-    noReport: 'No report',
   },
 } as const;

@@ -23,9 +23,15 @@ export function stepMark(at: string, isWeek: boolean): string {
   return isWeek ? weekday.format(new Date(at)) : String(Number(at.slice(-2)));
 }
 
+/** As a file has it: an hour as '2026-11-21 14:00', a day or a month as it is written. */
+export const stepInFile = (at: string): string => at.replace(HOUR, ' $1:00');
+
 /** A Sunday, from which the days of a week are counted. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 'Fri': a day of the week, where 0 is Sunday. */
+export const weekdayMark = (of: number): string => weekday.format(SUNDAY + of * DAY_MS);
 
 /** 'Friday, 18:00 to 19:00': an hour of the week, where 0 is Sunday. */
 export const hourName = (of: number, hour: number): string =>

@@ -22,9 +22,15 @@ export const makeCommerce = (period: Period, change: Partial<CommerceReply> = {}
   ...{ period, days, currency: null, lastReportOn: null },
   ...{ revenue: unreported, orders: unreported, averageOrder: unreported, otherRevenue: [] },
   steps: stepsAt[period].map((at) => ({ at, orders: null, revenue: null })),
-  ...{ bestSellers: [], busiest: [], recent: [] },
+  ...{ bestSellers: [], busiest: [], weekHours: [], recent: [] },
   ...change,
 });
+
+const weekHours = [
+  { weekday: 4, hour: 17, orders: 9 },
+  { weekday: 6, hour: 19, orders: 11 },
+  { weekday: 5, hour: 18, orders: 14 },
+].toSorted((one, other) => one.orders - other.orders);
 
 /** The sales of a wine bar that sells from its app. */
 export const busyCommerce = (period: Period): CommerceReply =>
@@ -40,10 +46,8 @@ export const busyCommerce = (period: Period): CommerceReply =>
       { item: 'Barolo 2019', orders: 12 },
       { item: 'Cheese plate', orders: 9 },
     ],
-    busiest: [
-      { weekday: 5, hour: 18, orders: 14 },
-      { weekday: 6, hour: 19, orders: 11 },
-    ],
+    busiest: weekHours.toReversed(),
+    weekHours,
     recent: [
       {
         ...{ id: '0198c0de-0000-7000-8005-000000000001', order: 'A-1042', at: '2026-11-21T05:00:00.000Z' },

@@ -14,7 +14,6 @@ import { integrationsAre, makeIntegrationRequest, platformsAre } from './integra
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
-import { busyTakeaway, takeawayIs } from './takeaway.ts';
 import { makeAttachment, makeMessage, makePicture, makeTicket, withThreads } from './ticket.ts';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
@@ -76,7 +75,6 @@ export const people = {
         }),
       ),
       commerceIs(busyCommerce),
-      takeawayIs(busyTakeaway),
       invoicesAre(liveInvoices),
     ],
   },

@@ -7,16 +7,19 @@ export interface CountRow {
   value: string;
   /** Below the name. */
   detail?: ReactNode;
+  /** As long as the bar below it, from 0 to 1; without it there is none. */
+  part?: number;
 }
 
 /** What there is most of, or what came last, each with its figure. */
 export const CountList = ({ label, rows }: { label: string; rows: readonly CountRow[] }) => (
   <List aria-label={label}>
-    {rows.map(({ key, name, value, detail }) => (
+    {rows.map(({ key, name, value, detail, part }) => (
       <li key={key}>
         <Name>{name}</Name>
         <Value>{value}</Value>
         {detail ? <Detail>{detail}</Detail> : null}
+        {part === undefined ? null : <Bar style={{ inlineSize: `${part * 100}%` }} />}
       </li>
     ))}
   </List>
@@ -46,6 +49,20 @@ const Name = styled.span`
 
 const Value = styled.span`
   text-align: end;
+`;
+
+const Bar = styled.span`
+  grid-column: 1 / -1;
+  block-size: 6px;
+  min-inline-size: 1px;
+  margin-block-start: 4px;
+  border-radius: var(--radius-4);
+  background: var(--series-1);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const Detail = styled.span`

@@ -1,12 +1,12 @@
 import type { CommercePeriod, CommerceReply, SalesStepReply } from '@skal/contracts/commerce';
 import type { MetricReply } from '@skal/contracts/overview';
 import { addDays, isoTime, weekdayOf } from '../../calendar.ts';
-import { mainOf } from '../figure/metricReply.ts';
 import type { HourOrders } from '../figure/sales.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
 import type { PeriodDays } from './periodDays.ts';
 import type { Sales } from './Sales.ts';
 
+const MAIN = 'DKK';
 const BUSIEST = 5;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -50,7 +50,7 @@ function stepsOf(
   return steps;
 }
 
-function busiestOf(hours: readonly HourOrders[]): CommerceReply['busiest'] {
+function weekHoursOf(hours: readonly HourOrders[]): CommerceReply['weekHours'] {
   const sums = new Map<string, CommerceReply['busiest'][number]>();
   for (const { day, hour, orders } of hours) {
     const weekday = weekdayOf(day);
@@ -58,10 +58,7 @@ function busiestOf(hours: readonly HourOrders[]): CommerceReply['busiest'] {
     if (known) known.orders += orders;
     else sums.set(`${weekday} ${hour}`, { weekday, hour, orders });
   }
-  const byOrders = [...sums.values()].sort(
-    (one, other) => other.orders - one.orders || one.weekday - other.weekday || one.hour - other.hour,
-  );
-  return byOrders.slice(0, BUSIEST);
+  return [...sums.values()].sort((one, other) => one.weekday - other.weekday || one.hour - other.hour);
 }
 
 /** What was sold in a period, beside the one before; what nobody reported is null. */
@@ -70,7 +67,8 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
   const now = sales.between(days.from, days.to);
   const before = sales.between(days.beforeFrom, days.beforeTo);
   const { currencies } = now;
-  const currency = mainOf(currencies);
+  const weekHours = weekHoursOf(hours);
+  const currency = currencies.includes(MAIN) ? MAIN : (currencies[0] ?? null);
   const told = { source: sourceNames(now.sources), readAt: isoTime(now.readAt) };
   const metric = (value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },
@@ -86,6 +84,7 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
     orders: metric(now.orders, before.orders),
     averageOrder: metric(now.average, before.currencies.join() === currencies.join() ? before.average : null),
     steps: stepsOf(read, currency),
-    ...{ bestSellers, busiest: busiestOf(hours), recent },
+    ...{ bestSellers, recent, weekHours },
+    busiest: weekHours.toSorted((one, other) => other.orders - one.orders).slice(0, BUSIEST),
   };
 }

@@ -31,7 +31,7 @@ describe('GET /api/commerce', () => {
     for (const period of ['daily', 'weekly', 'monthly', 'yearly']) {
       expect(await read(period)).toMatchObject({
         ...{ period, currency: null, lastReportOn: null, revenue: NOTHING, orders: NOTHING, averageOrder: NOTHING },
-        ...{ otherRevenue: [], bestSellers: [], busiest: [], recent: [] },
+        ...{ otherRevenue: [], bestSellers: [], busiest: [], weekHours: [], recent: [] },
       });
     }
     const { steps } = await read('daily');
@@ -45,7 +45,7 @@ describe('GET /api/commerce', () => {
       ...[eventOf('order.refunded', { order: 'A-1', amount: 5050, currency: 'DKK' }), order(700, yesterday())],
     ]);
     const told = { source: 'App', readAt: expect.stringMatching(/Z$/) };
-    const { steps, busiest, ...sales } = await read();
+    const { steps, busiest, weekHours, ...sales } = await read();
     expect(sales).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [], lastReportOn: today() },
       revenue: { value: 110, before: 7, ...told },
@@ -58,6 +58,7 @@ describe('GET /api/commerce', () => {
     });
     expect(steps.reduce((sum, { orders }) => sum + (orders ?? 0), 0)).toBe(3);
     expect(busiest.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
+    expect(weekHours.toSorted((one, other) => other.orders - one.orders)).toEqual(busiest);
     for (const { weekday } of busiest) expect(weekday).toBe(weekdayOf(today()));
   });
 

@@ -81,7 +81,6 @@ describe('the description of the api', () => {
       'appStatus.read',
       'overview.read',
       'commerce.read',
-      'takeaway.read',
       'billing.read',
       'integrationState.list',
     ])

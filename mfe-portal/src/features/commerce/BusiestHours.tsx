@@ -1,32 +1,31 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
-import { Text } from '@skal/shared-ui';
 import { formatWhole } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
 import { hourName } from '../../content/steps.ts';
-import { CountList } from '../../parts/CountList.tsx';
+import { WeekPanel } from '../../parts/figures/WeekPanel.tsx';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
 const [, ordered] = commerce.panels;
 
-/** The hours of the week in which most is ordered. */
-export const BusiestHours = ({ hours }: { hours: CommerceReply['busiest'] }) => (
-  <Panel title={words.busiest}>
-    {hours.length > 0 ? (
-      <>
-        <Text size="meta" tone="ink-3">
-          {words.busiestHint}
-        </Text>
-        <CountList
-          label={words.busiest}
-          rows={hours.map(({ weekday, hour, orders }) => {
-            const name = hourName(weekday, hour);
-            return { key: name, name, value: formatWhole(orders) };
-          })}
-        />
-      </>
-    ) : (
-      <Nothing empty={ordered.empty} fills={ordered.fills} />
-    )}
-  </Panel>
-);
+/** The hours of the week in which is ordered, and how much. */
+export function BusiestHours({ sales: { days, busiest, weekHours } }: { sales: CommerceReply }) {
+  const [most] = busiest;
+  if (!most) {
+    return (
+      <Panel title={words.busiest}>
+        <Nothing empty={ordered.empty} fills={ordered.fills} />
+      </Panel>
+    );
+  }
+  return (
+    <WeekPanel
+      title={words.busiest}
+      hint={words.busiestHint}
+      head={words.orders}
+      hours={weekHours.map(({ orders, ...hour }) => ({ ...hour, value: orders }))}
+      summary={words.busiestSummary(hourName(most.weekday, most.hour), formatWhole(most.orders))}
+      file={{ section: 'commerce', days }}
+    />
+  );
+}

@@ -32,10 +32,10 @@ export function PeriodSales({ period: { id, before } }: { period: (typeof commer
       <CommerceTiles sales={data} before={before} />
       <SalesPanel sales={data} />
       <Grid>
-        <BestSellers items={data.bestSellers} />
-        <BusiestHours hours={data.busiest} />
+        <BestSellers items={data.bestSellers} days={data.days} />
         <RecentOrders orders={data.recent} />
       </Grid>
+      <BusiestHours sales={data} />
     </SectionBody>
   );
 }

@@ -1,56 +1,42 @@
-import { Button, Table, Text } from '@skal/shared-ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { formatFigure } from '../../content/amounts.ts';
-import { formatDay } from '../../content/days.ts';
+import type { OverviewReply } from '@skal/contracts/overview';
+import { Text } from '@skal/shared-ui';
+import { formatFigure, formatWhole } from '../../content/amounts.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
+import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { RevenueTrend } from './RevenueTrend.tsx';
-import type { TrendDay } from './trend.scale.ts';
 
+const { trend } = overview;
 const words = liveOverview.trend;
+const hint = `${trend.period}, in ${trend.unit}`;
 
-/** The revenue of a week, as a drawing or as the figures themselves. */
-export function TrendPanel({ days }: { days: readonly TrendDay[] }) {
-  const [asTable, setAsTable] = useState(false);
+/** The revenue of a week; while nothing was reported, its empty drawing (K3). */
+export function TrendPanel({ days }: { days: OverviewReply['revenueTrend'] }) {
+  const values = days.flatMap(({ value }) => value ?? []);
+  const [first, last] = [days[0], days.at(-1)];
+  if (values.length === 0 || !first || !last) {
+    return (
+      <Panel title={trend.title}>
+        <Text size="meta" tone="ink-3">
+          {hint}
+        </Text>
+        <RevenueTrend />
+      </Panel>
+    );
+  }
+  const total = formatWhole(values.reduce((sum, value) => sum + value, 0));
   return (
-    <Panel
-      title={overview.trend.title}
-      aside={
-        <Toggle variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
-          {asTable ? words.asChart : words.asTable}
-        </Toggle>
-      }
-    >
-      {asTable ? (
-        <Table
-          caption={words.table}
-          rows={days}
-          rowKey={({ date }) => date}
-          dense
-          columns={[
-            { id: 'day', header: words.day, rowHeader: true, cell: ({ date }) => formatDay(date) },
-            {
-              id: 'revenue',
-              header: words.revenue,
-              align: 'end',
-              cell: ({ value }) => (value === null ? words.noReport : formatFigure(value, 'DKK')),
-            },
-          ]}
-        />
-      ) : (
-        <>
-          <Text size="meta" tone="ink-3">
-            {overview.trend.period}, {overview.trend.unit}
-          </Text>
-          <RevenueTrend days={days} />
-        </>
-      )}
-    </Panel>
+    <StepsPanel
+      title={trend.title}
+      hint={hint}
+      kind="line"
+      steps={days.map(({ date, value }) => ({ at: date, value }))}
+      series={[
+        { name: words.revenue, value: ({ value }) => value, format: (value) => formatFigure(value, trend.unit) },
+      ]}
+      summary={words.summary(values.length, total)}
+      endsToday
+      file={{ section: 'overview', days: { from: first.date, to: last.date } }}
+    />
   );
 }
-
-/** As high as the title beside it, so that the panels in the row begin alike. */
-const Toggle = styled(Button)`
-  margin-block: -8px;
-`;

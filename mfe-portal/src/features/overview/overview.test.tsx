@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accountIs } from '../../mocks/account.ts';
+import { makeMetric, makeOverview, overviewIs } from '../../mocks/figures.ts';
+import { liveRevenue } from '../../mocks/live.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const liveAt = '2026-10-01T08:00:00.000Z';
+const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the overview', () => {
+  it('K1: before launch asks for nothing', async () => {
+    await openSection('overview');
+    expect(sent('GET /api/overview')).toHaveLength(0);
+  });
+
+  it('K1: once live tells zero from no data, and says where a figure comes from and when it was read', async () => {
+    goLive();
+    const figures = { dailyActiveUsers: makeMetric(41, 38), ordersToday: makeMetric(0), lastReportOn: '2026-11-21' };
+    given(overviewIs(makeOverview({ ...figures, otherRevenueToday: [{ currency: 'SEK', value: 240 }] })));
+    await openSection('overview');
+    const tile = (label: string) => screen.getByText(label).parentElement;
+    const read = 'App, read 21 Nov 2026, 06:00';
+    expect(tile('Daily Active Users')).toHaveTextContent(`Daily Active Users41Saturday last week: 38${read}`);
+    expect(tile('Orders Today')).toHaveTextContent(`Orders Today0${read}`);
+    expect(tile('Revenue Today')).toHaveTextContent('Revenue Today–and 240 SEKNothing to count so far');
+    expect(tile('App Performance')).toHaveTextContent('App Performance–Nothing to count so far');
+    const trend = await region('Revenue Trend');
+    expect(trend.getByRole('figure')).toHaveTextContent('Last 7 days, in DKK. No revenue recorded yet.');
+  });
+
+  it('K1: says since when nothing was reported, and that nothing was so far; neither is a zero', async () => {
+    goLive();
+    given(overviewIs(makeOverview({ lastReportOn: '2026-11-19' })));
+    await openSection('overview');
+    expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(4);
+    expect(screen.queryByText(/fills as soon as/)).not.toBeInTheDocument();
+  });
+
+  it('K1: figures come in while somebody looks, without a reload', async () => {
+    goLive();
+    given(overviewIs(makeOverview()));
+    await openSection('overview');
+    expect(screen.getAllByText('No data yet')).toHaveLength(4);
+    given(overviewIs(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    clock.mockRestore();
+    await waitFor(() => expect(screen.getByText('Orders Today').parentElement).toHaveTextContent('Orders Today3'));
+  });
+
+  it('K2, K3: once live draws the week, has it as a table, and lists alerts', async () => {
+    goLive();
+    const alerts = [{ id: 'a1', title: 'The payment service was slow', at: '2026-11-20T18:00:00.000Z' }];
+    given(overviewIs(makeOverview({ revenueTrend: liveRevenue, alerts })));
+    const { user } = await openSection('overview');
+    const trend = await region('Revenue Trend');
+    expect(trend.getByRole('figure')).toHaveTextContent('6 of 7 days reported, 13,920 DKK in all.');
+    await user.click(trend.getByRole('button', { name: 'Show as table' }));
+    expect(trend.getByRole('row', { name: '16 Nov 2026 No report' })).toBeVisible();
+    expect(trend.getByRole('row', { name: '17 Nov 2026 0' })).toBeVisible();
+    expect(trend.getByRole('row', { name: '20 Nov 2026 4,120' })).toBeVisible();
+    expect((await region('Recent Alerts')).getByText('The payment service was slow')).toBeVisible();
+  });
+});

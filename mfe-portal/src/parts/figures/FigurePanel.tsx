@@ -1,0 +1,115 @@
+import { Button, LinkButton, Skeleton, Table, Text } from '@skal/shared-ui';
+import { createResource, Late } from '@skal/shell-kit';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { figures as words } from '../../content/figures.ts';
+import { Panel } from '../Panel.tsx';
+import type * as Charts from './charts.ts';
+import { type FigureFile, type FigureTable, figureFileHref, figureFileName } from './figureFile.ts';
+
+// The scales of charts are a library of their own; the figures do not wait for it.
+const charts = createResource(() => import(/* webpackChunkName: "Charts" */ './charts.ts'));
+
+export interface FigurePanelProps<Row> {
+  title: string;
+  /** What its figures are, in a line: 'Revenue by day, DKK'. Names the table, too. */
+  hint: string;
+  table: FigureTable<Row>;
+  file: FigureFile;
+  /** Takes the whole row of a grid. */
+  wide?: boolean;
+  /** Stands below the figures: where they come from, when they were read (`noteOf`). */
+  note?: string;
+  /** Stands here until the charts are there. */
+  waiting?: ReactNode;
+  /** The drawing: at once, or by the charts when they are there. */
+  children: ReactNode | ((loaded: typeof Charts) => ReactNode);
+}
+
+/**
+ * Figures as a drawing, as a table and as a file. A section takes `StepsPanel` for hours, days or months in a row,
+ * `RankPanel` for what there is most of, `WeekPanel` for hours of the week; this by itself for any other drawing.
+ */
+export function FigurePanel<Row>({ title, hint, table, file, wide, note, waiting, children }: FigurePanelProps<Row>) {
+  const [asTable, setAsTable] = useState(false);
+  const figures = <Figures table={table} caption={hint} />;
+  return (
+    <Panel
+      title={title}
+      wide={wide}
+      aside={
+        <Actions>
+          <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? words.asChart : words.asTable}
+          </Button>
+          <LinkButton variant="quiet" size="sm" href={figureFileHref(table)} download={figureFileName(title, file)}>
+            {words.download}
+          </LinkButton>
+        </Actions>
+      }
+    >
+      <Text size="meta" tone="ink-3">
+        {hint}
+      </Text>
+      {asTable ? (
+        figures
+      ) : typeof children === 'function' ? (
+        <Late
+          resource={charts}
+          waiting={waiting ?? <Skeleton rows={6} />}
+          failed={(retry) => <Undrawn onRetry={retry}>{figures}</Undrawn>}
+        >
+          {children}
+        </Late>
+      ) : (
+        children
+      )}
+      {note ? (
+        <Text size="meta" tone="ink-3">
+          {note}
+        </Text>
+      ) : null}
+    </Panel>
+  );
+}
+
+const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: FigureTable<Row>; caption: string }) => (
+  <Table
+    caption={caption}
+    rows={rows}
+    rowKey={rowKey}
+    dense
+    columns={columns.map(({ header, value, shown }, index) => ({
+      ...{ id: header, header, rowHeader: index === 0, align: index === 0 ? ('start' as const) : ('end' as const) },
+      cell: (row: Row) => {
+        const figure = value(row);
+        return figure === null ? words.noReport : (shown?.(row) ?? String(figure));
+      },
+    }))}
+  />
+);
+
+const Undrawn = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
+  <>
+    <Actions>
+      <Text tone="ink-2">{words.undrawn}</Text>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Actions>
+    {children}
+  </>
+);
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+
+  /* As high as the title beside them, so that the panels of a row begin alike. */
+  h2 + & {
+    margin-block: -8px;
+    margin-inline: -14px;
+  }
+`;

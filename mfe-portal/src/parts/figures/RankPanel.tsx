@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../content/amounts.ts';
+import { CountList } from '../CountList.tsx';
+import { FigurePanel, type FigurePanelProps } from './FigurePanel.tsx';
+
+export interface Ranked {
+  /** Names its row, and is named once. */
+  name: string;
+  value: number;
+  /** Below the name, in the list alone. */
+  detail?: ReactNode;
+}
+
+interface Props extends Pick<FigurePanelProps<Ranked>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
+  /** What the names are of, and what is counted: the heads of the table's columns. */
+  heads: readonly [name: string, value: string];
+  /** Most first. */
+  rows: readonly Ranked[];
+  /** '4,120' without. */
+  format?: (value: number) => string;
+}
+
+/** What there is most of, each with a bar as long as its part of the first. */
+export function RankPanel({ heads: [name, value], rows, format = formatAmount, ...panel }: Props) {
+  const most = Math.max(0, ...rows.map((row) => row.value));
+  return (
+    <FigurePanel
+      {...panel}
+      table={{
+        columns: [
+          { header: name, value: (row) => row.name },
+          { header: value, value: (row) => row.value, shown: (row) => format(row.value) },
+        ],
+        rows,
+        rowKey: (row) => row.name,
+      }}
+    >
+      <CountList
+        label={panel.title}
+        rows={rows.map((row) => ({
+          ...{ key: row.name, name: row.name, value: format(row.value), detail: row.detail },
+          part: most > 0 ? Math.max(0, row.value) / most : 0,
+        }))}
+      />
+    </FigurePanel>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatAmount } from '../../content/amounts.ts';
+import { figures as words } from '../../content/figures.ts';
+import { stepInFile, stepMark, stepName } from '../../content/steps.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { FigurePanel, type FigurePanelProps } from './FigurePanel.tsx';
+
+/** A row of figures, one for each step. */
+export interface StepSeries<Step> {
+  /** Names its line and its column: 'Revenue, DKK'. */
+  name: string;
+  value: (step: Step) => number | null;
+  /** '4,120' without. */
+  format?: (value: number) => string;
+  /** Is a column of the table and the file alone. */
+  inTableOnly?: boolean;
+}
+
+interface Props<Step> extends Pick<FigurePanelProps<Step>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
+  kind: 'bars' | 'line';
+  /** Hours (`2026-11-21T14`), days or months (`2026-11`) in a row. */
+  steps: readonly Step[];
+  /** At most three are drawn; the second and the third are dashed, to be held against the first. */
+  series: readonly StepSeries<Step>[];
+  /** What is drawn, in a sentence for who does not see it: '6 of 7 days reported, 13,920 DKK in all.' */
+  summary: string;
+  /** The last step is today: a dashed line marks it. */
+  endsToday?: boolean;
+}
+
+const WEEK = 7;
+
+/**
+ * Figures over time, as a chart, a table and a file. Of each step a figure may be null: nothing was reported, and
+ * nothing is drawn.
+ */
+export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
+  const { kind, steps, series, summary, endsToday, ...panel } = props;
+  const points = steps.map(({ at }) => ({ key: at, name: stepName(at), mark: stepMark(at, steps.length <= WEEK) }));
+  const caption = `${panel.hint}. ${summary}`;
+  return (
+    <FigurePanel
+      {...panel}
+      table={{
+        columns: [
+          { header: words.when, value: ({ at }) => stepInFile(at), shown: ({ at }) => stepName(at) },
+          ...series.map(({ name, value, format = formatAmount }) => ({
+            ...{ header: name, value },
+            shown: (step: Step) => {
+              const figure = value(step);
+              return figure === null ? words.noReport : format(figure);
+            },
+          })),
+        ],
+        rows: steps,
+        rowKey: ({ at }) => at,
+      }}
+      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" />}
+    >
+      {({ StepsChart }) => (
+        <StepsChart
+          {...{ kind, points, endsToday, summary: caption, title: panel.title }}
+          series={series.flatMap(({ name, value, format = formatAmount, inTableOnly }) =>
+            inTableOnly ? [] : [{ name, format, values: steps.map(value) }],
+          )}
+        />
+      )}
+    </FigurePanel>
+  );
+}

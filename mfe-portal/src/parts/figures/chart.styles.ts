@@ -1,0 +1,169 @@
+import { styled } from 'styled-components';
+
+/** The column that the axis's own labels stand in. */
+const AXIS = '40px';
+const HEIGHT = '220px';
+
+export const Figure = styled.figure`
+  margin: 0;
+  padding-inline-start: ${AXIS};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-block-size: 20px;
+  margin-inline-start: -${AXIS};
+  padding-block-end: 16px;
+  color: var(--ink);
+  font: var(--type-label);
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  block-size: ${HEIGHT};
+`;
+
+export const Stretched = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+`;
+
+export const GridLine = styled.line`
+  stroke: var(--line);
+`;
+
+export const Baseline = styled.line`
+  stroke: var(--line-strong);
+`;
+
+/** Today: dashed, in the colour that marks where one is. */
+export const Now = styled.line`
+  stroke: var(--havtorn);
+  stroke-width: 1.5;
+  stroke-dasharray: 4 4;
+`;
+
+export const AxisLabel = styled.span`
+  position: absolute;
+  inset-inline-start: -${AXIS};
+  inline-size: calc(${AXIS} - 8px);
+  color: var(--ink-3);
+  font: var(--type-meta);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  transform: translateY(-50%);
+`;
+
+export const Marks = styled.div`
+  display: flex;
+  min-block-size: 28px;
+  padding-block-start: 10px;
+  color: var(--ink-3);
+  font: var(--type-meta);
+  white-space: nowrap;
+
+  /* A mark is wider than its step where there are many. */
+  & > span {
+    display: flex;
+    flex: 1 1 0;
+    justify-content: center;
+    min-inline-size: 0;
+  }
+
+  & > [data-now] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+export const Bar = styled.rect`
+  fill: var(--series-1);
+
+  figure:focus-within &[data-at],
+  figure:hover &[data-at] {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+`;
+
+export const Area = styled.path`
+  fill: var(--series-1);
+  fill-opacity: 0.1;
+`;
+
+export const Line = styled.path`
+  fill: none;
+  stroke: var(--series-1);
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+
+  &[data-dot] {
+    stroke-width: 8;
+  }
+`;
+
+export const Dashed = styled(Line)`
+  stroke: var(--series-2);
+  stroke-dasharray: 6 4;
+  stroke-linecap: butt;
+
+  &[data-nth='1'] {
+    stroke: var(--series-3);
+    stroke-dasharray: 2 3;
+  }
+`;
+
+/** What a bar is held against: a line across it. */
+export const Beside = styled(Line)`
+  stroke: var(--ink);
+  stroke-linecap: butt;
+`;
+
+/** The step that is read, under a line. */
+export const Chosen = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 0;
+  border-inline-start: 1px solid transparent;
+
+  figure:focus-within &,
+  figure:hover & {
+    border-color: var(--ink-3);
+  }
+`;
+
+/** Lies over the drawing, and is seen by its ring alone: its thumb is as wide as a step. */
+export const Reader = styled.input<{ $steps: number }>`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  background: transparent;
+  appearance: none;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: calc(100% / ${({ $steps }) => $steps});
+    block-size: ${HEIGHT};
+    border: 0;
+    background: transparent;
+  }
+
+  &::-moz-range-thumb {
+    inline-size: calc(100% / ${({ $steps }) => $steps});
+    block-size: ${HEIGHT};
+    border: 0;
+    background: transparent;
+  }
+`;

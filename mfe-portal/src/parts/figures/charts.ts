@@ -1,0 +1,2 @@
+export { StepsChart } from './StepsChart.tsx';
+export { WeekChart } from './WeekChart.tsx';

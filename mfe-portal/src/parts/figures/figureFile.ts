@@ -1,0 +1,43 @@
+import { BYTE_ORDER_MARK, csvLine } from '@skal/contracts/csv';
+import { figures } from '../../content/figures.ts';
+
+/** A column of figures, or the first one, which names its row. */
+export interface FigureColumn<Row> {
+  header: string;
+  /** What it is, as the file has it; null where nothing was reported. */
+  value: (row: Row) => string | number | null;
+  /** How the table writes it; without this a name stands as it is. */
+  shown?: (row: Row) => string;
+}
+
+export interface FigureTable<Row> {
+  /** The first column names the row. */
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** What the file's name says besides the panel's title: the section, and the days that its figures are of. */
+export interface FigureFile {
+  section: string;
+  /** ISO days, both included. */
+  days: { from: string; to: string };
+}
+
+const inFileName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** 'commerce-sales-2026-11-16-to-2026-11-21.csv'; of one day that day alone. */
+export function figureFileName(title: string, { section, days: { from, to } }: FigureFile): string {
+  return `${inFileName(section)}-${inFileName(title)}-${from === to ? to : `${from}-to-${to}`}.csv`;
+}
+
+/** The figures as a file for a Danish spreadsheet, in the address of a link. What was not reported says so here too. */
+export function figureFileHref<Row>({ columns, rows }: FigureTable<Row>): string {
+  const head = csvLine(columns.map(({ header }) => header));
+  const lines = rows.map((row) => csvLine(columns.map(({ value }) => value(row) ?? figures.noReport)));
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(BYTE_ORDER_MARK + head + lines.join(''))}`;
+}
