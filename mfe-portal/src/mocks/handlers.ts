@@ -18,6 +18,7 @@ import { roomIs } from './fileRoom.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
 import { makeSession } from './session.ts';
 import { staffIs } from './staff.ts';
+import { makeTakeaway, takeawayIs } from './takeaway.ts';
 import { ticketsAre } from './ticket.ts';
 
 /** The session's answer, for a test that needs another account. */
@@ -37,6 +38,7 @@ export const handlers: RequestHandler[] = [
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),
   commerceIs(makeCommerce),
+  takeawayIs(makeTakeaway),
   billingIs(makeBilling()),
   invoicesAre([]),
 ];

@@ -14,6 +14,7 @@ import { integrationsAre, makeIntegrationRequest, platformsAre } from './integra
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
+import { busyTakeaway, takeawayIs } from './takeaway.ts';
 import { makeAttachment, makeMessage, makePicture, makeTicket, withThreads } from './ticket.ts';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
@@ -75,6 +76,7 @@ export const people = {
         }),
       ),
       commerceIs(busyCommerce),
+      takeawayIs(busyTakeaway),
       invoicesAre(liveInvoices),
     ],
   },

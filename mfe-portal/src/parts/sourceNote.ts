@@ -8,7 +8,7 @@ interface Told {
   readonly readAt: string | null;
 }
 
-interface Report {
+export interface Report {
   /** Whether anything was reported of the time that the figure is of. */
   readonly isReported: boolean;
   /** The last day of which anything was reported; null while nothing was. */

@@ -6,6 +6,7 @@ import { commerce } from '../content/commerce.ts';
 import { contentSection } from '../content/contentSection.ts';
 import { events } from '../content/events.ts';
 import { loyalty } from '../content/loyalty.ts';
+import type { PanelsCopy } from '../content/panel.ts';
 import { performance } from '../content/performance.ts';
 import { takeaway } from '../content/takeaway.ts';
 import { handlers } from '../mocks/handlers.ts';
@@ -14,7 +15,7 @@ import { covered, openSection, region } from '../testing/openSection.tsx';
 const server = mockNetwork(...handlers);
 const WHEN = 'Estimated availability: When app development is complete';
 
-const tables = [
+const tables: readonly (readonly [id: string, copy: PanelsCopy])[] = [
   ['adoption', adoption],
   ['commerce', commerce],
   ['performance', performance],
@@ -23,7 +24,7 @@ const tables = [
   ['events', events],
   ['takeaway', takeaway],
   ['loyalty', loyalty],
-] as const;
+];
 
 const figureOf = (label: string) => screen.getByText(label).parentElement?.children[1];
 

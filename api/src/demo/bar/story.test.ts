@@ -50,6 +50,22 @@ describe('the story of the demo’s app', () => {
     }
   });
 
+  it('has takeaway orders under way on every open afternoon and evening', () => {
+    const known = autumn.slice(30);
+    for (const { day, events } of known) {
+      const of = (type: string) => events.filter((one) => one.type === type && one.channel === 'takeaway');
+      expect([day, of('order.placed').length > 4]).toEqual([day, true]);
+      const ended = new Map(
+        [...of('order.completed'), ...of('order.cancelled')].map(({ order, at }) => [order, Date.parse(at)]),
+      );
+      const evening = Date.parse(`${day}T17:30:00Z`);
+      const half = Array.from({ length: 8 }, (_, index) => evening + (index - 4) * 1800_000);
+      const waiting = (time: number) =>
+        of('order.placed').some(({ order, at }) => Date.parse(at) <= time && (ended.get(order) ?? Infinity) > time);
+      expect([day, half.some(waiting)]).toEqual([day, true]);
+    }
+  });
+
   it('has a launch, slow Tuesdays, a version that crashes and its mend, and guests who come back or do not', () => {
     expect(count(autumn.slice(0, 7), 'app.installed')).toBeGreaterThan(3 * count(autumn.slice(-7), 'app.installed'));
     const orders = (wanted: number) =>

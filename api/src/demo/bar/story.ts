@@ -4,7 +4,7 @@ import { DayBook, type PlayedEvent } from './DayBook.ts';
 import { busyOn, holdEvening, notify, reserve } from './evenings.ts';
 import { type Guest, welcome } from './guests.ts';
 import { closedOn, week } from './house.ts';
-import { look, type Today, visit } from './visits.ts';
+import { look, orderAhead, type Today, visit } from './visits.ts';
 
 /** What is played: the seed, the day of the launch and the clock of the house decide all of it. */
 export interface Story {
@@ -51,6 +51,7 @@ function playDay(running: Running, { launch }: Story, age: number, book: DayBook
   reserve(today, here, day);
   holdEvening(today, here, running.sold);
   notify(today, here);
+  orderAhead(today, here, busyOn(day));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { articles, CANCELS, REFUNDS, screens, TAKES_AWAY } from './app.ts';
+import { AHEAD, articles, CANCELS, REFUNDS, screens, TAKES_AWAY } from './app.ts';
 import type { DayBook } from './DayBook.ts';
 import { type Guest, releaseOf } from './guests.ts';
 import { CURRENCY, type Dish, dishes, drinks, type Hours, REWARD, STAMPS, takeaways } from './house.ts';
@@ -44,13 +44,25 @@ export function look(today: Today, guest: Guest, at: number): void {
 
 /** Somebody opens the app in the house, or on the way, and orders. */
 export function visit(today: Today, guest: Guest, at: number): void {
-  if (open(today, guest, at, undefined)) order(today, guest, at + 2);
+  if (open(today, guest, at, undefined)) order(today, guest, at + 2, today.book.chance.happens(TAKES_AWAY));
 }
 
-function order({ book, nextOrder }: Today, who: Guest, at: number): void {
+/** Boxes and bottles that guests order ahead, from the early afternoon on, and carry home. */
+export function orderAhead(today: Today, guests: readonly Guest[], busy: number): void {
+  const { hours, age, book } = today;
+  const { chance } = book;
+  if (!hours || guests.length === 0) return;
+  const [from, until] = [AHEAD.from * 60, hours.closes - 60];
+  for (let left = chance.about(AHEAD.each * busy * Math.min(1, (age + 1) / AHEAD.knownAfter)); left > 0; left -= 1) {
+    const guest = guests[chance.whole(0, guests.length - 1)];
+    const at = from + ((chance.share() + chance.share()) / 2) * (until - from);
+    if (guest) order(today, guest, at, true);
+  }
+}
+
+function order({ book, nextOrder }: Today, who: Guest, at: number, takesAway: boolean): void {
   const { chance } = book;
   const guest = who.pseudonym;
-  const takesAway = chance.happens(TAKES_AWAY);
   const lines: Dish[] = takesAway
     ? Array.from({ length: chance.whole(1, 2) }, () => chance.pick(takeaways))
     : [
@@ -69,7 +81,7 @@ function order({ book, nextOrder }: Today, who: Guest, at: number): void {
     book.note('order.cancelled', at + 2, paid);
     return;
   }
-  const minutes = takesAway ? chance.whole(9, 26) : chance.whole(2, 11) + (lines.length > 2 ? 3 : 0);
+  const minutes = takesAway ? chance.whole(12, 38) : chance.whole(2, 11) + (lines.length > 2 ? 3 : 0);
   book.note('order.completed', at + minutes, { ...paid, item, minutes });
   if (chance.happens(REFUNDS)) book.note('order.refunded', at + minutes + 20, paid);
   if (who.isRegistered) stamp(book, who, at + minutes + 0.5);

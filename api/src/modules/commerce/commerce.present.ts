@@ -1,12 +1,12 @@
 import type { CommercePeriod, CommerceReply, SalesStepReply } from '@skal/contracts/commerce';
 import type { MetricReply } from '@skal/contracts/overview';
 import { addDays, isoTime, weekdayOf } from '../../calendar.ts';
+import { mainOf } from '../figure/metricReply.ts';
 import type { HourOrders } from '../figure/sales.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
 import type { PeriodDays } from './periodDays.ts';
 import type { Sales } from './Sales.ts';
 
-const MAIN = 'DKK';
 const BUSIEST = 5;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -68,7 +68,7 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
   const before = sales.between(days.beforeFrom, days.beforeTo);
   const { currencies } = now;
   const weekHours = weekHoursOf(hours);
-  const currency = currencies.includes(MAIN) ? MAIN : (currencies[0] ?? null);
+  const currency = mainOf(currencies);
   const told = { source: sourceNames(now.sources), readAt: isoTime(now.readAt) };
   const metric = (value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },

@@ -81,6 +81,7 @@ describe('the description of the api', () => {
       'appStatus.read',
       'overview.read',
       'commerce.read',
+      'takeaway.read',
       'billing.read',
       'integrationState.list',
     ])

@@ -8,6 +8,7 @@ import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
 import { overview } from '@skal/contracts/overview';
 import { staff } from '@skal/contracts/staff';
+import { takeaway } from '@skal/contracts/takeaway';
 import { attachment, ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
@@ -21,6 +22,7 @@ import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
+import { liveTakeaway } from '../../content/takeaway.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { type PortalState, said } from './screen.ts';
 
@@ -43,6 +45,11 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Commerce', path: '/dashboard#commerce', as: 'client-busy', of: commerce.read },
     ...{ failed: said(liveCommerce.failed.title), busy: said(liveCommerce.loading) },
     shows: { ok: said('Barolo 2019') },
+  },
+  {
+    ...{ screen: 'Takeaway Orders', path: '/dashboard#takeaway', as: 'client-busy', of: takeaway.read },
+    ...{ failed: said(liveTakeaway.failed.title), busy: said(liveTakeaway.loading) },
+    shows: { ok: said('Tapas box for two') },
   },
   {
     ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },

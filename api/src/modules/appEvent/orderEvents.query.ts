@@ -1,0 +1,41 @@
+import type { EventType } from '@skal/contracts/appEvent';
+import type { EventFields } from '@skal/contracts/eventField';
+import type { Database } from '../../db/database.ts';
+
+/** What becomes of an order, by the types of its events. */
+export const ORDER_TYPES = [
+  'order.placed',
+  'order.completed',
+  'order.cancelled',
+  'order.refunded',
+] as const satisfies readonly EventType[];
+type OrderType = (typeof ORDER_TYPES)[number];
+
+/** An event of an order. */
+export interface OrderEvent {
+  /** Its own id, without the client. */
+  readonly id: string;
+  readonly type: OrderType;
+  readonly source: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly details: Omit<EventFields, 'guest'>;
+}
+
+type Row = Pick<OrderEvent, 'id' | 'source'> & { type: string; at: number | string; details: string };
+
+const isOrderType = (type: string): type is OrderType => (ORDER_TYPES as readonly string[]).includes(type);
+
+/** The events of orders of some days, by the index of client and day. */
+export async function orderEvents(db: Database, businessId: string, days: readonly string[]): Promise<OrderEvent[]> {
+  const places = (list: readonly string[]) => list.map(() => '?').join(', ');
+  const rows = await db.query<Row>(
+    `SELECT id, type, source, at, details FROM app_events
+     WHERE business_id = ? AND day IN (${places(days)}) AND type IN (${places(ORDER_TYPES)})`,
+    [businessId, ...days, ...ORDER_TYPES],
+  );
+  return rows.flatMap(({ id, type, source, at, details }) =>
+    // A server may take two spellings for one.
+    isOrderType(type) ? [{ id: id.slice(-36), type, source, at: Number(at), details: JSON.parse(details) }] : [],
+  );
+}

@@ -1,0 +1,14 @@
+import type { MetricReply } from '@skal/contracts/overview';
+import type { ReadReport } from './report.query.ts';
+
+/** A figure with what reported it; of one that is not there, nothing is said to have. */
+export const metricReply = (value: number | null, before: number | null, report: ReadReport | null): MetricReply => ({
+  ...{ value, before },
+  ...(value === null || report === null ? { source: null, readAt: null } : report),
+});
+
+const MAIN = 'DKK';
+
+/** In which of some currencies a sum is shown first; null where there is none. */
+export const mainOf = (currencies: readonly string[]): string | null =>
+  currencies.includes(MAIN) ? MAIN : (currencies.toSorted()[0] ?? null);

@@ -1,0 +1,31 @@
+import type { ActiveOrderReply } from '@skal/contracts/takeaway';
+import { isoTime } from '../../calendar.ts';
+import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+const isPlaced = ({ type }: OrderEvent) => type === 'order.placed';
+
+/** Whether an event says more of its order than another: the newer one, and of one moment the one that ends it. */
+const isNewer = (one: OrderEvent, other: OrderEvent): boolean =>
+  one.at > other.at || (one.at === other.at && !isPlaced(one));
+
+/**
+ * The takeaway orders that somebody waits for: placed in the 24 hours before `now` (in milliseconds since 1970), and
+ * nothing newer was reported of them. A name that is given again is a new order. The oldest comes first.
+ */
+export function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderReply[] {
+  const newest = new Map<string, OrderEvent>();
+  for (const event of events) {
+    const key = `${event.source} ${event.details.order}`;
+    const known = newest.get(key);
+    if (!known || isNewer(event, known)) newest.set(key, event);
+  }
+  return [...newest.values()]
+    .filter((event) => isPlaced(event) && event.details.channel === 'takeaway' && event.at > now - DAY_MS)
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+    .map(({ id, at, details: { order = '', item = null, amount, currency = null } }) => ({
+      ...{ id, order, at: isoTime(at), item, currency },
+      amount: amount === undefined ? null : amount / 100,
+    }));
+}

@@ -1,0 +1,66 @@
+import { ACTIVE_ORDERS_MAX, type TakeawayReply } from '@skal/contracts/takeaway';
+import { addDays, momentOf, wallClock } from '../../calendar.ts';
+import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
+import { mainOf, metricReply } from '../figure/metricReply.ts';
+import type { ReadReport } from '../figure/report.query.ts';
+import { activeOrders } from './activeOrders.ts';
+import { TakeawaySales } from './TakeawaySales.ts';
+
+const WEEK = 7;
+
+/** The moments that takeaway is read of, in milliseconds since 1970. */
+export interface TakeawayTimes {
+  readonly now: number;
+  readonly today: string;
+  readonly yesterday: string;
+  /** The same weekday a week ago, and when its clock showed the minute after this one. */
+  readonly weekAgo: string;
+  readonly todayBegins: number;
+  readonly weekAgoBegins: number;
+  readonly weekAgoEnds: number;
+}
+
+export function takeawayTimes(now: number, timeZone: string): TakeawayTimes {
+  const { day: today, minutes } = wallClock(now, timeZone);
+  const weekAgo = addDays(today, -WEEK);
+  return {
+    ...{ now, today, yesterday: addDays(today, -1), weekAgo },
+    todayBegins: momentOf(today, 0, timeZone),
+    weekAgoBegins: momentOf(weekAgo, 0, timeZone),
+    weekAgoEnds: momentOf(weekAgo, minutes + 1, timeZone),
+  };
+}
+
+export interface ReadTakeaway {
+  readonly times: TakeawayTimes;
+  /** Of today, of yesterday and of the day a week ago. */
+  readonly events: readonly OrderEvent[];
+  /** What was reported of today, and of the day a week ago. */
+  readonly report: ReadReport | null;
+  readonly reportBefore: ReadReport | null;
+  readonly lastReportOn: string | null;
+}
+
+/** Who waits, and what the day has come to so far; what nobody reported is null. */
+export function presentTakeaway({ times, events, report, reportBefore, lastReportOn }: ReadTakeaway): TakeawayReply {
+  const { now, today, todayBegins, weekAgoBegins, weekAgoEnds } = times;
+  const active = activeOrders(events, now);
+  const sales = new TakeawaySales(events.filter(({ at }) => at >= todayBegins));
+  const past = new TakeawaySales(events.filter(({ at }) => at >= weekAgoBegins && at < weekAgoEnds));
+  const { currencies } = sales;
+  // Of a day without an order the currency is that which it is held against.
+  const currency = mainOf(currencies) ?? mainOf(past.currencies);
+  const metric = (value: number | null, before: number | null) =>
+    metricReply(report && value, reportBefore && before, report);
+  return {
+    ...{ lastReportOn, date: today, currency },
+    active: active.slice(0, ACTIVE_ORDERS_MAX),
+    activeCount: active.length,
+    revenue: metric(sales.revenueIn(currency), past.revenueIn(currency)),
+    otherRevenue: currencies
+      .filter((other) => other !== currency)
+      .map((other) => ({ currency: other, value: sales.revenueIn(other) })),
+    completed: metric(sales.completed, past.completed),
+    preparation: metric(sales.preparation, past.preparation),
+  };
+}

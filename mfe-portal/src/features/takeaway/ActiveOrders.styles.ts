@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+/** Rows that a thumb does not miss and eyes read in passing. */
+export const Orders = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 2px 16px;
+    min-block-size: 64px;
+    padding-block: 14px;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+export const Name = styled.span`
+  font: var(--type-title);
+  overflow-wrap: anywhere;
+`;
+
+export const Waiting = styled.span`
+  font: var(--type-title);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+export const Details = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2px 16px;
+  color: var(--ink-2);
+  font: var(--type-lead);
+  overflow-wrap: anywhere;
+`;

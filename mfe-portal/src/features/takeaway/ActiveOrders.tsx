@@ -1,0 +1,61 @@
+import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/takeaway';
+import { Text, VisuallyHidden } from '@skal/shared-ui';
+import { formatOther } from '../../content/amounts.ts';
+import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { noteOf, type Report } from '../../parts/sourceNote.ts';
+import { useNow } from '../../parts/useNow.ts';
+import { Details, Name, Orders, Waiting } from './ActiveOrders.styles.ts';
+
+const [panel] = takeaway.panels;
+const MINUTE_MS = 60_000;
+const UNKNOWN = { value: null, source: null, readAt: null };
+
+interface Props {
+  takeaway: TakeawayReply;
+  report: Report;
+}
+
+/** Who waits, and for how long: to be read from behind the bar, at arm's length. */
+export function ActiveOrders({ takeaway: { active, activeCount }, report }: Props) {
+  const now = useNow();
+  if (active.length === 0) {
+    return (
+      <Panel title={panel.title}>
+        <Nothing empty={report.isReported ? panel.empty : noteOf(UNKNOWN, report)} fills={panel.fills} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={panel.title} aside={<Text size="label">{words.count(activeCount)}</Text>}>
+      <Text size="meta" tone="ink-3">
+        {words.hint}
+      </Text>
+      <Orders aria-label={panel.title}>
+        {active.map((order) => (
+          <li key={order.id}>
+            <Name>{order.order}</Name>
+            <Waiting>
+              <VisuallyHidden>{words.waits} </VisuallyHidden>
+              {words.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
+            </Waiting>
+            <What order={order} />
+          </li>
+        ))}
+      </Orders>
+      {activeCount > active.length ? <Text tone="ink-2">{words.more(activeCount - active.length)}</Text> : null}
+    </Panel>
+  );
+}
+
+/** What it is about, and what it costs, as far as the app has said it. */
+function What({ order: { item, amount, currency } }: { order: ActiveOrderReply }) {
+  if (item === null && amount === null) return null;
+  return (
+    <Details>
+      {item === null ? null : <span>{item}</span>}
+      {amount === null || currency === null ? null : <span>{formatOther(amount, currency)}</span>}
+    </Details>
+  );
+}

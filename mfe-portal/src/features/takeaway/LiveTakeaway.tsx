@@ -1,0 +1,35 @@
+import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { useWhileWatched } from '@skal/shell-kit/api';
+import { takeaway, takeawayToday, liveTakeaway as words } from '../../content/takeaway.ts';
+import { SectionBody } from '../../parts/Grid.tsx';
+import { LiveNote } from '../../parts/LiveNote.tsx';
+import { ActiveOrders } from './ActiveOrders.tsx';
+import { EmptyTakeaway } from './EmptyTakeaway.tsx';
+import { TodaysStats } from './TodaysStats.tsx';
+import { useReadTakeawayQuery } from './takeaway.api.ts';
+
+/** So often orders are read anew, while somebody looks. */
+const EVERY_MS = 15_000;
+
+/** Takeaway of a live app: who waits, and the day so far; until it has reported anything, what will fill this. */
+export function LiveTakeaway() {
+  const { data, isError, refetch } = useReadTakeawayQuery();
+  useWhileWatched(() => void refetch(), EVERY_MS);
+  if (!data) {
+    return isError ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.loading} />
+    );
+  }
+  const { lastReportOn, date } = data;
+  if (lastReportOn === null) return <EmptyTakeaway />;
+  const report = { isReported: lastReportOn >= date, lastReportOn };
+  return (
+    <SectionBody>
+      <LiveNote>{takeaway.source}</LiveNote>
+      <ActiveOrders takeaway={data} report={report} />
+      <TodaysStats title={takeawayToday.title} takeaway={data} report={report} />
+    </SectionBody>
+  );
+}
