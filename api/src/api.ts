@@ -21,6 +21,7 @@ import { MailWorker } from './modules/outbox/worker.ts';
 import { openSessions } from './modules/session/openSessions.ts';
 import { openUploads } from './modules/ticket/openUploads.ts';
 import { Pictures } from './modules/ticket/pictures.ts';
+import { isScannerThere } from './modules/ticket/scannerOutage.ts';
 import type { Parts } from './parts.ts';
 import { openAnswered } from './server/answered.ts';
 import { createApp, mount, openPeerReader } from './server/app.ts';
@@ -130,7 +131,10 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
           underWay -= 1;
         });
       },
-      standing: () => standingOf(db),
+      async standing() {
+        const [known, isThere] = await Promise.all([standingOf(db), isScannerThere(settings)]);
+        return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'away' }) };
+      },
       tellOperator: (news, others) => tellOperator(parts, news, others),
       async isOperator(req, res) {
         const state = { requestId: randomUUID(), peer: readPeer(req) };

@@ -75,6 +75,8 @@ export interface ApiSettings {
     invitations: number;
     /** Mails to the operator. */
     alerts: number;
+    /** Mails to the operator about infected files: whoever sends such uses up nothing of what tickets need. */
+    infectedAlerts: number;
   };
   /** How much a client's business may keep in all with its tickets. */
   fileRoom: { bytes: number; files: number };
@@ -174,6 +176,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       uploadBytes: given.SKAL_QUOTA_UPLOAD_MB * 1024 ** 2,
       invitations: given.SKAL_QUOTA_INVITATIONS,
       alerts: given.SKAL_QUOTA_ALERTS,
+      infectedAlerts: given.SKAL_QUOTA_ALERTS,
     },
     fileRoom: { bytes: given.SKAL_FILE_ROOM_MB * 1024 ** 2, files: given.SKAL_FILE_ROOM_FILES },
     bodyBytes: 100 * 1024,

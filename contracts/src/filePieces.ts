@@ -12,6 +12,9 @@ export const TUS_VERSION = '1.0.0';
 /** The type of a piece. */
 export const PIECE_TYPE = 'application/offset+octet-stream';
 
+/** In a refusal with 503: the file is whole, and whoever is to look at it for viruses is away. It waits for that. */
+export const SCANNER_AWAY = 'scanner-away';
+
 const PATH = '/api/support-tickets/:id/attachments/:attachmentId/pieces';
 
 /**

@@ -1,8 +1,8 @@
 /** Where the front door says how the site is doing: a page for people, and this reply for whoever accepts JSON alone. */
 export const STATUS_PATH = '/status';
 
-/** The parts of a site, in the order in which they are told. */
-export const components = ['site', 'api', 'database', 'mail', 'releases'] as const;
+/** The parts of a site, in the order in which they are told; who looks at uploads for viruses is one where somebody is to. */
+export const components = ['site', 'api', 'database', 'mail', 'scanner', 'releases'] as const;
 export type Component = (typeof components)[number];
 
 /** How a part is doing; `unknown` where that hangs on another one that is away. */

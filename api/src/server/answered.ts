@@ -5,7 +5,7 @@ import { type OnAnswered, routeOf } from './context.ts';
 import type { Log } from './log.ts';
 
 interface Watched {
-  settings: Pick<ApiSettings, 'accessLog' | 'metrics' | 'telemetry'>;
+  settings: Pick<ApiSettings, 'accessLog' | 'clamav' | 'metrics' | 'telemetry'>;
   log: Log;
   db: Database;
   passwords: Passwords;
@@ -24,7 +24,7 @@ const logAnswer =
 /** What is told of each answer by these settings; nothing, and at no cost, where nobody watches. */
 export async function openAnswered({ settings, log, ...parts }: Watched): Promise<OnAnswered | undefined> {
   const { metrics, accessLog, telemetry } = settings;
-  const keep = metrics && (await import('./metrics.ts')).keepMetrics(metrics, parts);
+  const keep = metrics && (await import('./metrics.ts')).keepMetrics(metrics, { ...parts, settings });
   const write = accessLog && logAnswer(log);
   const told = [telemetry?.answered, keep, write].filter((each) => typeof each === 'function');
   if (told.length < 2) return told[0];

@@ -1,6 +1,8 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../modules/account/passwords.ts';
+import { isScannerThere } from '../modules/ticket/scannerOutage.ts';
+import type { ApiSettings } from '../settings.ts';
 import { type OnAnswered, routeOf } from './context.ts';
 
 /** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
@@ -66,6 +68,17 @@ function countQueues(registers: Registry[], db: Database, passwords: Passwords):
   });
 }
 
+function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
+  const away = new Gauge({
+    name: 'skal_scanner_away',
+    help: 'Whether who is to look at uploads for viruses does not answer, so that none is taken: 1 or 0',
+    registers,
+    async collect() {
+      away.set((await isScannerThere(settings)) === false ? 1 : 0);
+    },
+  });
+}
+
 function timeAnswers(registers: Registry[]): OnAnswered {
   const answers = new Histogram({
     name: 'skal_api_answer_seconds',
@@ -78,10 +91,14 @@ function timeAnswers(registers: Registry[]): OnAnswered {
 }
 
 /** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
-export function keepMetrics(registry: Registry, { db, passwords }: { db: Database; passwords: Passwords }): OnAnswered {
+export function keepMetrics(
+  registry: Registry,
+  { db, passwords, settings }: { db: Database; passwords: Passwords; settings: Pick<ApiSettings, 'clamav'> },
+): OnAnswered {
   const registers = [registry];
   // What waits is counted before this look itself asks the database for anything.
   countQueues(registers, db, passwords);
   countOutbox(registers, db);
+  watchScanner(registers, settings);
   return timeAnswers(registers);
 }

@@ -42,7 +42,10 @@ export const myTickets = {
     announced: 'Not uploaded',
     choose: 'Choose the file',
     sending: 'Uploading',
-    waiting: 'The connection is lost. The file goes on where it was when it is back.',
+    waiting: {
+      connection: 'The connection is lost. The file goes on where it was when it is back.',
+      scanner: 'The check for viruses is away. The file is tried again by itself.',
+    },
     cancelled: 'Cancelled. The ticket itself is sent.',
     lost: 'The connection was lost. The ticket itself is sent; try the file again.',
     refused: 'The file was not taken. The ticket itself is sent.',

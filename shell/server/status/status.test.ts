@@ -52,6 +52,15 @@ describe('/status', () => {
     });
   });
 
+  it('says how the check of uploads is doing where there is one', async () => {
+    const door = await open(async () => ({ ...well, scanner: 'away' }));
+    expect(await standings(door)).toEqual([
+      ...['site working', 'api working', 'database working', 'mail working', 'scanner away', 'releases working'],
+    ]);
+    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    expect(page).toContain('<dt>Uploads of files</dt><dd>Not working</dd>');
+  });
+
   it('stands while the database is away, and says so', async () => {
     const door = await open(async () => ({ database: 'away', mail: 'unknown', lateMails: null }));
     expect(await standings(door)).toEqual([

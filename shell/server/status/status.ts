@@ -5,6 +5,8 @@ import type { Releases } from '../siteReleases.ts';
 export interface ApiStanding {
   database: Standing;
   mail: Standing;
+  /** Absent where nobody is to look at uploads. */
+  scanner?: Standing;
   lateMails: { from: string; until: string } | null;
 }
 
@@ -63,6 +65,7 @@ async function look({ releases, standing }: StatusParts): Promise<StatusReply> {
       { name: 'api', standing: behind ? 'working' : 'away' },
       { name: 'database', standing: behind?.database ?? 'unknown' },
       { name: 'mail', standing: behind?.mail ?? 'unknown' },
+      ...(behind?.scanner ? [{ name: 'scanner' as const, standing: behind.scanner }] : []),
       { name: 'releases', standing: bundles ? 'working' : 'away' },
     ],
     incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, MOST),

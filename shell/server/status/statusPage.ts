@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<Component, string>> = {
   api: 'Sign-in, forms and portal',
   database: 'Database',
   mail: 'Outgoing mail',
+  scanner: 'Uploads of files',
   releases: 'New versions',
 };
 

@@ -6,6 +6,8 @@ import { isReachable } from './health.ts';
 export interface ApiStanding {
   database: 'working' | 'away';
   mail: 'working' | 'late' | 'unknown';
+  /** Who looks at uploads for viruses; absent where nobody is to. */
+  scanner?: 'working' | 'away';
   /** Mails that went out more than an hour late, and not for their addresses' sake: the first and the last of them. */
   lateMails: { from: string; until: string } | null;
 }

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { line, reference, time } from '../../db/columns.ts';
 
 /** What a business may do so often on a day. */
-export type QuotaKind = 'tickets' | 'messages' | 'uploadBytes' | 'invitations' | 'alerts';
+export type QuotaKind = 'tickets' | 'messages' | 'uploadBytes' | 'invitations' | 'alerts' | 'infectedAlerts';
 
 /** How much of one thing a business has used on one day; the row of the next day begins at nothing. */
 export interface Quota {

@@ -14,6 +14,7 @@ const USED_UP: Record<QuotaKind, (limit: number) => string> = {
     `Your business has uploaded ${Math.floor(limit / 1024 ** 2)} MB today, which is as much as one day takes.`,
   invitations: (limit) => `Your business has invited ${limit} people today, which is as many as one day takes.`,
   alerts: (limit) => `Your business has written to us ${limit} times today, which is as often as one day takes.`,
+  infectedAlerts: (limit) => `We were told of ${limit} infected files of your business today, and are told of no more.`,
 };
 
 /** Whose day it is, and how much of what it takes. */

@@ -1,41 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import { client } from '../../testing/bodies.ts';
+import { client, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { startScanner } from '../../testing/scanner.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 
 const HARM = Buffer.concat([PDF, Buffer.from('the harm')]);
-
-/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent. */
-async function startScanner() {
-  const heard: Buffer[] = [];
-  const state = { silent: false };
-  const server: Server = createServer((socket) => {
-    let said = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      said = Buffer.concat([said, chunk]);
-      if (state.silent) return;
-      const command = 'zINSTREAM\0';
-      if (!said.subarray(0, command.length).equals(Buffer.from(command))) return;
-      const pieces: Buffer[] = [];
-      for (let at = command.length; at + 4 <= said.length; ) {
-        const length = said.readUInt32BE(at);
-        if (length === 0) {
-          const file = Buffer.concat(pieces);
-          heard.push(file);
-          socket.end(file.includes('the harm') ? 'stream: Test.Harm FOUND\0' : 'stream: OK\0');
-          return;
-        }
-        pieces.push(said.subarray(at + 4, at + 4 + length));
-        at += 4 + length;
-      }
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { heard, state, port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
 
 describe('uploads that are looked at', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
@@ -92,8 +60,8 @@ describe('uploads that are looked at', () => {
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
     const refused = await uploads.send(path, PDF);
-    expect([refused.status, refused.headers.get('retry-after'), refused.body.error]).toEqual([
-      ...[503, '60'],
+    expect([refused.status, refused.headers.get('retry-after'), refused.body.code, refused.body.error]).toEqual([
+      ...[503, '60', 'scanner-away'],
       'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.',
     ]);
     await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });
@@ -114,8 +82,11 @@ describe('uploads that are looked at', () => {
     ];
     const [noted = 0, mailed = 0] = await told();
     // One more of a hundred that a day takes.
-    await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'alerts/%'");
+    await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
     for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
     expect(await told()).toEqual([noted + 1, mailed + 1]);
+    // It takes nothing of what the day has for tickets: those are written to us as before.
+    expect(await api.rows("SELECT used FROM quotas WHERE id LIKE 'alerts/%' AND used >= 99")).toEqual([]);
+    expect((await browser.post('/api/support-ticket', ticket)).status).toBe(201);
   });
 });

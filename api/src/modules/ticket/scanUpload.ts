@@ -1,12 +1,14 @@
+import { SCANNER_AWAY } from '@skal/contracts/filePieces';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
-import { badRequest, Refusal, unavailable } from '../../server/refusal.ts';
+import { badRequest, Refusal } from '../../server/refusal.ts';
 import { noteAudit, theProduct } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { newsMails } from '../outbox/tellOperator.ts';
 import { takeQuota } from '../quota/takeQuota.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { scan } from './scan.ts';
+import { noteScannerAway } from './scannerOutage.ts';
 import { TicketEntity } from './Ticket.entity.ts';
 import { clientOf } from './thread.query.ts';
 
@@ -35,7 +37,7 @@ async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: st
   };
   try {
     await db.tx(async (manager) => {
-      await takeQuota(manager, { businessId: client.id, kind: 'alerts', amount: 1, now }, settings);
+      await takeQuota(manager, { businessId: client.id, kind: 'infectedAlerts', amount: 1, now }, settings);
       await noteAudit(manager, theProduct, deed);
       await enqueueMails(manager, mails, now);
     });
@@ -55,9 +57,10 @@ async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: st
 export async function scanUpload(parts: Used, announced: Attachment, path: string): Promise<void> {
   const { clamav } = parts.settings;
   if (!clamav) return;
-  const found = await scan(clamav, path).catch((error) => {
+  const found = await scan(clamav, path).catch(async (error) => {
     parts.log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not looked at: see SKAL_CLAMAV');
-    throw unavailable(NOBODY_LOOKS, MINUTE_S);
+    await noteScannerAway(parts);
+    throw new Refusal(503, NOBODY_LOOKS, { code: SCANNER_AWAY, headers: { 'Retry-After': String(MINUTE_S) } });
   });
   if (!found) return;
   await tellOf(parts, announced, found);

@@ -7,6 +7,7 @@ import { pieceRoutes } from './filePieces.routes.ts';
 import { forgetPieces } from './forgetPieces.ts';
 import { forgetUploads, neverUploaded } from './forgetUploads.ts';
 import { Pictures1767700000000 } from './pictures.migration.ts';
+import { lookForScanner } from './scannerOutage.ts';
 import { TicketEntity } from './Ticket.entity.ts';
 import { TicketMessageEntity } from './TicketMessage.entity.ts';
 import { threadRoutes } from './thread.routes.ts';
@@ -21,5 +22,8 @@ export default {
     announcedFiles: () => neverUploaded(dataDir, now),
     comingFiles: () => forgetPieces(now),
   }),
-  chores: (parts, now) => ({ uploads: () => forgetUploads(parts, now) }),
+  chores: (parts, now) => ({
+    uploads: () => forgetUploads(parts, now),
+    scanner: () => lookForScanner(parts, now),
+  }),
 } satisfies ApiModule;

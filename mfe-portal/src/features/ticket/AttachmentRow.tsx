@@ -90,7 +90,7 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
           </Text>
         ) : upload?.waiting && sending ? (
           <Text size="meta" tone="ink-3">
-            {words.waiting}
+            {words.waiting[upload.waiting]}
           </Text>
         ) : upload ? null : (
           <Text size="meta" tone="ink-3">

@@ -33,12 +33,15 @@ export function refused(status: number, text: string): ApiError {
   return new ApiError({ message: `${status}: ${text}`, status, serverMessage: error, fields: {}, code });
 }
 
+/** What an upload waits for: the connection, or whoever looks at files for viruses. */
+export type Awaited = 'connection' | 'scanner';
+
 /** What is told of an upload on its way. */
 export interface UploadEars {
   /** How much of it has come, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** The connection is gone, and it goes on by itself when it is back. */
-  onWaiting: () => void;
+  /** Something is away, and it goes on by itself when that is back. */
+  onWaiting: (what: Awaited) => void;
 }
 
 /** Sends one file, all of it at once. A fetch cannot tell how far it is, so this is the one call that is made the older way. */

@@ -1,4 +1,4 @@
-import { filePieces } from '@skal/contracts/filePieces';
+import { filePieces, SCANNER_AWAY } from '@skal/contracts/filePieces';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
@@ -34,19 +34,37 @@ describe('a file that is sent in pieces', () => {
     const { handlers, arrived } = piecesArrive();
     expectComplaint(/Network error/);
     let patches = 0;
-    const waits: boolean[] = [];
+    const waits: unknown[] = [];
     server.use(
       http.patch(filePieces.add.path, () => {
         patches += 1;
         return patches === 2 ? HttpResponse.error() : undefined;
       }),
       http.head(filePieces.read.path, () => {
-        waits.push(readUploads().get(id)?.waiting ?? false);
+        waits.push(readUploads().get(id)?.waiting);
       }),
       ...handlers,
     );
-    expect(await send()).toMatchObject({ state: 'stored', waiting: false });
-    expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], [true]]);
+    expect(await send()).toMatchObject({ state: 'stored', waiting: null });
+    expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['connection']]);
+  });
+
+  it('says what it waits for while the check for viruses is away, and goes on when that is back', async () => {
+    const { handlers, arrived } = piecesArrive();
+    let patches = 0;
+    const waits: unknown[] = [];
+    server.use(
+      http.patch(filePieces.add.path, () => {
+        patches += 1;
+        return patches === 2 ? refuse(503, 'Nobody looks at files just now.', { code: SCANNER_AWAY }) : undefined;
+      }),
+      http.head(filePieces.read.path, () => {
+        waits.push(readUploads().get(id)?.waiting);
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored', waiting: null });
+    expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['scanner']]);
   });
 
   it('is begun anew where nothing is known of it any more', async () => {

@@ -1,7 +1,15 @@
 import { pathOf } from '@skal/contracts/endpoint';
-import { filePieces } from '@skal/contracts/filePieces';
+import { filePieces, SCANNER_AWAY } from '@skal/contracts/filePieces';
 import { type DetailedError, Upload } from 'tus-js-client';
-import { lost, type RunningUpload, refused, STALL_MS, type UploadEars, type UploadJob } from './uploadFile.ts';
+import {
+  type Awaited,
+  lost,
+  type RunningUpload,
+  refused,
+  STALL_MS,
+  type UploadEars,
+  type UploadJob,
+} from './uploadFile.ts';
 
 /** A connection that dies without a word costs no more than this, in bytes. */
 const PIECE = 1024 * 1024;
@@ -27,6 +35,7 @@ export function uploadPieces(
 ): RunningUpload {
   const path = pathOf(filePieces.begin.path, { id: ticketId, attachmentId });
   let stall: ReturnType<typeof setTimeout> | undefined;
+  let awaited: Awaited = 'connection';
   let stop: (error: Error) => void = () => undefined;
   const quiet = () => clearTimeout(stall);
   const done = new Promise<null>((resolve, reject) => {
@@ -38,7 +47,7 @@ export function uploadPieces(
     const moved = () => {
       quiet();
       stall = setTimeout(() => {
-        onWaiting();
+        onWaiting('connection');
         upload.abort().then(() => upload.start(), end);
         moved();
       }, STALL_MS);
@@ -52,8 +61,12 @@ export function uploadPieces(
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => begun.set(file, path),
       onShouldRetry: (error) => {
-        const again = passes(error.originalResponse?.getStatus() ?? 0);
-        if (again) onWaiting();
+        const { status, code } = failureOf(error);
+        if (status === 0) awaited = 'connection';
+        // An answer to HEAD has no body that could say it once more.
+        if (code === SCANNER_AWAY) awaited = 'scanner';
+        const again = passes(status);
+        if (again) onWaiting(awaited);
         return again;
       },
       onProgress: (sent, total) => {

@@ -1,14 +1,14 @@
 import type { TicketReply } from '@skal/contracts/ticket';
 import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
 import { startPieces } from './startPieces.ts';
-import { type RunningUpload, type UploadJob, uploadFile } from './uploadFile.ts';
+import { type Awaited, type RunningUpload, type UploadJob, uploadFile } from './uploadFile.ts';
 
 export interface Upload extends UploadJob {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
-  /** Whether it waits for the connection to come back. */
-  waiting: boolean;
+  /** What it waits for; null while it goes on. */
+  waiting: Awaited | null;
   /** Why the server refused the file. */
   cause?: ApiFailure;
 }
@@ -57,14 +57,14 @@ function endOf(cause: unknown): Partial<Upload> {
 export function startUpload(job: UploadJob, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
-  put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0, waiting: false }));
+  put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0, waiting: null }));
   const tell = (changes: Partial<Upload>) => {
     if (running.get(id) === call) change(id, changes);
   };
   const send = job.file.size > AT_ONCE ? startPieces : uploadFile;
   const call = send(job, {
-    onProgress: (progress) => tell({ progress, waiting: false }),
-    onWaiting: () => tell({ waiting: true }),
+    onProgress: (progress) => tell({ progress, waiting: null }),
+    onWaiting: (waiting) => tell({ waiting }),
   });
   running.set(id, call);
   const end = (changes: Partial<Upload>) => {

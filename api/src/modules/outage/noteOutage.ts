@@ -1,0 +1,71 @@
+import type { Parts } from '../../parts.ts';
+import { noteAudit, theProduct } from '../audit/noteAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import type { News } from '../outbox/news.mails.ts';
+import { newsMails } from '../outbox/tellOperator.ts';
+import { OutageEntity } from './Outage.entity.ts';
+
+/** What may be away, as the trail has it: `clamav.away`, `clamav.back`. */
+type Watched = 'clamav';
+
+/** What goes and comes all the time is told once an hour, in milliseconds. */
+const QUIET_MS = 3_600_000;
+
+type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
+
+interface Told {
+  name: Watched;
+  news: News;
+  now: number;
+}
+
+/**
+ * Notes that something is away, and tells the operator: once for all processes, however often it is found so. The first
+ * statement locks the row, and the condition stands in the second.
+ */
+export async function beginOutage({ db, log, settings, mailsWaiting }: Used, told: Told): Promise<void> {
+  const { name, news, now } = told;
+  const isNew = await db.tx(async (manager) => {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutageEntity)
+      .values({ name, since: 0, endedAt: 0 })
+      .orUpdate(['name'], ['name'])
+      .updateEntity(false)
+      .execute();
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(OutageEntity)
+      .set({ since: now, endedAt: null })
+      .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - QUIET_MS })
+      .execute();
+    if (!affected) return false;
+    await noteAudit(manager, theProduct, { action: `${name}.away` });
+    await enqueueMails(manager, newsMails(settings, news), now);
+    return true;
+  });
+  if (!isNew) return;
+  log.error({}, `${name} is away`);
+  mailsWaiting();
+}
+
+/** Notes that it is back, and tells the operator, if it was told that it was away. */
+export async function endOutage({ db, log, settings, mailsWaiting }: Used, told: Told): Promise<void> {
+  const { name, news, now } = told;
+  const wasAway = await db.tx(async (manager) => {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(OutageEntity)
+      .set({ endedAt: now })
+      .where('name = :name AND ended_at IS NULL', { name })
+      .execute();
+    if (!affected) return false;
+    await noteAudit(manager, theProduct, { action: `${name}.back` });
+    await enqueueMails(manager, newsMails(settings, news), now);
+    return true;
+  });
+  if (!wasAway) return;
+  log.info({}, `${name} is back`);
+  mailsWaiting();
+}

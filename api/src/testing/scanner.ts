@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent. */
+export async function startScanner() {
+  const heard: Buffer[] = [];
+  const state = { silent: false };
+  const server: Server = createServer((socket) => {
+    let said = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      said = Buffer.concat([said, chunk]);
+      if (state.silent) return;
+      if (said.toString('latin1') === 'zPING\0') {
+        socket.end('PONG\0');
+        return;
+      }
+      const command = 'zINSTREAM\0';
+      if (!said.subarray(0, command.length).equals(Buffer.from(command))) return;
+      const pieces: Buffer[] = [];
+      for (let at = command.length; at + 4 <= said.length; ) {
+        const length = said.readUInt32BE(at);
+        if (length === 0) {
+          const file = Buffer.concat(pieces);
+          heard.push(file);
+          socket.end(file.includes('the harm') ? 'stream: Test.Harm FOUND\0' : 'stream: OK\0');
+          return;
+        }
+        pieces.push(said.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { heard, state, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
