@@ -34,8 +34,10 @@ async function run({ seed, n, minutes, tenants }: Words, database: string, serve
     }
     const requests = n ?? REQUESTS;
     const onSample = ({ requests: done, found, findings, memory }: Awaited<ReturnType<typeof runFuzz>>) => {
-      const megabytes = Math.round((memory.at(-1) ?? 0) / 1024 ** 2);
-      console.log(`${done} requests, ${Math.round(done / seconds())}/s, ${megabytes} MB, ${found} findings`);
+      const kept = Object.entries(memory.at(-1) ?? {}).map(
+        ([part, bytes]) => `${part} ${Math.round(bytes / 1024 ** 2)}`,
+      );
+      console.log(`${done} requests, ${Math.round(done / seconds())}/s, MB: ${kept.join(', ')}; ${found} findings`);
       for (const { number, why } of findings.slice(-2)) console.log(`  ${number}: ${why.slice(0, 200)}`);
     };
     const sampleEvery = Math.max(500, Math.round(requests / SAMPLES));

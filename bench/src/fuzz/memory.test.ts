@@ -1,4 +1,4 @@
-import { memoryGrowth } from './memory.ts';
+import { growthOfParts, memoryGrowth } from './memory.ts';
 
 const run = (...quarters: readonly number[]) => quarters.flatMap((level) => [level, level + 2, level + 1]);
 
@@ -13,5 +13,21 @@ describe('what a process keeps in a run', () => {
 
   it('is not known of few samples', () => {
     expect(memoryGrowth([1, 2, 3, 4, 5, 6, 7, 8])).toBeNull();
+  });
+
+  it('is told by its parts, so that it is known which of them grows', () => {
+    const samples = run(200, 200, 215, 230).map((rss) => ({
+      rss,
+      heapUsed: 80,
+      external: rss - 100,
+      arrayBuffers: 10,
+    }));
+    expect(growthOfParts(samples).map(({ part, growth }) => [part, growth.isFlat])).toEqual([
+      ['rss', false],
+      ['heapUsed', true],
+      ['external', false],
+      ['arrayBuffers', true],
+    ]);
+    expect(growthOfParts(samples.slice(0, 4))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { KeptMemory } from '@skal/api/testing/fuzz/site.ts';
 import { median } from '../median.ts';
 
 /** What a process keeps may be so much more in the last quarter of a run than in the second one. */
@@ -25,3 +26,21 @@ export function memoryGrowth(samples: readonly number[]): Growth | null {
   const percent = (100 * (last - second)) / second;
   return { second, last, percent, isFlat: percent <= MOST };
 }
+
+/** The parts of what a process keeps, as the report calls them; `rss` is all of it. */
+export const memoryParts = {
+  rss: 'all that is resident',
+  heapUsed: 'heap',
+  external: 'external',
+  arrayBuffers: 'of that buffers',
+} as const satisfies Record<keyof KeptMemory, string>;
+type MemoryPart = keyof typeof memoryParts;
+
+const PARTS = Object.keys(memoryParts) as MemoryPart[];
+
+/** The same of each part by itself, so that it can be told which of them grows. */
+export const growthOfParts = (samples: readonly KeptMemory[]): { part: MemoryPart; growth: Growth }[] =>
+  PARTS.flatMap((part) => {
+    const growth = memoryGrowth(samples.map((sample) => sample[part]));
+    return growth ? [{ part, growth }] : [];
+  });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FuzzOutcome } from '@skal/api/testing/fuzz/run.ts';
+import type { KeptMemory } from '@skal/api/testing/fuzz/site.ts';
 import type { TenantsOutcome } from '@skal/api/testing/fuzz/tenants.ts';
 import { machineLine } from '@skal/tooling/src/machineLine.ts';
-import { memoryGrowth } from './memory.ts';
+import { growthOfParts, memoryParts } from './memory.ts';
 
 const PAGE = join(import.meta.dirname, '../../../docs/fuzz.md');
 /** So many of what was found are written out; the rest is counted. */
@@ -36,14 +37,16 @@ const listed = (facts: readonly string[], all = facts.length): string =>
         .map((fact) => `- ${fact.replaceAll('\n', ' ').replaceAll('`', "'")}`)
         .join('\n');
 
-function memoryLine(memory: readonly number[]): string {
-  const growth = memoryGrowth(memory);
-  if (!growth) return 'Memory: too few samples to say anything.';
-  const { second, last, percent } = growth;
+function memoryLine(memory: readonly KeptMemory[]): string {
+  const [whole, ...parts] = growthOfParts(memory);
+  if (!whole) return 'Memory: too few samples to say anything.';
+  const said = ({ second, last, percent }: typeof whole.growth) =>
+    `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
   return (
     `Memory of the process after a collection of garbage, median of the second quarter and of the last: ` +
-    `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %; ` +
-    `${growth.isFlat ? 'flat: within 10 %' : 'NOT flat: more than 10 %'}), at most ${megabytes(Math.max(...memory))}.`
+    `${said(whole.growth)}: ${whole.growth.isFlat ? 'flat, within 10 %' : 'NOT flat, more than 10 %'}; ` +
+    `at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}. ` +
+    `Of it ${parts.map(({ part, growth }) => `${memoryParts[part]} ${said(growth)}`).join(', ')}.`
   );
 }
 
@@ -53,7 +56,7 @@ export function sectionOfFuzz(outcome: FuzzOutcome, ran: Ran): Result {
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
   const faulty = [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
   const meant = [...bounds].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
-  const isGrown = memoryGrowth(memory)?.isFlat === false;
+  const isGrown = growthOfParts(memory)[0]?.growth.isFlat === false;
   const heading = `Requests on ${ran.database}`;
   const section = [
     `## ${heading}`,

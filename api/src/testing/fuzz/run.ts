@@ -8,7 +8,7 @@ import { type Drawn, drawer } from './draw.ts';
 import { boundOf, Judge } from './judge.ts';
 import { CALLERS, type Caller, People, type Person } from './people.ts';
 import { Remembered } from './remembered.ts';
-import type { FuzzSite } from './site.ts';
+import type { FuzzSite, KeptMemory } from './site.ts';
 import { readWire } from './wire.ts';
 
 export interface FuzzPlan {
@@ -45,8 +45,8 @@ export interface FuzzOutcome {
   /** How many were answered so, and the first of them. */
   found: number;
   readonly findings: Finding[];
-  /** What the process kept after a collection of garbage, in bytes, in the order of the samples. */
-  readonly memory: number[];
+  /** What the process kept after a collection of garbage, in the order of the samples. */
+  readonly memory: KeptMemory[];
   /** Faults that the api has logged. */
   readonly faults: Record<string, unknown>[];
   readonly routes: number;
@@ -171,8 +171,8 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
 
   const sample = async () => {
     remembered.tokens = await site.tokens();
-    const { residentBytes, faults } = await site.settle();
-    outcome.memory.push(residentBytes);
+    const { memory, faults } = await site.settle();
+    outcome.memory.push(memory);
     // A bound that was reached is told as well, and judged by its answer.
     outcome.faults.push(...faults.filter(({ status }) => status !== 503));
     plan.onSample?.(outcome);

@@ -28,8 +28,14 @@ export interface FuzzSite {
   /** What mails lately led to: the ends of links that set a password or confirm an address. */
   tokens(): Promise<string[]>;
   /** Lets go of what the harness itself keeps, and says what the process keeps then. */
-  settle(): Promise<{ residentBytes: number; faults: Record<string, unknown>[] }>;
+  settle(): Promise<{ memory: KeptMemory; faults: Record<string, unknown>[] }>;
 }
+
+/**
+ * What a process keeps, in bytes: all that is resident, what JavaScript keeps, what libraries keep beside it, and of that the
+ * buffers.
+ */
+export type KeptMemory = Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed' | 'external' | 'arrayBuffers'>;
 
 const plenty = { points: 999_999_999, seconds: 3600 };
 const MUCH = 999_999_999;
@@ -92,7 +98,8 @@ export function siteOf(api: TestApi): FuzzSite {
       for (const name of letters) rmSync(join(folder, name), { force: true });
       const faults = api.log.splice(0);
       collectGarbage();
-      return { residentBytes: process.memoryUsage.rss(), faults };
+      const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
+      return { memory: { rss, heapUsed, external, arrayBuffers }, faults };
     },
   };
 }
