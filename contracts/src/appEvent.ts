@@ -1,5 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { type EventFieldName, eventFields } from './eventField.ts';
+import { EVENT_AT } from './eventMoment.ts';
 
 interface EventKind {
   readonly required: readonly EventFieldName[];
@@ -26,11 +27,13 @@ export const eventTypes = {
   'order.completed': kind(['order', 'amount', 'currency'], ['channel', 'minutes', 'item']),
   'order.cancelled': kind(['order'], ['amount', 'currency', 'channel']),
   'order.refunded': kind(['order', 'amount', 'currency'], ['channel']),
-  'table.reserved': kind([], ['order', 'places', 'item']),
-  'table.cancelled': kind([], ['order', 'places', 'item']),
-  'table.missed': kind([], ['order', 'places', 'item']),
-  'event.ticketSold': kind([], ['item', 'order', 'amount', 'currency', 'places']),
-  'event.attended': kind([], ['item', 'order', 'places']),
+  /** `for`: when the table is booked for, the same in each event of it. */
+  'table.reserved': kind([], ['order', 'places', 'item', 'for']),
+  'table.cancelled': kind([], ['order', 'places', 'item', 'for']),
+  'table.missed': kind([], ['order', 'places', 'item', 'for']),
+  /** `item`: which event; `for`: when it is, the same in each event of it. */
+  'event.ticketSold': kind([], ['item', 'order', 'amount', 'currency', 'places', 'for']),
+  'event.attended': kind([], ['item', 'order', 'places', 'for']),
   'loyalty.stamped': kind([], ['item', 'places']),
   'loyalty.redeemed': kind([], ['item']),
   'notification.delivered': kind([], ['item']),
@@ -49,9 +52,6 @@ export const kindOf = (type: string): EventKind => (isEventType(type) ? eventTyp
 
 export const EVENT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EVENT_TYPE = /^[a-z][A-Za-z0-9]{0,31}(?:\.[A-Za-z0-9]{1,31}){0,2}$/;
-/** ISO 8601 with the clock and its distance from UTC. */
-export const EVENT_AT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
 const given = (name: EventFieldName, isRequired: boolean) => {
   const { schema, says } = eventFields[name];
   return isRequired ? schema.required(says) : schema.optional();

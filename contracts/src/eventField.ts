@@ -1,5 +1,6 @@
 import { mixed, number, type Schema, string } from 'yup';
 import { AMOUNT_MAX } from './amount.ts';
+import { EVENT_AT, momentIn } from './eventMoment.ts';
 
 /**
  * A field of an event. Five hundred events come at once, so each value is judged by one comparison (`fits`); the schema
@@ -33,6 +34,15 @@ const word = <Word extends string>(words: readonly Word[], says: string): EventF
 /** One line that begins and ends with something to see. */
 const line = (most: number, says: string) => text(new RegExp(`^(?! )[^\\p{C}]{1,${most}}(?<! )$`, 'u'), says);
 
+const isMomentOrNone = (text: string | undefined) => text === undefined || momentIn(text) !== null;
+
+/** A moment of the calendar, with the clock and its distance from UTC. */
+const moment = (says: string): EventField<string> => ({
+  says,
+  fits: (raw): raw is string => momentIn(raw) !== null,
+  schema: string().strict().typeError(says).matches(EVENT_AT, says).test('moment', says, isMomentOrNone),
+});
+
 export const channels = ['shop', 'takeaway'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -56,6 +66,7 @@ export const eventFields = {
   item: line(ITEM_MAX, `item is what it is about, in 1 to ${ITEM_MAX} characters.`),
   places: whole(1, 1000, 'places is a whole number from 1 to 1000.'),
   source: line(64, 'source is where the visit came from, in 1 to 64 characters.'),
+  for: moment('for is when a table or an event is, as 2026-03-07T19:00:00+01:00.'),
 } as const satisfies Readonly<Record<string, EventField>>;
 
 export type EventFieldName = keyof typeof eventFields;

@@ -11,6 +11,7 @@ const AT = '2026-03-01T18:30:00+01:00';
 const GIVEN: Record<EventFieldName, unknown> = {
   ...{ guest: 'guest-1', order: 'A 1', amount: 0, currency: 'DKK', channel: 'shop', minutes: 12, ms: 300 },
   ...{ version: '2.4.1', device: 'iPhone 15', item: 'Barolo 2019', places: 4, source: 'QR code at the bar' },
+  for: '2026-03-07T19:00:00+01:00',
 };
 const types = Object.keys(eventTypes).filter(isEventType);
 
@@ -63,6 +64,22 @@ describe('an event', () => {
     const event = { id: ID, type: 'event.ticketSold', at: AT, amount: 100 };
     expect(readEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.says });
     expect(readEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
+  });
+
+  it('what is booked is near enough to when it was told, and on a day that there is', () => {
+    const booked = (when: unknown) => readEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
+    for (const when of ['2026-03-07T19:00:00+01:00', '2027-03-02T18:30:00+01:00', '2026-01-29T18:30:00+01:00']) {
+      expect([when, booked(when)]).toEqual([when, expect.objectContaining({ ok: true, details: { for: when } })]);
+    }
+    for (const when of ['2027-03-02T18:30:01+01:00', '2026-01-29T18:29:59+01:00', '9999-12-31T00:00:00Z']) {
+      const error = 'for is at most 366 days after at, and at most 31 days before it.';
+      expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+    }
+    for (const when of ['2026-02-30T19:00:00Z', '2026-03-07T19:00:00', '2026-03-07', '', 7]) {
+      const error = eventFields.for.says;
+      expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+    }
+    expect(eventFields.for.schema.isValidSync('2026-02-30T19:00:00Z')).toBe(false);
   });
 
   it('whatever comes in, it is judged and nothing is thrown', () => {

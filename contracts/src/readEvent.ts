@@ -1,5 +1,6 @@
-import { EVENT_AT, EVENT_ID, EVENT_TYPE, kindOf } from './appEvent.ts';
+import { EVENT_ID, EVENT_TYPE, kindOf } from './appEvent.ts';
 import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
+import { momentIn } from './eventMoment.ts';
 import { personalField } from './personal.ts';
 
 /** Why an event is refused, by name. */
@@ -42,14 +43,16 @@ export interface ReadEvent {
 
 const NO_CLOCK = 'at is when it happened, as 2026-03-01T18:30:00+01:00: with the time and its distance from UTC.';
 
-/** The moment of a time with a clock, or null: a 30th of February is none. */
-function momentIn(at: unknown): number | null {
-  const [, year, month, day] = (typeof at === 'string' && EVENT_AT.exec(at)) || [];
-  if (day === undefined) return null;
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  if (Number(day) > days) return null;
-  const time = Date.parse(at as string);
-  return Number.isNaN(time) ? null : time;
+const DAY_MS = 24 * 3600_000;
+/** A table or an evening is booked for at most so many days later, and is spoken of for so many days afterwards. */
+export const BOOKED_AHEAD_DAYS = 366;
+const BOOKED_AFTER_DAYS = 31;
+const FAR = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
+
+/** Whether something is booked for a moment that is near enough to when it was reported to have happened. */
+function isNear(booked: string | undefined, at: number): boolean {
+  const ahead = booked === undefined ? 0 : (momentIn(booked) ?? at) - at;
+  return ahead <= BOOKED_AHEAD_DAYS * DAY_MS && ahead >= -BOOKED_AFTER_DAYS * DAY_MS;
 }
 
 /** Reads one event of a batch; what it says beyond the fields of its type is not kept. */
@@ -84,5 +87,6 @@ export function readEvent(raw: unknown): ReadEvent | EventRefusal {
   }
   const { guest = null, ...details } = found as EventFields;
   if (details.amount !== undefined && details.currency === undefined) return refuse('field', eventFields.currency.says);
+  if (!isNear(details.for, at)) return refuse('field', FAR);
   return { ok: true, id: id.toLowerCase(), type, at, guest, details };
 }

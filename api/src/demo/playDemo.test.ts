@@ -16,7 +16,7 @@ const DAYS = 100;
 const PATIENCE_MS = 90_000;
 /** Of these the reckoning knows what they come to. */
 const RECKONED =
-  /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)) /;
+  /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)|(booked|missed)(Tables|Places)|event(Tickets|Revenue|Attended)) /;
 
 const today = () => copenhagen(Date.now()).day;
 

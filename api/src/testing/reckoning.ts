@@ -12,6 +12,9 @@ export interface ReckonedEvent {
   readonly item?: string;
   readonly channel?: string;
   readonly minutes?: number;
+  readonly places?: number;
+  /** When a table or an event is, as ISO 8601 has it. */
+  readonly for?: string;
 }
 
 const HOUR_MS = 3600_000;
@@ -48,7 +51,8 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
       .filter(({ type, guest }) => type === 'app.crashed' && guest)
       .map((e) => `${copenhagen(e.time).day} ${e.guest}`),
   );
-  for (const { type, time, guest, amount = 0, currency = '', item, channel, minutes } of once) {
+  for (const one of once) {
+    const { type, time, guest, amount = 0, currency = '', item, channel, minutes, places } = one;
     const { day, hour } = copenhagen(time);
     add(day, 'events', type, 1);
     if (type === 'app.opened' && guest) {
@@ -64,6 +68,32 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
         add(day, 'preparedMinutes', channel ?? '', minutes);
         add(day, 'preparedOrders', channel ?? '', 1);
       }
+    }
+    const on = one.for === undefined ? undefined : copenhagen(Date.parse(one.for));
+    const table = `${(on ?? { day }).day} ${(on ?? { hour }).hour}`;
+    if (type === 'table.reserved') {
+      add(day, 'tableHours', hour, 1);
+      add(day, 'tablePlaces', '', places ?? 0);
+      add(day, 'bookedTables', table, 1);
+      add(day, 'bookedPlaces', table, places ?? 0);
+    }
+    if (type === 'table.cancelled') {
+      add(day, 'bookedTables', table, -1);
+      add(day, 'bookedPlaces', table, -(places ?? 0));
+    }
+    if (type === 'table.missed') {
+      add(day, 'missedTables', table, 1);
+      add(day, 'missedPlaces', table, places ?? 0);
+    }
+    if (type === 'event.ticketSold') {
+      add(day, 'tickets', item ?? '', places ?? 1);
+      add(day, 'eventTickets', `${on?.day ?? ''} ${item ?? ''}`, places ?? 1);
+      if (currency) add(day, 'ticketRevenue', currency, amount);
+      if (currency) add(day, 'eventRevenue', `${on?.day ?? ''} ${currency} ${item ?? ''}`, amount);
+    }
+    if (type === 'event.attended') {
+      add(day, 'attended', item ?? '', places ?? 1);
+      add(day, 'eventAttended', `${on?.day ?? day} ${item ?? ''}`, places ?? 1);
     }
     if (type === 'order.refunded') {
       add(day, 'revenue', currency, -amount);

@@ -44,7 +44,7 @@ const client: Omit<Step, 'by'>[] = [
   { call: 'operator.list', is: '403' },
   ...[
     ...['appStatus.read', 'overview.read', 'commerce.read', 'billing.read', 'invoice.list', 'integrationState.list'],
-    ...['addOn.list', 'fileRoom.read', 'takeaway.read'],
+    ...['addOn.list', 'fileRoom.read', 'takeaway.read', 'bookings.read', 'experiences.read'],
   ].map((call) => ({ call, is: '200' })),
   { call: 'staff.list', is: '200' },
   { call: 'staff.add', send: member, is: '201' },

@@ -1,13 +1,13 @@
-import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
+import type { PanelsCopy } from './panel.ts';
 
 /** Reservations (K4). */
-export const bookings: PanelsCopy = {
+export const bookings = {
   tiles: [
     { label: 'Reservations Today', value: '0' },
     { label: 'Guests Today', value: '0' },
     { label: 'No-shows This Month', value: '0' },
   ],
-  source: `Counted from tables that are booked in your app. ${NOT_HERE_YET}`,
+  source: 'Counted from tables that are booked in your app.',
   panels: [
     {
       title: 'Today',
@@ -26,4 +26,27 @@ export const bookings: PanelsCopy = {
       fills: 'Will fill when there are enough bookings to compare.',
     },
   ],
-};
+} as const satisfies PanelsCopy;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Reservations of a live app. */
+export const liveBookings = {
+  loading: 'Loading your reservations',
+  failed: {
+    title: 'Your reservations did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
+  weekAgo: (weekday: string, figure: string) => `${weekday} last week: ${figure}`,
+  monthAgo: (figure: string) => `The same days last month: ${figure}`,
+  hint: 'By the hour that they are booked for.',
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  tables: (count: number) => counted(count, 'table', 'tables'),
+  guests: (count: number) => counted(count, 'guest', 'guests'),
+  missed: (count: number) => `${counted(count, 'table', 'tables')} not shown`,
+  busiestHint: 'Tables by hour of the week, over the last four weeks',
+  busiestSummary: (hour: string, tables: string) => `Most of all on ${hour}: ${tables}.`,
+  upcomingHint: 'Days with a table from tomorrow on.',
+  heads: { day: 'Day', tables: 'Tables', guests: 'Guests' },
+  unsaid: 'Not said',
+} as const;

@@ -1,4 +1,4 @@
-import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
+import type { PanelsCopy } from './panel.ts';
 
 /** The button stays disabled; a live client is told why, and where to turn (K34). */
 export const createEvent = {
@@ -8,13 +8,13 @@ export const createEvent = {
 } as const;
 
 /** Events & Experiences (K34); revenue in euro as specified. */
-export const events: PanelsCopy = {
+export const events = {
   tiles: [
     { label: 'Events This Month', value: '0' },
     { label: 'Revenue', value: '0', unit: '€' },
     { label: 'Average Attendance', value: '0', unit: '%' },
   ],
-  source: `Counted from events and tickets in your app. ${NOT_HERE_YET}`,
+  source: 'Counted from events and tickets in your app.',
   panels: [
     {
       title: 'Upcoming Events',
@@ -27,4 +27,26 @@ export const events: PanelsCopy = {
       fills: 'Will fill after the first event, with places taken and revenue.',
     },
   ],
-};
+} as const satisfies PanelsCopy;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Events & Experiences of a live app. */
+export const liveEvents = {
+  loading: 'Loading your events',
+  failed: {
+    title: 'Your events did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
+  lastMonth: (figure: string) => `Last month: ${figure}`,
+  others: (sums: string) => `and ${sums}`,
+  upcomingHint: 'Places that are sold so far.',
+  pastHint: 'Of the last 180 days: who came, and what the tickets brought.',
+  heads: { event: 'Event', day: 'Day', sold: 'Sold', came: 'Came', revenue: 'Revenue' },
+  unnamed: 'An event without a name',
+  sold: (places: number) => `${places} sold`,
+  came: (attended: number) => `${attended} came`,
+  cameOf: (attended: number, sold: number) => `${attended} of ${sold} came`,
+  undated: (places: number) =>
+    `${counted(places, 'place was', 'places were')} sold without saying for when: they are in none of these events.`,
+} as const;

@@ -4,7 +4,9 @@ import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { addOnsAre } from './addOns.ts';
+import { bookingsAre, makeBookings } from './bookings.ts';
 import { commerceIs, makeCommerce } from './commerce.ts';
+import { experiencesAre, makeExperiences } from './experiences.ts';
 import {
   appStatusIs,
   billingIs,
@@ -38,6 +40,8 @@ export const handlers: RequestHandler[] = [
   appStatusIs(makeAppStatus()),
   overviewIs(makeOverview()),
   commerceIs(makeCommerce),
+  bookingsAre(makeBookings),
+  experiencesAre(makeExperiences),
   takeawayIs(makeTakeaway),
   billingIs(makeBilling()),
   invoicesAre([]),

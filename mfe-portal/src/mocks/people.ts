@@ -8,7 +8,9 @@ import { makeViewing, refuseViewing } from '@skal/shell-kit/mocks/session.ts';
 import { http } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
+import { bookingsAre, busyBookings } from './bookings.ts';
 import { busyCommerce, commerceIs } from './commerce.ts';
+import { busyExperiences, experiencesAre } from './experiences.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
@@ -76,6 +78,8 @@ export const people = {
         }),
       ),
       commerceIs(busyCommerce),
+      bookingsAre(busyBookings),
+      experiencesAre(busyExperiences),
       takeawayIs(busyTakeaway),
       invoicesAre(liveInvoices),
     ],

@@ -21,3 +21,7 @@ export function noteOf({ value, source, readAt }: Told, { isReported, lastReport
   if (isReported) return notCounted.nothing;
   return lastReportOn ? notCounted.since(formatDay(lastReportOn)) : notCounted.words;
 }
+
+/** What stands in the place of an empty list: that there is nothing, or since when nothing was reported. */
+export const emptyNote = (empty: string, report: Report): string =>
+  report.isReported ? empty : noteOf({ value: null, source: null, readAt: null }, report);

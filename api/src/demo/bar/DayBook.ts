@@ -31,8 +31,12 @@ export class DayBook {
   /** @param minutes since midnight, with a fraction; more than 1,440 is the morning after */
   note(type: EventType, minutes: number, fields: EventFields = {}): void {
     const { chance } = this;
-    const at = new Date(this.#moment(minutes)).toISOString();
-    this.events.push({ id: chance.id(), type, at, ...fields });
+    this.events.push({ id: chance.id(), type, at: this.momentAt(minutes), ...fields });
+  }
+
+  /** What the clock shows so many minutes after the midnight that begins the day, as ISO 8601 has it. */
+  momentAt(minutes: number): string {
+    return new Date(this.#moment(minutes)).toISOString();
   }
 
   /** A zone changes its clocks on the hour: the moments of an hour are counted from its beginning. */

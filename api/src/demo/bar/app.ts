@@ -94,8 +94,15 @@ export const notifications: readonly { readonly item: string; readonly weekday: 
 export const NOTIFIED = 0.45;
 export const OPENS_NOTIFICATION = 0.18;
 
-/** Tables on a Thursday in April, once the app is known; a share of them is cancelled, or nobody comes. */
-export const tables = { each: 9, cancelled: 0.08, missed: 0.06, knownAfter: 21 } as const;
+/** Tables that are reserved on a day, once the app is known; a share of them is cancelled, or nobody comes. */
+export const tables = {
+  ...{ each: 10, cancelled: 0.08, missed: 0.06, knownAfter: 21 },
+  /** For so many days ahead, and how often beside the others. */
+  ahead: [
+    ...[[0, 40] as const, [1, 14] as const, [2, 12] as const, [3, 9] as const, [4, 7] as const],
+    ...[[5, 6] as const, [6, 5] as const, [7, 6] as const, [10, 3] as const, [14, 3] as const],
+  ],
+} as const;
 /** How many sit at one. */
 export const parties: Weighted<number> = [
   [2, 55],

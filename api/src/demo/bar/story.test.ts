@@ -50,6 +50,23 @@ describe('the story of the demo’s app', () => {
     }
   });
 
+  it('has tables for each open evening and for days ahead, in the hours of the house, and some are cancelled or missed', () => {
+    const tables = eventsOf(all).filter(({ type }) => type.startsWith('table.'));
+    for (const table of tables) {
+      const { hour } = copenhagen(Date.parse(table.for ?? ''));
+      expect([table, Number(hour) >= 13 && Number(hour) < 24]).toEqual([table, true]);
+      if (table.type === 'table.missed') expect(Date.parse(table.at)).toBeGreaterThan(Date.parse(table.for ?? ''));
+      else expect(Date.parse(table.at)).toBeLessThan(Date.parse(table.for ?? ''));
+    }
+    const reserved = tables.filter(({ type }) => type === 'table.reserved');
+    const days = new Set(reserved.map((table) => copenhagen(Date.parse(table.for ?? '')).day));
+    expect(autumn.slice(30).filter(({ day }) => !days.has(day))).toEqual([]);
+    const said = new Map(reserved.map((table) => [table.order, table.for]));
+    const ended = tables.filter(({ type }) => type !== 'table.reserved');
+    expect(new Set(ended.map(({ type }) => type)).size).toBe(2);
+    for (const { order, for: when } of ended) expect(said.get(order)).toBe(when);
+  });
+
   it('has takeaway orders under way on every open afternoon and evening', () => {
     const known = autumn.slice(30);
     for (const { day, events } of known) {

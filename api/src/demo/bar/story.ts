@@ -1,9 +1,10 @@
 import { addDays, QuarterClock, weekdayOf } from '../../calendar.ts';
 import { Chance } from './Chance.ts';
 import { DayBook, type PlayedEvent } from './DayBook.ts';
-import { busyOn, holdEvening, notify, reserve } from './evenings.ts';
+import { busyOn, holdEvening, notify } from './evenings.ts';
 import { type Guest, welcome } from './guests.ts';
 import { closedOn, week } from './house.ts';
+import { type BookedTable, reserve } from './tables.ts';
 import { look, orderAhead, type Today, visit } from './visits.ts';
 
 /** What is played: the seed, the day of the launch and the clock of the house decide all of it. */
@@ -24,6 +25,8 @@ export interface PlayedDay {
 interface Running {
   readonly guests: Guest[];
   readonly sold: Map<string, number>;
+  /** Tables by the day that they are booked for. */
+  readonly booked: Map<string, BookedTable[]>;
   orders: number;
 }
 
@@ -48,7 +51,7 @@ function playDay(running: Running, { launch }: Story, age: number, book: DayBook
     if (chance.happens(looks / 7)) look(today, guest, 8 * 60 + chance.share() * 14 * 60);
     if (chance.happens(leaves)) guest.hasLeft = true;
   }
-  reserve(today, here, day);
+  reserve(today, here, { hoursOf, booked: running.booked });
   holdEvening(today, here, running.sold);
   notify(today, here);
   orderAhead(today, here, busyOn(day));
@@ -62,7 +65,7 @@ function playDay(running: Running, { launch }: Story, age: number, book: DayBook
 export function* play(story: Story, until: string): Generator<PlayedDay> {
   const { seed, launch, timeZone } = story;
   const clock = new QuarterClock(timeZone);
-  const running: Running = { guests: [], sold: new Map(), orders: 0 };
+  const running: Running = { guests: [], sold: new Map(), booked: new Map(), orders: 0 };
   let night: PlayedEvent[] = [];
   let age = 0;
   for (let day = launch; day <= until; day = addDays(day, 1), age += 1) {

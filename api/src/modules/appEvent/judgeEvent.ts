@@ -9,6 +9,10 @@ export const LATE_DAYS = 30;
 /** Clocks differ by less than this. */
 const AHEAD_MS = 60_000;
 
+/** What calendar and clock show when something is booked for; null where an event does not say it. */
+export const bookedIn = (details: CountedEvent['details'], clock: QuarterClock): CountedEvent['booked'] =>
+  details.for === undefined ? null : clock.at(Date.parse(details.for));
+
 /** An event as it will be stored, and as it is counted. */
 export interface JudgedEvent {
   readonly ok: true;
@@ -45,6 +49,6 @@ export function judgeEvent(
       ...{ id: `${businessId}/${id}`, businessId, type, source, at, day, guest },
       ...{ details: JSON.stringify(details), receivedAt: now },
     },
-    counted: { businessId, type, source, day, minutes, guest, details },
+    counted: { businessId, type, source, day, minutes, guest, details, booked: bookedIn(details, clock) },
   };
 }

@@ -2,8 +2,10 @@ import { addDays, QuarterClock } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { holdReporters } from '../appKey/holdReporters.ts';
+import type { CountedEvent } from '../figure/figuresOf.ts';
 import { type Difference, mendFigures, Recount } from '../figure/mendFigures.ts';
 import type { AppEvent } from './AppEvent.entity.ts';
+import { bookedIn } from './judgeEvent.ts';
 
 type Kept = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
 
@@ -31,7 +33,9 @@ export async function rebuildFigures(
       );
       for (const { type, source, at, guest, details } of events) {
         const { minutes } = clock.at(Number(at));
-        recount.count({ businessId, type, source, day, minutes, guest, details: JSON.parse(details) });
+        const said: CountedEvent['details'] = JSON.parse(details);
+        const booked = bookedIn(said, clock);
+        recount.count({ businessId, type, source, day, minutes, guest, details: said, booked });
       }
     }
     return mendFigures(manager, recount, { businessId, from, now, dryRun });

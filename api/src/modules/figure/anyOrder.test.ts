@@ -23,6 +23,9 @@ const ago = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: THIRTY_DAYS_MIN }) },
 );
 const guest = fc.constantFrom('ada', 'bo', 'cy', 'dot');
+const places = fc.integer({ min: 1, max: 12 });
+/** Minutes from an event to what is booked: most of it soon, some on a day after the clocks have changed. */
+const ahead = fc.integer({ min: -2 * 24 * 60, max: 40 * 24 * 60 });
 const event = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('app.opened'), ago, guest }) },
   {
@@ -42,7 +45,22 @@ const event = fc.oneof(
     ),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('order.refunded'), ago, ...amounts }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('content.viewed', 'bar.sang', 'table.missed'), ago }) },
+  {
+    weight: 3,
+    arbitrary: fc.record(
+      { type: fc.constantFrom('table.reserved', 'table.cancelled', 'table.missed'), ago, places, ahead },
+      { requiredKeys: ['type', 'ago'] },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { type: fc.constant('event.ticketSold'), ago, item: fc.constantFrom('Rosé', 'Rose'), places, ahead, ...amounts },
+      { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('event.attended'), ago, places, ahead }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('content.viewed', 'bar.sang'), ago }) },
 );
 
 /** Events, the order in which they come, which of them come again, and where the batches are cut. */
@@ -79,9 +97,12 @@ describe('figures of events in any order', () => {
     await fc.assert(
       fc.asyncProperty(reports, async ({ now, events, order, again, cuts, together }) => {
         await clear();
-        const made = events.map(({ ago: minutes, ...rest }, index): ReckonedEvent => {
+        const made = events.map(({ ago: minutes, ...said }, index): ReckonedEvent => {
+          const { ahead: later, ...rest } = { ahead: undefined, ...said };
           const needsOrder = rest.type.startsWith('order.') ? { order: `A-${index}` } : {};
-          return { id: newId(), time: now - minutes * MINUTE_MS, ...rest, ...needsOrder };
+          const time = now - minutes * MINUTE_MS;
+          const booked = later === undefined ? {} : { for: new Date(time + later * MINUTE_MS).toISOString() };
+          return { id: newId(), time, ...rest, ...needsOrder, ...booked };
         });
         const known = again.map((index) => made[index % made.length] as ReckonedEvent);
         const sent = [...made, ...known]

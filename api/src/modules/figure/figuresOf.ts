@@ -10,6 +10,8 @@ export interface CountedEvent {
   /** What the clock on the wall showed: minutes since midnight. */
   readonly minutes: number;
   readonly guest: string | null;
+  /** What calendar and clock show when it is booked for, as it says; null where it says nothing of that. */
+  readonly booked: { readonly day: string; readonly minutes: number } | null;
   readonly details: Omit<EventFields, 'guest'>;
 }
 
@@ -31,9 +33,16 @@ export type Metric =
   | 'preparedOrders'
   | 'tableHours'
   | 'tablePlaces'
+  | 'bookedTables'
+  | 'bookedPlaces'
+  | 'missedTables'
+  | 'missedPlaces'
   | 'tickets'
   | 'ticketRevenue'
   | 'attended'
+  | 'eventTickets'
+  | 'eventRevenue'
+  | 'eventAttended'
   | 'rewardItems'
   | 'viewedItems'
   | 'screens'
@@ -52,6 +61,9 @@ export type Add = (metric: Metric, part: string, amount: number) => void;
 
 type Rule = (event: CountedEvent, add: Add) => void;
 
+/** So many characters a part has at most. */
+const PART_MAX = 100;
+
 /** The upper ends of how long starts took, in milliseconds: what people ask are the middle and the slowest twentieth. */
 const START_MS = [100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000];
 
@@ -62,11 +74,31 @@ const by = (add: Add, metric: Metric, part: string | undefined, amount = 1) => {
   if (part !== undefined) add(metric, part, amount);
 };
 
-const hourOf = ({ minutes }: CountedEvent): string => String(Math.floor(minutes / 60)).padStart(2, '0');
+const hourOf = ({ minutes }: Pick<CountedEvent, 'minutes'>): string =>
+  String(Math.floor(minutes / 60)).padStart(2, '0');
 
 const money = (add: Add, metric: Metric, { amount, currency }: CountedEvent['details'], sign = 1) => {
   if (amount !== undefined) by(add, metric, currency, sign * amount);
 };
+
+/**
+ * Day and hour of a table: those it is booked for, and without any those of the event. They are a part, and not the
+ * figure's day: so what is booked today is a sum of today, however far ahead the evening is (docs/decisions/0083).
+ */
+const tablePart = (event: CountedEvent): string => `${event.booked?.day ?? event.day} ${hourOf(event.booked ?? event)}`;
+
+const tables = (add: Add, event: CountedEvent, metrics: readonly [tables: Metric, places: Metric], sign = 1) => {
+  const part = tablePart(event);
+  add(metrics[0], part, sign);
+  if (event.details.places !== undefined) add(metrics[1], part, sign * event.details.places);
+};
+
+const BOOKED = ['bookedTables', 'bookedPlaces'] as const;
+const MISSED = ['missedTables', 'missedPlaces'] as const;
+
+/** An evening by its day and its name, as much of it as a part has room for; without a day where none is known. */
+const eventPart = (day: string, ...names: readonly string[]): string =>
+  [...[day, ...names].join(' ')].slice(0, PART_MAX).join('');
 
 const RULES: Partial<Record<EventType, Rule>> = {
   'app.installed': ({ details }, add) => by(add, 'installSources', details.source),
@@ -102,12 +134,22 @@ const RULES: Partial<Record<EventType, Rule>> = {
   'table.reserved': (event, add) => {
     add('tableHours', hourOf(event), 1);
     add('tablePlaces', '', event.details.places ?? 0);
+    tables(add, event, BOOKED);
   },
-  'event.ticketSold': ({ details }, add) => {
-    by(add, 'tickets', details.item ?? '', details.places ?? 1);
+  'table.cancelled': (event, add) => tables(add, event, BOOKED, -1),
+  'table.missed': (event, add) => tables(add, event, MISSED),
+  'event.ticketSold': ({ details, booked }, add) => {
+    const { item = '', places = 1, amount, currency = '' } = details;
+    add('tickets', item, places);
     money(add, 'ticketRevenue', details);
+    add('eventTickets', eventPart(booked?.day ?? '', item), places);
+    if (amount !== undefined) add('eventRevenue', eventPart(booked?.day ?? '', currency, item), amount);
   },
-  'event.attended': ({ details }, add) => by(add, 'attended', details.item ?? '', details.places ?? 1),
+  'event.attended': ({ details: { item = '', places = 1 }, booked, day }, add) => {
+    add('attended', item, places);
+    // Whoever comes, comes on the day of the event.
+    add('eventAttended', eventPart(booked?.day ?? day, item), places);
+  },
   'loyalty.redeemed': ({ details }, add) => by(add, 'rewardItems', details.item),
   'content.viewed': ({ details }, add) => by(add, 'viewedItems', details.item),
 };

@@ -82,6 +82,8 @@ describe('the description of the api', () => {
       'overview.read',
       'commerce.read',
       'takeaway.read',
+      'bookings.read',
+      'experiences.read',
       'billing.read',
       'integrationState.list',
     ])

@@ -2,15 +2,14 @@ import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/takeaway';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
 import { formatOther } from '../../content/amounts.ts';
 import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
+import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { noteOf, type Report } from '../../parts/sourceNote.ts';
+import { emptyNote, type Report } from '../../parts/sourceNote.ts';
 import { useNow } from '../../parts/useNow.ts';
-import { Details, Name, Orders, Waiting } from './ActiveOrders.styles.ts';
 
 const [panel] = takeaway.panels;
 const MINUTE_MS = 60_000;
-const UNKNOWN = { value: null, source: null, readAt: null };
 
 interface Props {
   takeaway: TakeawayReply;
@@ -23,7 +22,7 @@ export function ActiveOrders({ takeaway: { active, activeCount }, report }: Prop
   if (active.length === 0) {
     return (
       <Panel title={panel.title}>
-        <Nothing empty={report.isReported ? panel.empty : noteOf(UNKNOWN, report)} fills={panel.fills} />
+        <Nothing empty={emptyNote(panel.empty, report)} fills={panel.fills} />
       </Panel>
     );
   }
@@ -32,18 +31,18 @@ export function ActiveOrders({ takeaway: { active, activeCount }, report }: Prop
       <Text size="meta" tone="ink-3">
         {words.hint}
       </Text>
-      <Orders aria-label={panel.title}>
+      <BigRows aria-label={panel.title}>
         {active.map((order) => (
           <li key={order.id}>
-            <Name>{order.order}</Name>
-            <Waiting>
+            <RowName>{order.order}</RowName>
+            <RowFigure>
               <VisuallyHidden>{words.waits} </VisuallyHidden>
               {words.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
-            </Waiting>
+            </RowFigure>
             <What order={order} />
           </li>
         ))}
-      </Orders>
+      </BigRows>
       {activeCount > active.length ? <Text tone="ink-2">{words.more(activeCount - active.length)}</Text> : null}
     </Panel>
   );
@@ -53,9 +52,9 @@ export function ActiveOrders({ takeaway: { active, activeCount }, report }: Prop
 function What({ order: { item, amount, currency } }: { order: ActiveOrderReply }) {
   if (item === null && amount === null) return null;
   return (
-    <Details>
+    <RowDetails>
       {item === null ? null : <span>{item}</span>}
       {amount === null || currency === null ? null : <span>{formatOther(amount, currency)}</span>}
-    </Details>
+    </RowDetails>
   );
 }

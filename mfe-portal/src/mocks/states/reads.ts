@@ -1,7 +1,9 @@
 import { addOn } from '@skal/contracts/addOn';
 import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
+import { bookings } from '@skal/contracts/bookings';
 import { commerce } from '@skal/contracts/commerce';
+import { experiences } from '@skal/contracts/experiences';
 import { fileRoom } from '@skal/contracts/fileRoom';
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
@@ -16,7 +18,9 @@ import { press } from '@skal/shell-kit/mocks/states.ts';
 import { addOns } from '../../content/addOns.ts';
 import { appStatus as appStatusWords } from '../../content/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/billing.ts';
+import { liveBookings } from '../../content/bookings.ts';
 import { liveCommerce } from '../../content/commerce.ts';
+import { liveEvents } from '../../content/events.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
@@ -45,6 +49,16 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Commerce', path: '/dashboard#commerce', as: 'client-busy', of: commerce.read },
     ...{ failed: said(liveCommerce.failed.title), busy: said(liveCommerce.loading) },
     shows: { ok: said('Barolo 2019') },
+  },
+  {
+    ...{ screen: 'Reservations', path: '/dashboard#bookings', as: 'client-busy', of: bookings.read },
+    ...{ failed: said(liveBookings.failed.title), busy: said(liveBookings.loading) },
+    shows: { ok: said('Friday, 27 Nov 2026') },
+  },
+  {
+    ...{ screen: 'Events & Experiences', path: '/dashboard#events', as: 'client-busy', of: experiences.read },
+    ...{ failed: said(liveEvents.failed.title), busy: said(liveEvents.loading) },
+    shows: { ok: said('Tasting: the Mosel') },
   },
   {
     ...{ screen: 'Takeaway Orders', path: '/dashboard#takeaway', as: 'client-busy', of: takeaway.read },

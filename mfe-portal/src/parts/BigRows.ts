@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Rows that a thumb does not miss and eyes read in passing. */
-export const Orders = styled.ol`
+export const BigRows = styled.ol`
   display: grid;
   margin: 0;
   padding: 0;
@@ -21,18 +21,18 @@ export const Orders = styled.ol`
   }
 `;
 
-export const Name = styled.span`
+export const RowName = styled.span`
   font: var(--type-title);
   overflow-wrap: anywhere;
 `;
 
-export const Waiting = styled.span`
+export const RowFigure = styled.span`
   font: var(--type-title);
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;
 
-export const Details = styled.span`
+export const RowDetails = styled.span`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;

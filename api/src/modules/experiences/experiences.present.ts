@@ -1,0 +1,75 @@
+import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/experiences';
+import type { Evening } from '../figure/evenings.query.ts';
+import { mainOf, metricReply } from '../figure/metricReply.ts';
+import type { ReadReport } from '../figure/report.query.ts';
+
+const MINOR = 100;
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
+export interface ReadExperiences {
+  readonly today: string;
+  /** A day of last month. */
+  readonly lastMonth: string;
+  readonly evenings: readonly Evening[];
+  /** What reported last. */
+  readonly report: ReadReport | null;
+  readonly lastReportOn: string | null;
+  /** Whether anything was reported of last month. */
+  readonly wasReported: boolean;
+}
+
+const monthOf = (day: string) => day.slice(0, MONTH_LENGTH);
+
+const revenueIn = (evenings: readonly Evening[], currency: string | null): number =>
+  evenings.reduce((sum, { revenue }) => sum + (revenue.get(currency ?? '') ?? 0), 0) / MINOR;
+
+const currenciesOf = (evenings: readonly Evening[]): string[] => [
+  ...new Set(evenings.flatMap(({ revenue }) => [...revenue.keys()])),
+];
+
+/** In per cent, to the tenth; null where no ticket was sold for any that is over. */
+function attendanceOf(evenings: readonly Evening[], today: string): number | null {
+  const over = evenings.filter(({ day, sold }) => day < today && sold > 0);
+  const sold = over.reduce((sum, evening) => sum + evening.sold, 0);
+  const attended = over.reduce((sum, evening) => sum + evening.attended, 0);
+  return sold === 0 ? null : Math.round((attended / sold) * 1000) / 10;
+}
+
+const presentOne = ({ day, name, sold, attended, revenue }: Evening): ExperienceReply => ({
+  ...{ date: day, name: name || null, sold, attended },
+  revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: amount / MINOR })),
+});
+
+/** What is on and how it went; where nothing is known of a month and nothing was reported in it, it is null. */
+export function presentExperiences(read: ReadExperiences): ExperiencesReply {
+  const { today, lastMonth, evenings, report, lastReportOn, wasReported } = read;
+  const dated = evenings.filter(({ day }) => day !== '');
+  const of = (day: string) => dated.filter((evening) => monthOf(evening.day) === monthOf(day));
+  const [now, before] = [of(today), of(lastMonth)];
+  const isKnown = now.length > 0 || (lastReportOn !== null && monthOf(lastReportOn) >= monthOf(today));
+  const wasKnown = wasReported || before.length > 0;
+  const currencies = currenciesOf(now);
+  const currency = mainOf(currencies) ?? mainOf(currenciesOf(before));
+  const metric = (value: number | null, past: number | null) =>
+    metricReply(isKnown ? value : null, wasKnown ? past : null, report);
+  return {
+    ...{ lastReportOn, date: today, currency },
+    count: metric(now.length, before.length),
+    revenue: metric(revenueIn(now, currency), revenueIn(before, currency)),
+    otherRevenue: currencies
+      .filter((other) => other !== currency)
+      .sort()
+      .map((other) => ({ currency: other, value: revenueIn(now, other) })),
+    attendance: metric(attendanceOf(now, today), attendanceOf(before, today)),
+    upcoming: dated
+      .filter(({ day }) => day >= today)
+      .slice(0, EXPERIENCES_MAX)
+      .map(presentOne),
+    past: dated
+      .filter(({ day }) => day < today)
+      .toReversed()
+      .slice(0, EXPERIENCES_MAX)
+      .map(presentOne),
+    undated: evenings.filter(({ day }) => day === '').reduce((sum, { sold }) => sum + sold, 0),
+  };
+}

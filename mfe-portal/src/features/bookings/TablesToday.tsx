@@ -1,0 +1,36 @@
+import type { BookingsReply } from '@skal/contracts/bookings';
+import { Text } from '@skal/shared-ui';
+import { bookings, liveBookings as words } from '../../content/bookings.ts';
+import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { emptyNote, type Report } from '../../parts/sourceNote.ts';
+
+const [panel] = bookings.panels;
+
+/** The tables of today hour by hour: to be read from behind the bar, at arm's length. */
+export const TablesToday = ({ hours, report }: { hours: BookingsReply['today']; report: Report }) => (
+  <Panel title={panel.title} wide>
+    {hours.length > 0 ? (
+      <>
+        <Text size="meta" tone="ink-3">
+          {words.hint}
+        </Text>
+        <BigRows aria-label={panel.title}>
+          {hours.map(({ hour, tables, guests, missed }) => (
+            <li key={hour}>
+              <RowName>{words.hour(hour)}</RowName>
+              <RowFigure>{words.tables(tables)}</RowFigure>
+              <RowDetails>
+                {guests === null || tables === 0 ? null : <span>{words.guests(guests)}</span>}
+                {missed > 0 ? <span>{words.missed(missed)}</span> : null}
+              </RowDetails>
+            </li>
+          ))}
+        </BigRows>
+      </>
+    ) : (
+      <Nothing empty={emptyNote(panel.empty, report)} fills={panel.fills} />
+    )}
+  </Panel>
+);

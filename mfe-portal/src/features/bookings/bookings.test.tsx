@@ -1,0 +1,94 @@
+import type { BookingsReply } from '@skal/contracts/bookings';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { bookingsAre, busyBookings, makeBookings } from '../../mocks/bookings.ts';
+import { makeMetric } from '../../mocks/figures.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { reservations: true } };
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const rows = async (name: string) => (await region(name)).getAllByRole('listitem').map((row) => row.textContent);
+const tile = (label: string) => screen.getByText(label).parentElement;
+
+async function open(reply: () => BookingsReply = busyBookings) {
+  given(...accountIs(makeSession({ business })), bookingsAre(reply));
+  return openSection('bookings');
+}
+
+describe('Reservations', () => {
+  it('K4: before launch asks for nothing', async () => {
+    given(...accountIs(makeSession({ business: { features: { reservations: true } } })));
+    await openSection('bookings');
+    expect(sent('GET /api/bookings')).toHaveLength(0);
+  });
+
+  it('K4: once live has the tables of today by the hour, those ahead, and the busiest hours', async () => {
+    const opened = await open();
+    expect(await rows('Today')).toEqual([
+      '17:001 table1 table not shown',
+      '18:004 tables11 guests',
+      '20:007 tables22 guests',
+    ]);
+    expect(await rows('Upcoming')).toEqual([
+      'Sunday, 22 Nov 20266 tables15 guests',
+      'Friday, 27 Nov 20261 table8 guests',
+    ]);
+    const { user } = opened;
+    const busiest = await region('Busiest hours');
+    expect(await busiest.findByRole('figure')).toHaveTextContent('Most of all on Friday, 19:00 to 20:00: 31.');
+    await user.click(busiest.getByRole('button', { name: 'Show as table' }));
+    expect(busiest.getByRole('row', { name: 'Saturday, 20:00 to 21:00 28' })).toBeVisible();
+    const upcoming = await region('Upcoming');
+    await user.click(upcoming.getByRole('button', { name: 'Show as table' }));
+    expect(upcoming.getByRole('row', { name: 'Friday, 27 Nov 2026 1 8' })).toBeVisible();
+    expect(upcoming.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'download',
+      'reservations-upcoming-2026-11-22-to-2026-11-27.csv',
+    );
+  });
+
+  it('K4: its figures stand beside the same weekday and the same days last month, with source and time', async () => {
+    await open();
+    await region('Today');
+    const read = 'App, read 21 Nov 2026, 06:00';
+    expect(tile('Reservations Today')).toHaveTextContent(`Reservations Today12Saturday last week: 10${read}`);
+    expect(tile('Guests Today')).toHaveTextContent(`Guests Today33Saturday last week: 27${read}`);
+    expect(tile('No-shows This Month')).toHaveTextContent(`No-shows This Month3The same days last month: 5${read}`);
+  });
+
+  it('nothing is booked for today: that is a zero, and no missing report', async () => {
+    await open(() =>
+      makeBookings({
+        lastReportOn: '2026-11-21',
+        tables: makeMetric(0),
+        guests: makeMetric(0),
+        noShows: makeMetric(0),
+      }),
+    );
+    expect((await region('Today')).getByText('No reservations today')).toBeVisible();
+    expect((await region('Upcoming')).getByText('No upcoming reservations')).toBeVisible();
+    expect(tile('Reservations Today')).toHaveTextContent('Reservations Today0App, read');
+  });
+
+  it('says since when nothing was reported, and does not say that nothing is booked', async () => {
+    await open(() => makeBookings({ lastReportOn: '2026-11-19' }));
+    expect((await region('Today')).getByText('No report since 19 Nov 2026')).toBeVisible();
+    expect(screen.queryByText('No reservations today')).not.toBeInTheDocument();
+    expect(tile('Guests Today')).toHaveTextContent('Guests Today–No report since 19 Nov 2026');
+  });
+
+  it('says that the reservations did not load, and loads them', async () => {
+    given(...accountIs(makeSession({ business })));
+    given(http.get('/api/bookings', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('bookings');
+    expect(await screen.findByText('Your reservations did not load')).toBeVisible();
+    given(bookingsAre(busyBookings));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Friday, 27 Nov 2026')).toBeVisible();
+  });
+});

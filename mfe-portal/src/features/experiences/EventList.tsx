@@ -1,0 +1,76 @@
+import type { ExperienceReply } from '@skal/contracts/experiences';
+import { formatOther } from '../../content/amounts.ts';
+import { formatDay, weekdayOf } from '../../content/days.ts';
+import { liveEvents as words } from '../../content/events.ts';
+import { CountList } from '../../parts/CountList.tsx';
+import { FigurePanel } from '../../parts/figures/FigurePanel.tsx';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+
+interface Props {
+  title: string;
+  empty: string;
+  fills: string;
+  /** What its figures are. */
+  hint: string;
+  events: readonly ExperienceReply[];
+  /** Whether they were held, so that guests have come or have not. */
+  isOver?: boolean;
+}
+
+function figureOf({ sold, attended }: ExperienceReply, isOver: boolean): string {
+  if (!isOver) return words.sold(sold);
+  // Of an evening without tickets it is only known who came.
+  return sold === 0 ? words.came(attended) : words.cameOf(attended, sold);
+}
+
+const dayName = (date: string) => `${weekdayOf(date)} ${formatDay(date)}`;
+const nameOf = ({ name }: ExperienceReply) => name ?? words.unnamed;
+const sumsOf = ({ revenue }: ExperienceReply) => revenue.map(({ currency, value }) => formatOther(value, currency));
+const { heads } = words;
+
+/** Events with their day, their places and what their tickets brought. */
+export function EventList({ title, empty, fills, hint, events, isOver = false }: Props) {
+  const days = events.map(({ date }) => date).sort();
+  const [from] = days;
+  if (from === undefined) {
+    return (
+      <Panel title={title}>
+        <Nothing empty={empty} fills={fills} />
+      </Panel>
+    );
+  }
+  return (
+    <FigurePanel
+      title={title}
+      hint={hint}
+      file={{ section: 'events', days: { from, to: days.at(-1) ?? from } }}
+      table={{
+        rows: events,
+        rowKey: ({ date, name }) => `${date} ${name}`,
+        columns: [
+          { header: heads.event, value: nameOf },
+          { header: heads.day, value: ({ date }) => date, shown: ({ date }) => formatDay(date) },
+          { header: heads.sold, value: ({ sold }) => sold },
+          ...(isOver ? [{ header: heads.came, value: ({ attended }: ExperienceReply) => attended }] : []),
+          { header: heads.revenue, value: (event) => sumsOf(event).join(', ') },
+        ],
+      }}
+    >
+      <CountList
+        label={title}
+        rows={events.map((event) => ({
+          ...{ key: `${event.date} ${event.name}`, name: nameOf(event), value: figureOf(event, isOver) },
+          detail: (
+            <>
+              <time dateTime={event.date}>{dayName(event.date)}</time>
+              {sumsOf(event).map((sum) => (
+                <span key={sum}>{sum}</span>
+              ))}
+            </>
+          ),
+        }))}
+      />
+    </FigurePanel>
+  );
+}

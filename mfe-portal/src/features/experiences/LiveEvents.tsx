@@ -1,0 +1,57 @@
+import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { useWhileWatched } from '@skal/shell-kit/api';
+import { events, liveEvents as words } from '../../content/events.ts';
+import { Grid, SectionBody } from '../../parts/Grid.tsx';
+import { LiveNote } from '../../parts/LiveNote.tsx';
+import { Panels } from '../../parts/Panels.tsx';
+import { emptyNote } from '../../parts/sourceNote.ts';
+import { EventList } from './EventList.tsx';
+import { EventTiles } from './EventTiles.tsx';
+import { useReadExperiencesQuery } from './experiences.api.ts';
+
+/** So often events are read anew, while somebody looks. */
+const EVERY_MS = 30_000;
+
+const [upcoming, performance] = events.panels;
+
+/** The events of a live app: what is on, and how it went; until it has reported anything, what will fill this. */
+export function LiveEvents() {
+  const { data, isError, refetch } = useReadExperiencesQuery();
+  useWhileWatched(() => void refetch(), EVERY_MS);
+  if (!data) {
+    return isError ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.loading} />
+    );
+  }
+  const { lastReportOn, date, undated } = data;
+  if (lastReportOn === null) return <Panels {...events} />;
+  const report = { isReported: lastReportOn >= date, lastReportOn };
+  return (
+    <SectionBody>
+      <LiveNote>{events.source}</LiveNote>
+      <EventTiles experiences={data} report={report} />
+      <Grid>
+        <EventList
+          {...upcoming}
+          empty={emptyNote(upcoming.empty, report)}
+          hint={words.upcomingHint}
+          events={data.upcoming}
+        />
+        <EventList
+          {...performance}
+          empty={emptyNote(performance.empty, report)}
+          hint={words.pastHint}
+          events={data.past}
+          isOver
+        />
+      </Grid>
+      {undated > 0 ? (
+        <Text tone="ink-2" measure>
+          {words.undated(undated)}
+        </Text>
+      ) : null}
+    </SectionBody>
+  );
+}
