@@ -1,12 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from './db/id.ts';
-import { selectOf, sweep } from './db/sweep.ts';
+import { selectOf } from './db/sweep.ts';
 import { purge } from './housekeeping.ts';
-import { neverUploaded } from './modules/ticket/forgetUploads.ts';
 import { client, live, message } from './testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
-import { PDF, type TestUploads, uploadsFor } from './testing/uploads.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -16,16 +14,13 @@ type Plan = Partial<Record<'detail' | 'key' | 'possible_keys', string | null>>;
 describe('housekeeping', () => {
   let api: TestApi;
   let browser: TestClient;
-  let uploads: TestUploads;
 
   beforeAll(async () => {
     api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } }, mail: { pollMs: 3_600_000 } });
     browser = await api.signIn(client.email, client.password);
-    uploads = uploadsFor(api, browser);
   });
   beforeEach(async () => {
-    for (const table of ['outbox', 'inquiries', 'alerts', 'tickets']) await api.execute(`DELETE FROM ${table}`);
-    rmSync(uploads.folder, { recursive: true, force: true });
+    for (const table of ['outbox', 'inquiries', 'alerts']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(() => api.close());
 
@@ -46,7 +41,6 @@ describe('housekeeping', () => {
   const inquire = async (email: string) => {
     expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
   };
-  const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
 
   it('14.2.4: mails go when their time is over, those too that nobody would take', async () => {
     await putMail('sent', ago(8 * DAY), ago(6 * DAY));
@@ -154,49 +148,5 @@ describe('housekeeping', () => {
       if (!isQuick) slow.push(`${name} reads the whole table: give it the index ${index} in a migration`);
     }
     expect(slow).toEqual([]);
-  });
-
-  describe('files of tickets', () => {
-    it('one that no row names goes after an hour; one that is owned or new stays', async () => {
-      const { path } = await uploads.announce('a.pdf');
-      await uploads.send(path, PDF);
-      const [owned = ''] = uploads.stored();
-      for (const name of ['old', 'new']) writeFileSync(join(uploads.folder, name), 'x');
-      for (const name of ['old', owned]) touch(name, new Date(ago(3_700_000)));
-      await run();
-      expect(uploads.stored().sort()).toEqual([owned, 'new'].sort());
-    });
-
-    it('one that never came is forgotten after a week, unless it comes just now', async () => {
-      const { db } = api.api.parts;
-      const { dataDir } = api.settings;
-      const forget = async (days: number) => sweep(db, await neverUploaded(dataDir, Date.now() + days * DAY));
-      const never = await uploads.announce('never.pdf');
-      const coming = await uploads.announce('coming.pdf');
-      mkdirSync(uploads.arrivingFolder, { recursive: true });
-      writeFileSync(join(uploads.arrivingFolder, `${coming.fileId}.${newId()}.part`), 'x');
-      await forget(6);
-      expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
-      await forget(8);
-      expect(await uploads.filesOf(never.ticketId)).toEqual([]);
-      expect(await uploads.filesOf(coming.ticketId)).toHaveLength(1);
-    });
-
-    it('one whose bytes are gone is forgotten and noted, but not when all are: then the folder is not there', async () => {
-      const [kept, lost] = [await uploads.announce('kept.pdf'), await uploads.announce('lost.pdf')];
-      await uploads.send(lost.path, PDF);
-      const [lostName = ''] = uploads.stored();
-      await uploads.send(kept.path, PDF);
-      rmSync(join(uploads.folder, lostName));
-      await run();
-      expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
-      expect(await uploads.filesOf(kept.ticketId)).toMatchObject([{ state: 'stored' }]);
-      expect(api.log.at(-1)).toMatchObject({ msg: 'stored file is gone', storedAs: lostName });
-
-      for (const name of uploads.stored()) rmSync(join(uploads.folder, name));
-      await run();
-      expect(await uploads.filesOf(kept.ticketId)).toHaveLength(1);
-      expect(api.log.at(-1)).toMatchObject({ msg: 'most stored files are not in the storage', level: 50 });
-    });
   });
 });
