@@ -125,11 +125,21 @@ const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   );
 
+/** What somebody means to read must be what is written to. */
+const READ_ALONE =
+  'DATABASE_READ_URL is set without DATABASE_URL: a replica follows a database server, and without one the database is a file. Please set DATABASE_URL as well, or leave DATABASE_READ_URL out.';
+
 /**
  * Reads the variables, each as what it means.
- * @throws StartRefused with a sentence for every value that cannot be understood
+ * @throws StartRefused with a sentence for every value that cannot be understood, and for values that do not go together
  */
-export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
+export function readVariables(env: NodeJS.ProcessEnv, production: boolean) {
+  const given = readEach(env, production);
+  if (given.DATABASE_READ_URL && !given.DATABASE_URL) throw new StartRefused(READ_ALONE);
+  return given;
+}
+
+const readEach = (env: NodeJS.ProcessEnv, production: boolean) =>
   cleanEnv(filled(env), variables(production), {
     reporter: ({ errors }) => {
       const sentences = Object.entries(errors).map(([name, { message }]) => `${name} ${message}`);

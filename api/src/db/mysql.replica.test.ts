@@ -133,8 +133,10 @@ if (process.env.TEST_DATABASE_URL) {
   });
 } else {
   describe('a database in a file', () => {
-    it('has no replica, whatever is set', () => {
-      expect(readSettings({ DATABASE_READ_URL: 'mysql://reader@replica/skal' }).databaseReadUrl).toBeNull();
+    it('has no replica: one that is set alone is refused at the start, with what to do', () => {
+      const alone = () => readSettings({ DATABASE_READ_URL: 'mysql://reader@replica/skal' });
+      expect(alone).toThrow(/^DATABASE_READ_URL is set without DATABASE_URL: .* leave DATABASE_READ_URL out\.$/);
+      expect(readSettings({}).databaseReadUrl).toBeNull();
     });
   });
 }
