@@ -1,12 +1,23 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openRegistry } from '@skal/shell/server';
+import { openReleases } from '@skal/shell/server/releases.ts';
+import { openDocuments } from '@skal/shell/server/shared/documents.ts';
+import { REGISTRY } from '@skal/shell/server/shared/sharedState.ts';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { startShared } from '@skal/shell/server/testing/shared.ts';
 import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 const LONG_AGO = new Date('2020-01-01');
+
+/** Runs the command at the site of this environment. */
+async function prune(site: Record<string, string>, ...words: string[]): Promise<string> {
+  const program = join(import.meta.dirname, 'prune.ts');
+  const env = { ...bareMachine(), ...site };
+  return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
+}
 
 it('versions that nobody needs are named, removed when it is said so, and then there are none', async () => {
   const dataDir = makeFolder();
@@ -16,19 +27,46 @@ it('versions that nobody needs are named, removed when it is said so, and then t
   const old = registry.releaseDir('shell', '1');
   utimesSync(old, LONG_AGO, LONG_AGO);
 
-  const prune = async (...words: string[]) => {
-    const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir };
-    const program = join(import.meta.dirname, 'prune.ts');
-    return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
-  };
+  const site = { SKAL_DATA_DIR: dataDir };
   const asked = 'shell 1, 0.0 MB\n1 would be removed, 0.0 MB: npm run prune -- --yes\n';
-  expect([await prune(), await prune('--dry-run')]).toEqual([asked, asked]);
+  expect([await prune(site), await prune(site, '--dry-run')]).toEqual([asked, asked]);
   expect(existsSync(old)).toBe(true);
-  expect(await prune('--yes')).toBe('shell 1, 0.0 MB\n1 removed, 0.0 MB\n');
+  expect(await prune(site, '--yes')).toBe('shell 1, 0.0 MB\n1 removed, 0.0 MB\n');
   expect(existsSync(old)).toBe(false);
-  expect(await prune()).toMatch(/^Nothing to remove/);
-  await expect(prune('--yes', '--dry-run')).rejects.toMatchObject({
+  expect(await prune(site)).toMatch(/^Nothing to remove/);
+  await expect(prune(site, '--yes', '--dry-run')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Say --dry-run, or --yes.'),
   });
+});
+
+it('beside a database server the command does the same for all machines that share it', async () => {
+  const shared = await startShared();
+  const place = shared.place();
+  const releases = openReleases(place);
+  for (const version of ['1', '2', '3']) {
+    await releases.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
+  }
+  releases.close();
+  const { database, storage } = place.shared ?? {};
+  if (!database || !storage) throw new Error('Nothing is shared');
+  const documents = openDocuments(database);
+  const { revision, body } = (await documents.read(REGISTRY)) ?? { revision: 0, body: '' };
+  expect(await documents.add(REGISTRY, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);
+  documents.close();
+  const pieces = () => globSync('shell/1/*', { cwd: shared.storage });
+  for (const piece of pieces()) utimesSync(join(shared.storage, piece), LONG_AGO, LONG_AGO);
+
+  const { host, port, user, password } = database;
+  const site = {
+    SKAL_DATA_DIR: makeFolder(),
+    SKAL_RELEASE_STORAGE: storage.at,
+    DATABASE_URL: `mysql://${user}:${encodeURIComponent(password)}@${host}:${port}/${database.database}`,
+  };
+  expect(await prune(site)).toMatch(/^shell 1, 0\.\d MB\n1 would be removed, 0\.\d MB: npm run prune -- --yes\n$/);
+  expect(pieces()).not.toEqual([]);
+  expect(await prune(site, '--yes')).toMatch(/^shell 1, 0\.\d MB\n1 removed, 0\.\d MB\n$/);
+  expect(pieces()).toEqual([]);
+  expect(await prune(site)).toMatch(/^Nothing to remove/);
+  await shared.close();
 });
