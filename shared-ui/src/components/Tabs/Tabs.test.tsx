@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { TabPanel } from './TabPanel.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -96,6 +96,20 @@ describe('Tabs', () => {
     await user.click(tab('Log 0'));
     expect(onValueChange).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['a press', async (user: UserEvent) => user.click(tab('Clients'))],
+    ['a key', async (user: UserEvent) => user.keyboard('{ArrowLeft}')],
+  ])(
+    'tell of the one that is shown as well when %s leads back to it from one that is not there yet',
+    async (_, back) => {
+      const user = userEvent.setup({ delay: null });
+      render(<Tabs value="clients" tabs={tabs} onValueChange={onValueChange} label="Sections" />);
+      await user.click(tab('Inbox 3'));
+      await back(user);
+      expect(onValueChange.mock.calls).toEqual([['inbox'], ['clients']]);
+    },
+  );
 
   it('can be reached while none of them is chosen', async () => {
     render(<Admin first="gone" />);

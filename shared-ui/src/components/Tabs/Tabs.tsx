@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { bringIntoSight, FADE } from './bringIntoSight.ts';
 
 export interface Tab {
   id: string;
@@ -27,11 +28,24 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
     const chosen = [...(list.current?.children ?? [])][tabs.findIndex(({ id }) => id === value)];
     if (list.current && chosen) bringIntoSight(list.current, chosen);
   }, [tabs, value]);
+  // Which was asked for last: the page may still be on its way there, with another one shown.
+  const asked = useRef(value);
+  useEffect(() => {
+    asked.current = value;
+  }, [value]);
+  const ask = (id: string) => {
+    asked.current = id;
+    onValueChange(id);
+  };
+  // Of the one that is shown Radix tells nothing, also where somebody who has just left it comes back to it.
+  const stay = (id: string) => {
+    if (id === value && asked.current !== id) ask(id);
+  };
   return (
-    <Radix.Root className={className} value={value} onValueChange={onValueChange}>
+    <Radix.Root className={className} value={value} onValueChange={ask}>
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.id} value={tab.id}>
+          <Trigger key={tab.id} value={tab.id} onFocus={() => stay(tab.id)} onClick={() => stay(tab.id)}>
             <Name data-label={tab.label}>{tab.label}</Name>
             {tab.count === undefined ? null : <Count>{tab.count}</Count>}
           </Trigger>
@@ -40,18 +54,6 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
       {children}
     </Radix.Root>
   );
-}
-
-/** How far the ends of a row fade that goes on there, in pixels. */
-const FADE = 32;
-
-/** Scrolls a row sideways, and nothing else, until this part of it is in sight, clear of where the row fades. */
-function bringIntoSight(row: Element, part: Element): void {
-  const [all, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
-  const before = all.left + FADE - one.left;
-  const behind = one.right - (all.right - FADE);
-  if (before > 0) row.scrollLeft -= before;
-  else if (behind > 0) row.scrollLeft += behind;
 }
 
 /** From the start of the row to its end. */
