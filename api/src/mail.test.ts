@@ -59,6 +59,21 @@ describe('the command for mails that have not gone out', () => {
     ]);
   });
 
+  it('names one whose link no longer works, and leaves it as it is', async () => {
+    const token = 'x'.repeat(43);
+    await api.execute(
+      `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, attempts, last_error)
+       VALUES (?, 'link', 'd@example.dk', 'Hello', ?, ?, NULL, 18, '550 no such user')`,
+      [newId(), `Here: https://skal.example/set-password#${token}\n`, created++],
+    );
+    const left =
+      /Not tried again, for the link in it no longer works; send a new link, and drop the mail:\n\S+ .* to d@example\.dk/;
+    expect(await mail('retry', '--all', '--dry-run')).toMatch(new RegExp(`^Would retry 0 mails.\n${left.source}`));
+    expect(await mail('retry', '--all')).toMatch(new RegExp(`^0 mails will be tried again.\n${left.source}`));
+    const [id = ''] = ids(await mail('list'));
+    expect(await mail('drop', id)).toBe('1 mail dropped.\n');
+  });
+
   it.each([
     [['retry'], 'Name the mails by their ids, or say --all.'],
     [['drop', 'x', '--all'], 'Name the mails by their ids, or say --all.'],

@@ -4,14 +4,15 @@ import { runCommand, WrongUse } from './command.ts';
 import type { Database } from './db/database.ts';
 import { normalEmail } from './modules/account/findAccount.ts';
 import { listBounces, reportBounce, takeBackBounce } from './modules/outbox/bounces.ts';
-import { listUnsent, settleMails } from './modules/outbox/heldMails.ts';
+import { deadAmong, listUnsent, settleMails } from './modules/outbox/heldMails.ts';
 import type { Mail } from './modules/outbox/Mail.entity.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readSettings } from './settings.ts';
 
 const HELP = `npm run mail -- list               mails that nobody tries any more: refused for good or too often
 npm run mail -- list --all         and those that wait for their next try
-npm run mail -- retry <id> …       tries these again, from the beginning; --all for every one that nobody tries
+npm run mail -- retry <id> …       tries these again, from the beginning; --all for every one that nobody tries.
+                                   One whose link no longer works is named and left
 npm run mail -- drop <id> …        deletes these unsent; --all likewise
 npm run mail -- bounces            addresses that take no mail, since when, and what was said of them
 npm run mail -- bounced <address>  notes one that the provider has reported; -- delivered <address> takes it back
@@ -27,6 +28,12 @@ const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: 
 };
 
 const counted = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 mail' : `${mails.length} mails`);
+
+/** Mails that are not tried again, and what helps instead. */
+const deadLines = (dead: readonly Mail[]): string =>
+  dead.length === 0
+    ? ''
+    : `Not tried again, for the link in it no longer works; send a new link, and drop the mail:\n${dead.map(lineOf).join('')}`;
 
 /** What is known of addresses that take no mail, and what somebody reports of them. */
 async function tellBounces(db: Database, command: 'bounces' | 'bounced' | 'delivered', words: readonly string[]) {
@@ -66,9 +73,11 @@ await runCommand({
     if (values['dry-run']) {
       const mails = await onDatabase(settings, (db) => listUnsent(db, 'held'));
       const meant = mails.filter(({ id }) => which === 'all' || which.includes(id));
-      return `Would ${command} ${counted(meant)}.\n${meant.map(lineOf).join('')}`;
+      const dead = command === 'retry' ? await onDatabase(settings, (db) => deadAmong(db, meant)) : [];
+      const rest = meant.filter((mail) => !dead.includes(mail));
+      return `Would ${command} ${counted(rest)}.\n${rest.map(lineOf).join('')}${deadLines(dead)}`;
     }
-    const settled = await onDatabase(settings, (db) => settleMails(db, which, command));
-    return `${counted(settled)} ${command === 'retry' ? 'will be tried again' : 'dropped'}.\n`;
+    const { settled, dead } = await onDatabase(settings, (db) => settleMails(db, which, command));
+    return `${counted(settled)} ${command === 'retry' ? 'will be tried again' : 'dropped'}.\n${deadLines(dead)}`;
   },
 });

@@ -43,9 +43,12 @@ export interface RetriedMailReply {
   id: string;
 }
 
-/** Mails that nobody tries any more. A mail that somebody else has settled meanwhile is not found. */
+/**
+ * Mails that nobody tries any more. A mail that somebody else has settled meanwhile is not found; one whose link no longer works
+ * is not tried again (409).
+ */
 export const heldMail = {
   list: endpoint.find('/api/admin/held-mails', 'admin', heldMailQuery, reply<HeldMailReply[]>()),
-  retry: endpoint.post('/api/admin/held-mails/:id/retry', 'admin', reply<RetriedMailReply>(202)),
+  retry: endpoint.post('/api/admin/held-mails/:id/retry', 'admin', reply<RetriedMailReply>(202, { refuses: [409] })),
   drop: endpoint.delete('/api/admin/held-mails/:id', 'owner'),
 };

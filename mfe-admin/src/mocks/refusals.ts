@@ -5,6 +5,7 @@ import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { clientEdit } from '@skal/contracts/editClient';
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
 import { guest } from '@skal/contracts/guest';
+import { heldMail } from '@skal/contracts/heldMail';
 import { ledger } from '@skal/contracts/ledger';
 import { ledgerImport } from '@skal/contracts/ledgerImport';
 import { milestone } from '@skal/contracts/milestone';
@@ -42,6 +43,7 @@ export const late = [
   refusing(operator.sendLink, 409, DISABLED),
   refusing(operator.resetFactor, 409, DISABLED),
   refusing(appKey.add, 409, '2 keys live already. Revoke the one that is no longer used first.'),
+  refusing(heldMail.retry, 409, 'The link in this mail no longer works, so it is not sent again.'),
   refusing(client.launch, 409, 'This app is live already.'),
   refusing(client.undoLaunch, 409, 'This app is not live, so there is nothing to undo.'),
   refusing(milestone.add, 409, 'A plan has at most 50 milestones.'),

@@ -1,10 +1,13 @@
 import { heldMail } from '@skal/contracts/heldMail';
 import type { Parts } from '../../parts.ts';
-import { notFound } from '../../server/refusal.ts';
+import { conflict, notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { bouncesOf } from './bounces.ts';
 import { presentHeldMail } from './heldMail.present.ts';
 import { findHeldMails, settleMails } from './heldMails.ts';
+
+const DEAD_LINK =
+  'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.';
 
 /** Mails that nobody tries any more, for an operator to try again, or for an owner to drop. */
 export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
@@ -20,7 +23,9 @@ export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
 
     route(heldMail.retry, {
       async run(call) {
-        const [mail] = await settleMails(db, [call.params.id], 'retry', call);
+        const { settled, dead } = await settleMails(db, [call.params.id], 'retry', call);
+        if (dead.length > 0) throw conflict(DEAD_LINK);
+        const [mail] = settled;
         if (!mail) throw notFound('mail');
         mailsWaiting();
         return { id: mail.id };
@@ -29,8 +34,8 @@ export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
 
     route(heldMail.drop, {
       async run(call) {
-        const [mail] = await settleMails(db, [call.params.id], 'drop', call);
-        if (!mail) throw notFound('mail');
+        const { settled } = await settleMails(db, [call.params.id], 'drop', call);
+        if (settled.length === 0) throw notFound('mail');
       },
     }),
   ];

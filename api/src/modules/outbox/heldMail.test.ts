@@ -84,6 +84,23 @@ describe('/api/admin/held-mails', () => {
     expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(404);
   });
 
+  it('one whose link no longer works is not tried again, and stays with a sentence; one whose link works is', async () => {
+    says = { rcpt: '550 5.1.1 no such user' };
+    await api.client().post('/api/password-link', { email: client.email });
+    const [mail] = await until(list, ({ length }) => length > 0);
+    const retry = () => operator.post(`/api/admin/held-mails/${mail?.id}/retry`);
+    await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() - 1]);
+    const refused = await retry();
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.',
+    ]);
+    expect([await list(), await trail()]).toEqual([[expect.objectContaining({ id: mail?.id, attempts: 1 })], []]);
+    says = {};
+    await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() + 3_600_000]);
+    expect((await retry()).status).toBe(202);
+  });
+
   it('8.2.1: an owner drops one for good; support tries again, and drops none', async () => {
     await enqueueHeld(api, 1);
     const support = await signInSupport(api);

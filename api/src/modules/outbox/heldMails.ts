@@ -3,6 +3,7 @@ import { In, IsNull, LessThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Actor, noteAudits, theProduct } from '../audit/noteAudit.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
+import { hasDeadLink } from './mailLink.ts';
 
 /** A mail that nobody tries any more: refused for good or too often, or laid to rest by a restore. */
 const held = { sentAt: IsNull(), dueAt: IsNull() };
@@ -26,29 +27,48 @@ export const findHeldMails = (db: Database, { cursor, limit }: HeldMailQuery): P
     }),
   );
 
+/** What was done with held mails, and which were left: a link that no longer works leads nobody anywhere. */
+interface Settled {
+  settled: Mail[];
+  dead: Mail[];
+}
+
+/** Held mails with a link that no longer works: trying them again helps nobody. */
+export const deadAmong = (db: Database, mails: readonly Mail[], now = Date.now()): Promise<Mail[]> =>
+  db.read(async (manager) => {
+    const dead: Mail[] = [];
+    for (const mail of mails) if (await hasDeadLink(manager, mail, now)) dead.push(mail);
+    return dead;
+  });
+
 /**
  * Gives held mails back to the worker, or drops them, and notes it in the trail. One that is held no longer, because
- * somebody was faster, is passed over. Answers with those that it was done to.
+ * somebody was faster, is passed over; one whose link no longer works is not tried again, and stays.
  */
 export const settleMails = (
   db: Database,
   ids: readonly string[] | 'all',
   how: 'retry' | 'drop',
   actor: Actor = theProduct,
-): Promise<Mail[]> =>
+): Promise<Settled> =>
   db.tx(async (manager) => {
+    const now = Date.now();
     const found = await manager.find(MailEntity, { where: ids === 'all' ? held : { ...held, id: In([...ids]) } });
-    const settled: Mail[] = [];
+    const [settled, dead]: [Mail[], Mail[]] = [[], []];
     for (const mail of found) {
+      if (how === 'retry' && (await hasDeadLink(manager, mail, now))) {
+        dead.push(mail);
+        continue;
+      }
       const asSeen = { ...held, id: mail.id };
       const { affected } =
         how === 'retry'
-          ? await manager.update(MailEntity, asSeen, { dueAt: Date.now(), attempts: 0 })
+          ? await manager.update(MailEntity, asSeen, { dueAt: now, attempts: 0 })
           : await manager.delete(MailEntity, asSeen);
       if (affected) settled.push(mail);
     }
     const action = how === 'retry' ? 'mail.retried' : 'mail.dropped';
     const deeds = settled.map(({ kind, recipient }) => ({ action, after: { kind, recipient } }));
     await noteAudits(manager, actor, deeds);
-    return settled;
+    return { settled, dead };
   });

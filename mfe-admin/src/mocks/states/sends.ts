@@ -104,6 +104,7 @@ const held = { screen: 'Held mails', path: '/admin/mails', as, failed: toast(mai
 const mailPlans: AdminPlan[] = [
   {
     ...{ ...held, of: heldMail.retry, what: 'trying again', acts: [ofMail(mails.retry)] },
+    shows: { '409': toast('no longer works') },
     named: { ok: 'tried again' },
   },
   {
