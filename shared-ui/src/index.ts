@@ -39,6 +39,7 @@ export { Stack, type StackProps } from './components/Stack.tsx';
 export { StatTile, type StatTileProps } from './components/StatTile.tsx';
 export type { TableColumn, TableSort } from './components/Table/column.ts';
 export { Table, type TableProps } from './components/Table/Table.tsx';
+export { bringIntoSight, fadingEnds } from './components/Tabs/fadingEnds.ts';
 export { TabPanel, type TabPanelProps } from './components/Tabs/TabPanel.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text.tsx';

@@ -1,4 +1,4 @@
-import { Badge, Button, Heading } from '@skal/shared-ui';
+import { Badge, Button, fadingEnds, Heading } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { admin } from '../content/admin.ts';
 import { PaletteDoor } from '../palette/PaletteDoor.tsx';
@@ -64,10 +64,11 @@ const Ways = styled.div`
     order: 1;
     flex: 1 1 200px;
     overflow-x: auto;
-    scroll-padding-inline-end: 28px;
-    /* Their first word stands under the title, and where there is more it fades. */
+    /* Their first word stands under the title. */
     margin-inline-start: -14px;
-    mask-image: linear-gradient(to left, transparent, var(--ink) 28px);
+    /* What has the focus stands clear of where the row fades. */
+    scroll-padding-inline: 32px;
+    ${fadingEnds}
 
     & + button {
       order: 1;

@@ -1,3 +1,4 @@
+import { bringIntoSight } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,9 +11,10 @@ export function AdminNav() {
   const nav = useRef<HTMLElement>(null);
   // On a phone the last of them lie beyond the edge. With the frame, which measures everything by itself.
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const open = nav.current?.querySelector('[aria-current]');
+      if (open && nav.current?.parentElement) bringIntoSight(nav.current.parentElement, open);
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
@@ -37,7 +39,6 @@ const Nav = styled.nav`
     white-space: nowrap;
     /* Room for the ring of what has the focus, inside of what scrolls. */
     padding: 4px;
-    padding-inline-end: 28px;
   }
 `;
 

@@ -107,7 +107,8 @@ describe('Tabs', () => {
       render(<Tabs value="clients" tabs={tabs} onValueChange={onValueChange} label="Sections" />);
       await user.click(tab('Inbox 3'));
       await back(user);
-      expect(onValueChange.mock.calls).toEqual([['inbox'], ['clients']]);
+      expect(onValueChange).toHaveBeenCalledWith('inbox');
+      expect(onValueChange).toHaveBeenLastCalledWith('clients');
     },
   );
 

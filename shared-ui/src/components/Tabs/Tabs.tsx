@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { bringIntoSight, FADE } from './bringIntoSight.ts';
+import { styled } from 'styled-components';
+import { bringIntoSight, fadingEnds } from './fadingEnds.ts';
 
 export interface Tab {
   id: string;
@@ -56,27 +56,7 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
   );
 }
 
-/** From the start of the row to its end. */
-const ends = keyframes`
-  from {
-    --fade-start: 0px;
-    --fade-end: ${FADE}px;
-  }
-
-  10%,
-  90% {
-    --fade-start: ${FADE}px;
-    --fade-end: ${FADE}px;
-  }
-
-  to {
-    --fade-start: ${FADE}px;
-    --fade-end: 0px;
-  }
-`;
-
 const List = styled(Radix.List)`
-  --towards: to right;
   display: flex;
   gap: 16px;
   /* Room for the focus ring inside what scrolls; the first label still stands at the edge of the page's column. */
@@ -91,25 +71,9 @@ const List = styled(Radix.List)`
     display: none;
   }
 
-  &:dir(rtl) {
-    --towards: to left;
-  }
-
-  /* Where there is more, the row fades out: a row that just ends at a gap looks whole. One that fits has no timeline. */
-  @supports (animation-timeline: scroll()) {
-    mask-image: linear-gradient(
-      var(--towards),
-      transparent,
-      var(--ink) var(--fade-start),
-      var(--ink) calc(100% - var(--fade-end)),
-      transparent
-    );
-    animation: ${ends} linear both;
-    animation-timeline: scroll(self inline);
-  }
+  ${fadingEnds}
 
   @media (forced-colors: active) {
-    mask-image: none;
     border-block-end: 1px solid CanvasText;
   }
 `;
