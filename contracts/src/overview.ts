@@ -10,15 +10,32 @@ export interface MetricReply {
   before: number | null;
 }
 
+/** What came in in one currency. */
+interface OtherRevenue {
+  currency: string;
+  value: number;
+}
+
+/** How a day that is over went, beside the same weekday of the week before. */
+export interface DayReply {
+  date: string;
+  dailyActiveUsers: MetricReply;
+  /** In DKK. */
+  revenue: MetricReply;
+  otherRevenue: OtherRevenue[];
+  orders: MetricReply;
+}
+
 export interface OverviewReply {
   dailyActiveUsers: MetricReply;
   /** In DKK. */
   revenueToday: MetricReply;
   /** What came in besides, by currency as ISO 4217 has it: currencies are never added up. */
-  otherRevenueToday: { currency: string; value: number }[];
+  otherRevenueToday: OtherRevenue[];
   ordersToday: MetricReply;
   /** Share of sessions without a crash, in per cent. */
   appPerformance: MetricReply;
+  yesterday: DayReply;
   /** The last day of which anything was reported; null while nothing was. */
   lastReportOn: string | null;
   /** The last seven days, oldest first, in DKK; days without a report have null. */

@@ -32,6 +32,13 @@ export const liveOverview = {
   none: '–',
   filling: 'What has no data yet fills as soon as your app reports it.',
   weekAgo: (weekday: string, figure: string) => `${weekday} last week: ${figure}`,
+  weekBefore: (weekday: string, figure: string) => `${weekday} before: ${figure}`,
+  yesterday: {
+    title: 'Yesterday',
+    revenue: { label: 'Revenue', unit: 'DKK' },
+    orders: { label: 'Orders', unit: '' },
+    users: { label: 'Active users', unit: '' },
+  },
   others: (sums: string) => `and ${sums}`,
   trend: {
     summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,

@@ -31,6 +31,10 @@ export const makeOverview = (change: Partial<OverviewReply> = {}): OverviewReply
   ordersToday: unreported,
   otherRevenueToday: [],
   appPerformance: unreported,
+  yesterday: {
+    date: '2026-11-20',
+    ...{ dailyActiveUsers: unreported, revenue: unreported, otherRevenue: [], orders: unreported },
+  },
   lastReportOn: null,
   revenueTrend: [15, 16, 17, 18, 19, 20, 21].map((day) => ({ date: `2026-11-${day}`, value: null })),
   alerts: [],

@@ -1,6 +1,7 @@
 import type { AppStatusReply } from '@skal/contracts/appStatus';
 import type { InvoiceReply } from '@skal/contracts/invoice';
-import type { OverviewReply } from '@skal/contracts/overview';
+import type { DayReply, OverviewReply } from '@skal/contracts/overview';
+import { makeMetric } from './figures.ts';
 
 /** What a live app's backend and operator have entered, for work on the screens. */
 export const liveAppStatus: Partial<AppStatusReply> = {
@@ -56,3 +57,11 @@ export const liveRevenue: OverviewReply['revenueTrend'] = [
   { date: '2026-11-20', value: 4120 },
   { date: '2026-11-21', value: 3250 },
 ];
+
+export const liveYesterday: DayReply = {
+  date: '2026-11-20',
+  dailyActiveUsers: makeMetric(52, 47),
+  revenue: makeMetric(4120, 3890),
+  otherRevenue: [{ currency: 'SEK', value: 310 }],
+  orders: makeMetric(31, 28),
+};

@@ -13,7 +13,7 @@ import { busyCommerce, commerceIs } from './commerce.ts';
 import { busyExperiences, experiencesAre } from './experiences.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
-import { liveAppStatus, liveInvoices, liveRevenue } from './live.ts';
+import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './live.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { busyTakeaway, takeawayIs } from './takeaway.ts';
@@ -73,6 +73,7 @@ export const people = {
           revenueToday: makeMetric(3250, 2980),
           otherRevenueToday: [{ currency: 'SEK', value: 240 }],
           ordersToday: makeMetric(0, 21),
+          yesterday: liveYesterday,
           lastReportOn: '2026-11-21',
           revenueTrend: liveRevenue,
         }),

@@ -68,7 +68,9 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
   const before = sales.between(days.beforeFrom, days.beforeTo);
   const { currencies } = now;
   const weekHours = weekHoursOf(hours);
-  const currency = mainOf(currencies);
+  // Before the first order of a day it is that of the period before, whose revenue is no zero for that.
+  const known = currencies.length > 0 ? currencies : before.currencies;
+  const currency = mainOf(known);
   const told = { source: sourceNames(now.sources), readAt: isoTime(now.readAt) };
   const metric = (value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },

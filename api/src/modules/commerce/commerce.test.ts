@@ -69,6 +69,13 @@ describe('GET /api/commerce', () => {
     });
   });
 
+  it('before the first order of a day the whole day before it stands beside the zero, in its currency', async () => {
+    await backend.report([eventOf('app.opened', { guest: 'a' }), order(700, { ...yesterday(), currency: 'SEK' })]);
+    expect(await read()).toMatchObject({
+      ...{ currency: 'SEK', revenue: { value: 0, before: 7 }, orders: { value: 0, before: 1 } },
+    });
+  });
+
   it('currencies are never added up, and orders in several have no average', async () => {
     await backend.report([order(500, { currency: 'SEK' }), order(300), order(200, { currency: 'EUR' })]);
     expect(await read()).toMatchObject({

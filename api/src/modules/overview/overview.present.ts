@@ -13,8 +13,9 @@ export const OVERVIEW_FIGURES = [
 
 const CURRENCY = 'DKK';
 const MINOR = 100;
+const WEEK = 7;
 
-/** What is read of a client for the overview: eight days of figures, today last, and what arose lately. */
+/** What is read of a client for the overview: nine days of figures, today last, and what arose lately. */
 export interface Read {
   readonly days: readonly string[];
   readonly figures: readonly FigureReply[];
@@ -22,37 +23,59 @@ export interface Read {
   readonly alerts: readonly Alert[];
 }
 
-/** The figures of today beside those of a week ago, and the revenue of seven days; what nobody reported is null. */
-export function presentOverview({ days, figures, lastReportOn, alerts }: Read): OverviewReply {
-  const [weekAgo, ...week] = days;
-  const today = week.at(-1);
+/** A day, and the one that it is held against. */
+interface Pair {
+  readonly day: string | undefined;
+  readonly before: string | undefined;
+}
+
+const krones = (found: FigureReply | undefined) => (found?.value == null ? null : found.value / MINOR);
+
+/** The figures of a day beside those of another. */
+function dayOf(figures: readonly FigureReply[], { day, before }: Pair) {
   const of = (metric: FigureName, date: string | undefined) =>
     figures.filter((figure) => figure.metric === metric && figure.date === date);
-  const moneyOn = (date: string | undefined): FigureReply | undefined => {
-    const rows = of('revenue', date);
-    // Of a day without any order there is a zero that has no currency.
-    return rows.find(({ currency }) => currency === CURRENCY || currency === null);
-  };
-  const krones = (found: FigureReply | undefined) => (found?.value == null ? null : found.value / MINOR);
-  const metric = (now: FigureReply | undefined, value: number | null, before: number | null): MetricReply => ({
-    ...{ value, before },
+  const metric = (now: FigureReply | undefined, value: number | null, past: number | null): MetricReply => ({
+    ...{ value, before: past },
     ...(value === null ? { source: null, readAt: null } : { source: now?.source ?? null, readAt: now?.readAt ?? null }),
   });
   const plain = (name: FigureName): MetricReply => {
-    const [now] = of(name, today);
-    return metric(now, now?.value ?? null, of(name, weekAgo)[0]?.value ?? null);
+    const [now] = of(name, day);
+    return metric(now, now?.value ?? null, of(name, before)[0]?.value ?? null);
   };
-  const money = moneyOn(today);
+  // Of a day without any order there is a zero that has no currency.
+  const moneyOn = (date: string | undefined) =>
+    of('revenue', date).find(({ currency }) => currency === CURRENCY || currency === null);
   return {
-    dailyActiveUsers: plain('dailyActiveUsers'),
-    revenueToday: metric(money, krones(money), krones(moneyOn(weekAgo))),
-    otherRevenueToday: of('revenue', today).flatMap(({ currency, value }) =>
+    plain,
+    revenue: metric(moneyOn(day), krones(moneyOn(day)), krones(moneyOn(before))),
+    otherRevenue: of('revenue', day).flatMap(({ currency, value }) =>
       currency !== null && currency !== CURRENCY && value ? [{ currency, value: value / MINOR }] : [],
     ),
-    ordersToday: plain('orders'),
-    appPerformance: plain('crashFreeSessions'),
+  };
+}
+
+/** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
+export function presentOverview({ days, figures, lastReportOn, alerts }: Read): OverviewReply {
+  const today = dayOf(figures, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = dayOf(figures, { day: days.at(-2), before: days.at(-9) });
+  return {
+    dailyActiveUsers: today.plain('dailyActiveUsers'),
+    revenueToday: today.revenue,
+    otherRevenueToday: today.otherRevenue,
+    ordersToday: today.plain('orders'),
+    appPerformance: today.plain('crashFreeSessions'),
+    yesterday: {
+      date: days.at(-2) ?? '',
+      dailyActiveUsers: yesterday.plain('dailyActiveUsers'),
+      revenue: yesterday.revenue,
+      otherRevenue: yesterday.otherRevenue,
+      orders: yesterday.plain('orders'),
+    },
     lastReportOn,
-    revenueTrend: week.map((date) => ({ date, value: krones(moneyOn(date)) })),
+    revenueTrend: days
+      .slice(-WEEK)
+      .map((date) => ({ date, value: dayOf(figures, { day: date, before: undefined }).revenue.value })),
     alerts: alerts.map(({ id, title, createdAt }) => ({ id, title, at: isoTime(createdAt) })),
   };
 }

@@ -7,8 +7,8 @@ import { lastReportedDay, readFigures } from '../figure/figures.query.ts';
 import { AlertEntity } from './Alert.entity.ts';
 import { OVERVIEW_FIGURES, presentOverview } from './overview.present.ts';
 
-/** A week, and the day that today is held against. */
-const DAYS = 8;
+/** A week, and the days that today and yesterday are held against. */
+const DAYS = 9;
 const ALERTS = 10;
 
 /** A client's figures, as they were reported. */

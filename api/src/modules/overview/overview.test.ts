@@ -34,6 +34,10 @@ describe('GET /api/overview', () => {
       otherRevenueToday: [],
       ordersToday: NOTHING,
       appPerformance: NOTHING,
+      yesterday: {
+        date: addDays(today(), -1),
+        ...{ dailyActiveUsers: NOTHING, revenue: NOTHING, otherRevenue: [], orders: NOTHING },
+      },
       lastReportOn: null,
       revenueTrend: [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({ date: addDays(today(), ago), value: null })),
       alerts: [],
@@ -57,6 +61,21 @@ describe('GET /api/overview', () => {
     });
     const trend = overview.revenueTrend as { value: number | null }[];
     expect(trend.map(({ value }) => value)).toEqual([20, null, null, null, 0, null, 10.5]);
+  });
+
+  it('yesterday stands beside the same weekday a week before it, its currencies apart', async () => {
+    await backend.report([
+      ...[order(1050, 'DKK', 1), order(300, 'SEK', 1), order(200, 'DKK', 8), opened('a', 1), opened('b', 8)],
+      ...[order(99), order(77, 'DKK', 7)],
+    ]);
+    const { yesterday } = await read();
+    expect(yesterday).toMatchObject({
+      date: addDays(today(), -1),
+      dailyActiveUsers: { value: 1, before: 1, source: 'App' },
+      revenue: { value: 10.5, before: 2 },
+      otherRevenue: [{ currency: 'SEK', value: 3 }],
+      orders: { value: 2, before: 1 },
+    });
   });
 
   it('K1: currencies are told apart, and what is no DKK is no zero', async () => {

@@ -9,6 +9,7 @@ import { MetricTiles } from './MetricTiles.tsx';
 import { useReadOverviewQuery } from './overview.api.ts';
 import { OverviewColumns } from './overview.styles.ts';
 import { TrendPanel } from './TrendPanel.tsx';
+import { YesterdayPanel } from './YesterdayPanel.tsx';
 
 const { alerts } = overview;
 
@@ -29,6 +30,7 @@ export function LiveOverview() {
   return (
     <SectionBody>
       <MetricTiles figures={data} />
+      {data.lastReportOn === null ? null : <YesterdayPanel day={data.yesterday} lastReportOn={data.lastReportOn} />}
       <OverviewColumns>
         <TrendPanel days={data.revenueTrend} />
         <Panel title={alerts.title}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountIs } from '../../mocks/account.ts';
 import { makeMetric, makeOverview, overviewIs } from '../../mocks/figures.ts';
-import { liveRevenue } from '../../mocks/live.ts';
+import { liveRevenue, liveYesterday } from '../../mocks/live.ts';
 import { makeSession } from '../../mocks/session.ts';
 import { portalNetwork } from '../../testing/network.ts';
 import { openSection } from '../../testing/section.tsx';
@@ -37,8 +37,22 @@ describe('the overview', () => {
     goLive();
     given(overviewIs(makeOverview({ lastReportOn: '2026-11-19' })));
     await openSection('overview');
-    expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(4);
+    expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(5);
     expect(screen.queryByText(/fills as soon as/)).not.toBeInTheDocument();
+  });
+
+  it('says how yesterday went beside the same weekday before it, once anything was reported', async () => {
+    goLive();
+    const figures = { yesterday: liveYesterday, lastReportOn: '2026-11-20' };
+    given(overviewIs(makeOverview(figures)));
+    await openSection('overview');
+    const yesterday = await region('Yesterday');
+    expect(yesterday.getByText('Friday, 20 Nov 2026')).toBeVisible();
+    const figure = (label: string) => yesterday.getByText(label).parentElement;
+    expect(figure('Revenue')).toHaveTextContent('Revenue4,120 DKKand 310 SEKFriday before: 3,890 DKK');
+    expect(figure('Orders')).toHaveTextContent('Orders31Friday before: 28');
+    expect(figure('Active users')).toHaveTextContent('Active users52Friday before: 47');
+    expect(yesterday.getByText('App, read 21 Nov 2026, 06:00')).toBeVisible();
   });
 
   it('K1: figures come in while somebody looks, without a reload', async () => {

@@ -26,6 +26,10 @@ const overview: OverviewReply = {
   otherRevenueToday: [],
   ordersToday: metric(0),
   appPerformance: metric(null),
+  yesterday: {
+    date: '2026-11-19',
+    ...{ dailyActiveUsers: metric(40), revenue: metric(900), otherRevenue: [], orders: metric(3) },
+  },
   lastReportOn: null,
   revenueTrend: [],
   alerts: [],

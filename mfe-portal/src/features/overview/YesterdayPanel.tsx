@@ -1,0 +1,73 @@
+import type { DayReply, MetricReply } from '@skal/contracts/overview';
+import { Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { formatFigure, formatOther } from '../../content/amounts.ts';
+import { formatDay, longWeekdayOf } from '../../content/days.ts';
+import { liveOverview } from '../../content/overview.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { noteOf } from '../../parts/sourceNote.ts';
+
+const { none, others, weekBefore, yesterday: words } = liveOverview;
+
+/** How the day that is over went, for who looks before the first guest of today comes. */
+export function YesterdayPanel({ day, lastReportOn }: { day: DayReply; lastReportOn: string | null }) {
+  const weekday = longWeekdayOf(day.date);
+  const rows: readonly { label: string; unit: string; metric: MetricReply }[] = [
+    { ...words.revenue, metric: day.revenue },
+    { ...words.orders, metric: day.orders },
+    { ...words.users, metric: day.dailyActiveUsers },
+  ];
+  const told = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
+  const withUnit = (value: number, unit: string) => `${formatFigure(value, unit)} ${unit}`.trim();
+  return (
+    <Panel title={words.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
+      <Figures>
+        {rows.map(({ label, unit, metric: { value, before } }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value === null ? none : withUnit(value, unit)}</strong>
+              {unit && day.otherRevenue.length > 0 ? (
+                <span>
+                  {others(day.otherRevenue.map((other) => formatOther(other.value, other.currency)).join(', '))}
+                </span>
+              ) : null}
+              {before === null ? null : <span>{weekBefore(weekday, withUnit(before, unit))}</span>}
+            </dd>
+          </div>
+        ))}
+      </Figures>
+      <Text size="meta" tone="ink-3">
+        {noteOf(told, { isReported: told.value !== null, lastReportOn })}
+      </Text>
+    </Panel>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: 12px 24px;
+
+  & dt {
+    color: var(--ink-2);
+    font: var(--type-meta);
+  }
+
+  & dd {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & strong {
+    font: var(--type-h3);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & span {
+    color: var(--ink-2);
+    font: var(--type-meta);
+  }
+`;
