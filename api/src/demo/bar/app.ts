@@ -64,8 +64,8 @@ export const habits: Weighted<Habit> = [
 
 /** Of visits that order: so many take it home. */
 export const TAKES_AWAY = 0.24;
-/** Boxes and bottles that are ordered ahead on a Thursday in April, once the app is known, from an hour on. */
-export const AHEAD = { each: 18, from: 13, knownAfter: 21 } as const;
+/** Boxes and bottles that are ordered ahead on a Thursday in April, once the app is known, from an hour on, for so many minutes later at most. */
+export const AHEAD = { each: 22, from: 13, knownAfter: 21, waits: 120 } as const;
 /** Of orders: so many are taken back before they are made, and so many are paid back afterwards. */
 export const CANCELS = 0.03;
 export const REFUNDS = 0.01;

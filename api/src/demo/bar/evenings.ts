@@ -7,7 +7,8 @@ import type { Today } from './visits.ts';
 const FORTNIGHT = 14;
 const THURSDAY = 4;
 /** Tickets are sold from so many days before. */
-const SOLD_FOR = 7;
+const SOLD_FOR = 21;
+const WEEK = 7;
 const DAY = 24 * 60;
 /** Evenings begin at seven. */
 const BEGINS = 19 * 60;
@@ -22,39 +23,46 @@ export const guestAmong = ({ book }: Today, guests: readonly Guest[]): { guest?:
   return found ? { guest: found.pseudonym } : {};
 };
 
-/** The evening for which tickets are sold on a day: that of the next Thursday, every other week, but not the first. */
-function eveningAhead({ age, book }: Today): { item: string; on: string; for: string } | null {
-  const { day } = book;
-  for (let ahead = 0; ahead < SOLD_FOR; ahead += 1) {
-    const [on, then] = [addDays(day, ahead), age + ahead];
-    const title = evenings[Math.floor(then / FORTNIGHT) % evenings.length];
-    if (weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < SOLD_FOR) {
-      return { item: `${title}, ${on}`, on, for: book.momentAt(ahead * DAY + BEGINS) };
-    }
-  }
-  return null;
+interface NextEvening {
+  readonly item: string;
+  readonly on: string;
+  /** When it begins, as events say it. */
+  readonly for: string;
+  /** Days until then. */
+  readonly ahead: number;
 }
 
-/** Tickets of the next evening are sold, and on its day people come. `sold` counts its seats, by its name. */
+/** The evenings for which tickets are sold on a day: every other Thursday, but not the first, told of weeks before. */
+function eveningsAhead({ age, book }: Today): NextEvening[] {
+  return Array.from({ length: SOLD_FOR }, (_, ahead) => ahead).flatMap((ahead) => {
+    const [on, then] = [addDays(book.day, ahead), age + ahead];
+    const title = evenings[Math.floor(then / FORTNIGHT) % evenings.length];
+    const isOne = weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK;
+    return isOne && title ? [{ item: title, on, for: book.momentAt(ahead * DAY + BEGINS), ahead }] : [];
+  });
+}
+
+/** Tickets of the next evenings are sold, most in the last week, and on their day people come. `sold` counts seats by the day. */
 export function holdEvening(today: Today, guests: readonly Guest[], sold: Map<string, number>): void {
   const { book, hours } = today;
   const { chance, day } = book;
-  const evening = eveningAhead(today);
-  if (!evening) return;
-  const { item, on, for: begins } = evening;
   const price = (places: number) => ({ amount: places * EVENING_PRICE, currency: CURRENCY });
-  for (let left = chance.about(2.6); left > 0; left -= 1) {
-    const places = chance.whole(1, 3);
-    const before = sold.get(item) ?? 0;
-    if (before + places > EVENING_SEATS) break;
-    sold.set(item, before + places);
-    const at = 10 * 60 + chance.share() * 8 * 60;
-    book.note('event.ticketSold', at, { ...guestAmong(today, guests), item, places, ...price(places), for: begins });
-  }
-  if (on !== day || !hours) return;
-  const come = Math.round((sold.get(item) ?? 0) * (0.82 + chance.share() * 0.16));
-  for (let seat = 0; seat < come; seat += 1) {
-    book.note('event.attended', BEGINS - 30 + chance.share() * 40, { item, places: 1, for: begins });
+  for (const { item, on, for: begins, ahead } of eveningsAhead(today)) {
+    for (let left = chance.about(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
+      const places = chance.whole(1, 3);
+      const before = sold.get(on) ?? 0;
+      if (before + places > EVENING_SEATS) break;
+      sold.set(on, before + places);
+      const at = 10 * 60 + chance.share() * 8 * 60;
+      book.note('event.ticketSold', at, {
+        ...{ ...guestAmong(today, guests), item, places, ...price(places), for: begins },
+      });
+    }
+    if (on !== day || !hours) continue;
+    const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.share() * 0.16));
+    for (let seat = 0; seat < come; seat += 1) {
+      book.note('event.attended', BEGINS - 30 + chance.share() * 40, { item, places: 1, for: begins });
+    }
   }
 }
 

@@ -52,15 +52,16 @@ export function orderAhead(today: Today, guests: readonly Guest[], busy: number)
   const { hours, age, book } = today;
   const { chance } = book;
   if (!hours || guests.length === 0) return;
-  const [from, until] = [AHEAD.from * 60, hours.closes - 60];
+  const [from, until] = [AHEAD.from * 60, hours.closes - AHEAD.waits - 40];
   for (let left = chance.about(AHEAD.each * busy * Math.min(1, (age + 1) / AHEAD.knownAfter)); left > 0; left -= 1) {
     const guest = guests[chance.whole(0, guests.length - 1)];
     const at = from + ((chance.share() + chance.share()) / 2) * (until - from);
-    if (guest) order(today, guest, at, true);
+    if (guest) order(today, guest, at, true, chance.whole(0, AHEAD.waits));
   }
 }
 
-function order({ book, nextOrder }: Today, who: Guest, at: number, takesAway: boolean): void {
+/** @param ahead minutes from the order until somebody begins to prepare it */
+function order({ book, nextOrder }: Today, who: Guest, at: number, takesAway: boolean, ahead = 0): void {
   const { chance } = book;
   const guest = who.pseudonym;
   const lines: Dish[] = takesAway
@@ -82,9 +83,10 @@ function order({ book, nextOrder }: Today, who: Guest, at: number, takesAway: bo
     return;
   }
   const minutes = takesAway ? chance.whole(12, 38) : chance.whole(2, 11) + (lines.length > 2 ? 3 : 0);
-  book.note('order.completed', at + minutes, { ...paid, item, minutes });
-  if (chance.happens(REFUNDS)) book.note('order.refunded', at + minutes + 20, paid);
-  if (who.isRegistered) stamp(book, who, at + minutes + 0.5);
+  const ready = at + ahead + minutes;
+  book.note('order.completed', ready, { ...paid, item, minutes });
+  if (chance.happens(REFUNDS)) book.note('order.refunded', ready + 20, paid);
+  if (who.isRegistered) stamp(book, who, ready + 0.5);
 }
 
 /** An order is a stamp; the last one of a card is its reward as well. */
