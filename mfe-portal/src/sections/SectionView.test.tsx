@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { frame } from '../content/frame.ts';
 import { handlers } from '../mocks/handlers.ts';
 import { makeSurroundings } from '../testing/renderPortal.tsx';
 import { SectionView } from './SectionView.tsx';
@@ -12,12 +14,12 @@ mockNetwork(...handlers);
 
 const [overview] = sections;
 
-function show(section: Section) {
+function show(section: Section | null, onOpen: (id: string) => void = () => undefined) {
   const { Surroundings } = makeSurroundings();
   render(
     <Surroundings>
       <MemoryRouter>
-        <SectionView section={section} heading={null} onOpen={() => undefined} />
+        <SectionView section={section} heading={null} onOpen={onOpen} />
       </MemoryRouter>
     </Surroundings>,
   );
@@ -55,6 +57,40 @@ describe('a section', () => {
     show(withCode('broken', async () => ({ default: Broken })));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+
+  it('whose code does not come has nothing beside its title', async () => {
+    expectComplaint(/No such file/);
+    show(withCode('away', async () => Promise.reject(new Error('No such file'))));
+    expect(await screen.findAllByRole('button')).toHaveLength(1);
+  });
+
+  it('J3: that is not there says so and leads to another', async () => {
+    const onOpen = jest.fn();
+    show(null, onOpen);
+    expect(await screen.findByRole('heading', { level: 1, name: frame.notFound.title })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: frame.notFound.back }));
+    expect(onOpen).toHaveBeenCalledWith('overview');
+  });
+
+  it('brings what stands beside its title, and what its cover offers beside the way to the status', async () => {
+    const code = {
+      default: () => <p>Content</p>,
+      Aside: () => <p>Beside</p>,
+      CoverAction: () => <button type="button">Tell me</button>,
+    };
+    show({ ...withCode('covered', async () => code), cover: { title: 'Not yet', availability: 'In spring' } });
+    expect(await screen.findByText('Beside')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Not yet' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tell me' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: frame.seeStatus })).toHaveAttribute('href', '/#app-status');
+    expect(screen.getByText('Content').closest('[inert]')).not.toBeNull();
+  });
+
+  it('without a cover stands as it is', async () => {
+    show({ ...withCode('bare', async () => ({ default: () => <p>Bare</p> })), cover: undefined });
+    expect((await screen.findByText('Bare')).closest('[inert]')).toBeNull();
+    expect(screen.queryByRole('link', { name: frame.seeStatus })).not.toBeInTheDocument();
   });
 
   it('shows its heading and that it is loading while its chunk is on the way', async () => {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
+import { Link } from 'react-router-dom';
+import { click, makeSnapshot, makeSource, renderApp, route } from '../testing/renderApp.tsx';
 import { FIRST_LOOK_MS, scrollToSection, whenThere } from './scroll.ts';
 import { documentTitle } from './title.ts';
 
@@ -38,6 +39,52 @@ describe('a change of route', () => {
     await click(link);
     expect(link).toHaveFocus();
     expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a place on a page', () => {
+  const Places = () => (
+    <main>
+      <h1>Page with places</h1>
+      <Link to="#deep">Deep</Link>
+      <Link to="/solutions#there">There</Link>
+      <h2 id="deep">The deep place</h2>
+    </main>
+  );
+  const There = () => (
+    <>
+      <h1>Page with a place</h1>
+      <h2 id="there">The place</h2>
+    </>
+  );
+  const place = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+  it('E4, E5: is gone to on the page that stands and on the next one, which does not begin at its top then', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await renderApp('/', makeSource({ '/': Places, '/solutions': There }));
+    await click(await screen.findByRole('link', { name: 'Deep' }));
+    await waitFor(async () => expect(await place('The deep place')).toHaveFocus());
+    await click(screen.getByRole('link', { name: 'There' }));
+    await waitFor(async () => expect(await place('The place')).toHaveFocus());
+    expect(await place('The place')).toHaveAttribute('tabindex', '-1');
+    expect(scroll).not.toHaveBeenCalled();
+    for (const given of focus.mock.calls) expect(given).toEqual([{ preventScroll: true }]);
+  });
+
+  it('J2: is the page’s own business where the page has a frame of its own', async () => {
+    const look = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const inFrame = { name: 'mfe-made-up', routes: [route('/framed', { layout: 'app' })] };
+    const snapshot = makeSnapshot(inFrame);
+    await renderApp('/framed', makeSource({ '/framed': Places }, undefined, snapshot), snapshot);
+    const link = await screen.findByRole('link', { name: 'Deep' });
+    act(() => link.focus());
+    jest.useFakeTimers();
+    await click(link);
+    await act(() => jest.advanceTimersByTimeAsync(FIRST_LOOK_MS));
+    jest.useRealTimers();
+    expect(look).not.toHaveBeenCalled();
+    expect(link).toHaveFocus();
   });
 });
 
