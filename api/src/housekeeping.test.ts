@@ -133,6 +133,7 @@ describe('housekeeping', () => {
       spentChallenges: 'ix_spent_challenges_expires',
       appEvents: 'ix_app_events_day',
       appGuests: 'ix_app_guests_day',
+      connectionNotes: 'ix_connection_notes_at',
     };
     const all = Object.entries(api.api.parts.sweeps(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(wanted).toSorted());

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { seal, unseal } from './modules/secondFactor/seal.ts';
+import { factorSeals } from './modules/secondFactor/factorSeals.ts';
 import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from './testing/index.ts';
 
 const [OLD, NEW, LOST] = [
@@ -32,7 +32,7 @@ describe('the command for a new session key', () => {
     api = await startTestApi({}, place);
     owners = (await api.rows<{ id: string }>('SELECT id FROM accounts LIMIT 2')).map(({ id }) => id);
     for (const [index, id] of owners.entries()) {
-      const text = seal({ sessionKeys: [index === 0 ? OLD : LOST] }, id, `shared ${index}`);
+      const text = factorSeals.seal({ sessionKeys: [index === 0 ? OLD : LOST] }, id, `shared ${index}`);
       await api.execute('INSERT INTO second_factors (id, sealed, last_step, created_at) VALUES (?, ?, 0, 0)', [
         id,
         text,
@@ -62,7 +62,7 @@ describe('the command for a new session key', () => {
     expect(done).toMatch(/^ +1 {2}by key 1 of 2\n +0 {2}by key 2 of 2\n +1 {2}by a key that is not here/m);
     expect(done).toMatch(/drop them after \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     const found = (await sealed()).find(({ id }) => id === owners[0]);
-    expect(unseal({ sessionKeys: [NEW] }, owners[0] ?? '', found?.sealed ?? '')).toBe('shared 0');
+    expect(factorSeals.unseal({ sessionKeys: [NEW] }, owners[0] ?? '', found?.sealed ?? '')).toBe('shared 0');
     expect(await rotate(NEW, '--dry-run')).toContain('There is one key');
   });
 

@@ -1,9 +1,10 @@
 /** `npm run rotate-keys`: a new key in front of SESSION_KEYS, what an older one sealed, and when that one may go. */
 import { randomBytes } from 'node:crypto';
 import { runCommand, WrongUse } from './command.ts';
-import { countSealed } from './modules/secondFactor/countSealed.ts';
-import { resealFactors } from './modules/secondFactor/resealFactors.ts';
+import { connectionSeals } from './modules/connector/connectionSeals.ts';
+import { factorSeals } from './modules/secondFactor/factorSeals.ts';
 import { onDatabase } from './onDatabase.ts';
+import type { Sealed, Seals } from './server/seals.ts';
 import { resolveSessionKeys } from './sessionKeys.ts';
 import { readSettings } from './settings.ts';
 import { StartRefused } from './startRefused.ts';
@@ -22,6 +23,12 @@ const makeKey = (): string => randomBytes(32).toString('hex');
 
 const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
+/** How much each key seals; `lost` says what those need whose key is not here. */
+function linesOf({ known, unknown }: Sealed, lost: string): string {
+  const lines = known.map((count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${known.length}\n`);
+  return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not here: ${lost}\n` : '');
+}
+
 await runCommand({
   help: HELP,
   options: { reseal: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
@@ -39,17 +46,18 @@ await runCommand({
       return `SESSION_KEYS=${[makeKey(), ...settings.sessionKeys].join(',')}\n`;
     }
     return onDatabase(settings, async (db) => {
-      if (values.reseal) await resealFactors({ db, settings });
-      const sealed = await countSealed(db, settings);
-      const lines = sealed.known.map(
-        (count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${sealed.known.length}\n`,
-      );
-      const lost =
-        sealed.unknown > 0
-          ? `  ${String(sealed.unknown).padStart(7)}  by a key that is not here: their owners need a recovery code\n`
-          : '';
-      const counts = `Secrets of authenticator apps that are sealed:\n${lines.join('')}${lost}`;
-      const waiting = sealed.known.slice(1).reduce((sum, count) => sum + count, 0);
+      const kinds: [Seals, string, string][] = [
+        [factorSeals, 'Secrets of authenticator apps', 'their owners need a recovery code'],
+        [connectionSeals, 'Secrets of connections', 'they have to be connected anew'],
+      ];
+      let counts = '';
+      let waiting = 0;
+      for (const [seals, what, lost] of kinds) {
+        if (values.reseal) await seals.reseal(db, settings);
+        const sealed = await seals.count(db, settings);
+        counts += `${what} that are sealed:\n${linesOf(sealed, lost)}`;
+        waiting += sealed.known.slice(1).reduce((sum, count) => sum + count, 0);
+      }
       if (settings.sessionKeys.length === 1) return `${counts}There is one key: nothing is to be dropped.\n`;
       if (waiting > 0) return `${counts}The older keys are still needed: npm run rotate-keys -- --reseal\n`;
       const until = moment(Date.now() + settings.session.absoluteMs);

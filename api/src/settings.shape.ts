@@ -111,6 +111,8 @@ export interface ApiSettings {
   eventKeepDays: number;
   /** So many days, today the last of them, the app of the live demo account has reported; 0 is not at all. */
   demoDays: number;
+  /** Where vendors are asked instead of where they are, by whoever tries them out; null asks the vendors. */
+  vendorsAt: string | null;
   logLevel: LogLevel;
   /** Whether each answer is a line of the log. */
   accessLog: boolean;

@@ -6,11 +6,19 @@ import { officeHours } from '@skal/contracts/ticket';
 import { dkimFrom } from './settings.dkim.ts';
 import { readVariables } from './settings.env.ts';
 import type { ApiSettings, ClamavPlace, OfficeHours } from './settings.shape.ts';
+import { StartRefused } from './startRefused.ts';
 
 export type { ApiSettings, ClamavPlace, OfficeHours };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+/** @throws StartRefused in production, where nothing may stand between a site and the vendors that it asks */
+function vendorsAtOf(address: string | undefined, production: boolean): string | null {
+  if (address === undefined) return null;
+  if (production) throw new StartRefused('SKAL_VENDORS_AT is for trying out only: please start production without it.');
+  return address;
+}
 
 /**
  * Reads the settings from the environment.
@@ -84,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     alertKeepMs: ALERT_DAYS * DAY,
     eventKeepDays: 90,
     demoDays: given.SKAL_DEMO_DAYS,
+    vendorsAt: vendorsAtOf(given.SKAL_VENDORS_AT, production),
     logLevel: given.SKAL_LOG_LEVEL,
     accessLog: given.SKAL_ACCESS_LOG === 'on',
     metrics: null,

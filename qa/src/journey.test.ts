@@ -23,9 +23,9 @@ async function readRemotes(): Promise<RemoteMocks[]> {
   return [...remotes.values()] as RemoteMocks[];
 }
 
-/** What no form and no list shows by itself: it takes a key, a letter or a view, or is a file, whole or in pieces; and figures, which no screen reads as they are. */
+/** What no form and no list shows by itself: it takes a key, a letter or a view, or is a file, whole or in pieces; figures, which no screen reads as they are; and what a vendor tells. */
 const LEFT_OUT =
-  /^(attachment|clientLogo|deskAttachment|logo|openapi)\.(read|thumbnail)$|^(figure|ingest)\.|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^view\.|^client\.resetFactor$|^clientChanges\.|^deskAttachment\.|^filePieces\.|^ledgerImport\.|^release\.(promote|abort)$/;
+  /^(attachment|clientLogo|deskAttachment|logo|openapi)\.(read|thumbnail)$|^(figure|ingest|hook)\.|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^view\.|^client\.resetFactor$|^clientChanges\.|^deskAttachment\.|^filePieces\.|^ledgerImport\.|^release\.(promote|abort)$/;
 
 describe('a journey through the mocks', () => {
   it('makes every call that a form or a list makes', () => {

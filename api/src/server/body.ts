@@ -77,6 +77,12 @@ export async function readBytes(req: IncomingMessage, limit: number, larger: str
 }
 
 /**
+ * Reads a body as it comes, for whoever checks a signature over its bytes before anything else.
+ * @throws Refusal 400, 413 or 415 with a sentence
+ */
+export const readRaw = (req: IncomingMessage, limit: number): Promise<Buffer> => collect(req, limit);
+
+/**
  * Whether a parsed value nests too deep or uses a name that every object has. Such a name (`__proto__`, `constructor`)
  * could reach a prototype, and finds something in every lookup by name, those of the schemas included. None of ours is
  * called so.

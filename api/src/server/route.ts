@@ -67,6 +67,11 @@ export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
   /** How an endpoint for apps is entered: there it stands in the place of origin, session and access. */
   door?: AppDoor;
+  /**
+   * Whether what comes in is signed over its bytes: then `run` reads and checks it, in the place of origin, session and access,
+   * and counts whoever sends what is not signed.
+   */
+  signed?: true;
   /** Whether it may be done during a view, though it changes something: it is what ends one. */
   endsView?: true;
   /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */

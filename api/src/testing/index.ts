@@ -34,6 +34,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** A test that means a vendor has one of its own; no other asks any. */
+const vendorsAt = 'http://127.0.0.1:9';
+
 /** A busy machine must not fail a test: only a test of the deadline itself has the one of production. */
 const databaseDeadlineMs = 10_000;
 
@@ -63,7 +66,10 @@ export async function startTestApi(
     { SKAL_LOG_LEVEL: 'info', SKAL_DEMO_DAYS: '0', NODE_ENV: overrides.production ? 'production' : 'test' },
     { dataDir: place.dataDir },
   );
-  const settings = settingsWith({ ...standard, databaseDeadlineMs, databaseUrl: place.databaseUrl }, overrides);
+  const settings = settingsWith(
+    { ...standard, vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+    overrides,
+  );
   const log: Record<string, unknown>[] = [];
   const open = async () => {
     if (!at && !isPublic(settings)) await copyTemplate(place);

@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { type Checked, check } from '../check.ts';
+import { connectMailchimpSchema, connectShopifySchema } from '../connection.ts';
 import { editClientSchema } from '../editClient.ts';
 import { consultationSchema, messageSchema } from '../inquiry.ts';
 import { requestIntegrationSchema } from '../integration.ts';
@@ -34,6 +35,8 @@ export const bodies = {
   settings: [saveSettingsSchema, { firstName: 'A' }],
   integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
   integrationChange: [changeIntegrationSchema, { platform: 'shopify', status: 'connected' }],
+  shopify: [connectShopifySchema, { shop: 'a.myshopify.com', appId: 'B', appSecret: 'C' }],
+  mailchimp: [connectMailchimpSchema, { apiKey: '0123456789abcdef0123456789abcdef-us21', audience: 'a1b2c3' }],
   clientEdit: [editClientSchema, { version: 1, phone: '12 34 56 78' }],
   milestone: [addMilestoneSchema, { title: 'A' }],
   milestoneChange: [changeMilestoneSchema, { position: 0 }],

@@ -8,6 +8,7 @@ const newClient = {
   ...{ businessType: 'cafe', subscriptionPlan: 'premium', phone: '87 65 43 21', password: 'seven gothic tales' },
 };
 const entry = { category: 'Setup Fees', amount: 2_900, currency: 'EUR', date: '2026-01-02', note: '' };
+const shop = { appId: 'app', appSecret: 'sample' };
 const invoice = {
   ...{ billedTo: 'Vinbaren ApS', address: '', currency: 'DKK', dueDate: '2099-01-02', note: '' },
   lines: [{ description: 'Premium plan', quantity: 1, unitAmount: 100_000 }],
@@ -42,6 +43,11 @@ export const operator: Omit<Step, 'by'>[] = [
   { call: 'appKey.add', at: ofClient, send: { label: 'production' }, is: '201' },
   ...['204', '404'].map((is) => ({ call: 'appKey.revoke', at: idOf('appKey.add'), is })),
   { call: 'appReport.list', at: ofClient, is: '200' },
+  { call: 'connection.list', at: ofClient, is: '200' },
+  { call: 'connection.connectShopify', at: ofClient, send: { ...shop, shop: 'elsewhere.example' }, is: '400 shop' },
+  { call: 'connection.connectMailchimp', at: ofClient, send: { audience: 'a1b2c3' }, is: '400 apiKey' },
+  { call: 'connection.read', is: '404' },
+  { call: 'connection.remove', is: '404' },
   { call: 'guest.erase', at: ofClient, send: {}, is: '400 guest' },
   { call: 'clientLogo.upload', at: ofClient, bytes: PICTURE, is: '201' },
   { call: 'clientLogo.remove', at: ofClient, is: '204' },

@@ -104,6 +104,8 @@ export const operator: readonly Form[] = [
     button: 'Save Milestone',
   },
   { from: `${admin}/appKey/AddKeyForm.tsx`, open: openReporting, button: 'Make a key' },
+  { from: `${admin}/connection/ConnectShopifyForm.tsx`, open: openReporting, button: 'Connect Shopify' },
+  { from: `${admin}/connection/ConnectMailchimpForm.tsx`, open: openReporting, button: 'Connect Mailchimp' },
   { from: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
   { from: `${ledger}/RecordForm.tsx`, open: openMoney, button: 'Record' },
   {

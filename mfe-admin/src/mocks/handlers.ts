@@ -12,6 +12,7 @@ import { clientChangesHandler } from './clientChanges.ts';
 import { clientRecordHandlers, makeDetail, milestoneHandlers, samplePlan } from './clientRecord.ts';
 import { createdClient, SAMPLE_CLIENT, sampleClients, UNREACHED_CLIENT } from './clients.ts';
 import { clientTableHandlers } from './clientTable.ts';
+import { connectionsAre, makeConnection } from './connections.ts';
 import { inboxIs } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
 import { integrationHandlers } from './integrations.ts';
@@ -79,6 +80,7 @@ export const handlers: RequestHandler[] = [
   ...integrationHandlers(),
   ...accessHandlers,
   ...appHandlers,
+  ...connectionsAre(makeConnection()),
   ...releaseHandlers,
   ...heldMailsAre(...sampleHeldMails()),
 ];

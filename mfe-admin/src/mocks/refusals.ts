@@ -1,6 +1,7 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
 import { appKey } from '@skal/contracts/appKey';
 import { client } from '@skal/contracts/client';
+import { connection } from '@skal/contracts/connection';
 import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { clientEdit } from '@skal/contracts/editClient';
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
@@ -44,6 +45,9 @@ export const late = [
   refusing(operator.resetFactor, 409, DISABLED),
   refusing(appKey.add, 409, '2 keys live already. Revoke the one that is no longer used first.'),
   refusing(heldMail.retry, 409, 'The link in this mail no longer works, so it is not sent again.'),
+  refusing(connection.connectShopify, 409, 'Shopify is connected already. Disconnect it first.'),
+  refusing(connection.connectMailchimp, 409, 'Mailchimp is connected already. Disconnect it first.'),
+  refusing(connection.read, 409, 'This connection is being read already. Please look again in a moment.'),
   refusing(client.launch, 409, 'This app is live already.'),
   refusing(client.undoLaunch, 409, 'This app is not live, so there is nothing to undo.'),
   refusing(milestone.add, 409, 'A plan has at most 50 milestones.'),
@@ -77,6 +81,8 @@ export const refused = [
   invalid(ledgerImport.preview, { text: 'Please enter the rows' }),
   invalid(ledgerImport.book, { text: 'Please enter the rows' }),
   invalid(appKey.add, { label: 'Please use at most 64 characters' }),
+  invalid(connection.connectShopify, { appSecret: 'Shopify refuses this client ID and secret for this shop.' }),
+  invalid(connection.connectMailchimp, { apiKey: 'Mailchimp refuses this API key.' }),
   invalid(guest.erase, { guest: 'Please use at most 64 characters' }),
   ...accountScenarios.validation,
 ];

@@ -12,6 +12,7 @@ import { makeOperator, makeEntry as makeTrailEntry, operatorsAre, trailIs } from
 import { appKeysAre, makeKey, makeReport, reportsAre } from './apps.ts';
 import { makeMilestone, milestoneHandlers } from './clientRecord.ts';
 import { makeClient } from './clients.ts';
+import { connectionsAre, makeConnection, makeConnectionNote } from './connections.ts';
 import { clientHandlers } from './handlers.ts';
 import { inboxIs } from './inbox.ts';
 import { makeDeskMessage, makeLead, makeThread } from './inboxItems.ts';
@@ -47,6 +48,7 @@ export const scenarios = {
     ...releasesAre(),
     ...heldMailsAre(),
     ...appKeysAre(),
+    ...connectionsAre(),
     ...reportsAre(),
   ],
   many: whenAsked(() => [
@@ -81,6 +83,16 @@ export const scenarios = {
       makeHeldMail({ subject: LONG_NAME, recipient: `${'a'.repeat(60)}@example.dk`, said: LONG_TEXT.slice(0, 255) }),
     ),
     ...appKeysAre(makeKey({ label: 'W'.repeat(64) })),
+    ...connectionsAre(
+      makeConnection({
+        ...{ account: `${'w'.repeat(60)}.myshopify.com`, state: 'broken' },
+        reason: 'Shopify could not be read: it refuses the app (400).',
+        notes: [
+          makeConnectionNote({ what: 'inventory_levels/update', refused: 2, reason: 'Refused: 2 not readable.' }),
+        ],
+      }),
+      makeConnection({ connector: 'mailchimp', account: LONG_NAME }),
+    ),
     ...reportsAre(
       makeReport({
         type: `wine.${'tasted'.repeat(5)}`,

@@ -62,6 +62,10 @@ export const integrations = {
     title: 'The connections could not be read',
     description: 'They are not lost. Try again in a moment.',
   },
+  reportsFailed: {
+    title: 'What reports by itself could not be read',
+    description: 'Nothing is lost. Try again in a moment.',
+  },
   request: {
     title: 'Request Integration',
     text: `Another system, or one of these? Tell us what you need. We answer ${INTEGRATION_REPLY_WITHIN}.`,

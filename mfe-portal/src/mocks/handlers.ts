@@ -6,6 +6,7 @@ import { accountIs } from './account.ts';
 import { addOnsAre } from './addOns.ts';
 import { bookingsAre, makeBookings } from './bookings.ts';
 import { commerceIs, makeCommerce } from './commerce.ts';
+import { connectionsAre, productsAre } from './connections.ts';
 import { experiencesAre, makeExperiences } from './experiences.ts';
 import {
   appStatusIs,
@@ -30,6 +31,8 @@ export const sessionIs = (account: SessionReply): RequestHandler => answer(sessi
 export const handlers: RequestHandler[] = [
   ...accountIs(makeSession()),
   answer(session.end, () => ({ success: true })),
+  ...connectionsAre(),
+  ...productsAre(),
   ...integrationsAre(),
   ...platformsAre(),
   ...ticketsAre(),

@@ -10,6 +10,7 @@ import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
 import { bookingsAre, busyBookings } from './bookings.ts';
 import { busyCommerce, commerceIs } from './commerce.ts';
+import { connectionsAre, makeClientConnection, productsAre, sampleProducts } from './connections.ts';
 import { busyExperiences, experiencesAre } from './experiences.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
@@ -61,6 +62,8 @@ export const people = {
         makeIntegrationRequest({ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'low' }),
       ),
       ...platformsAre({ shopify: 'connected', mailchimp: 'requested' }),
+      ...connectionsAre(makeClientConnection()),
+      ...productsAre(...sampleProducts()),
       ...staffIs(
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),

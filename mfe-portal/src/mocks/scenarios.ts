@@ -18,6 +18,7 @@ import {
   whenAsked,
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { addOnsAre } from './addOns.ts';
+import { connectionsAre, makeProduct, productsAre } from './connections.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
 import { narrowRoom, roomIs } from './fileRoom.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
@@ -37,6 +38,8 @@ export const scenarios = {
   empty: [
     ...withThreads([], {}),
     ...staffIs(),
+    ...connectionsAre(),
+    ...productsAre(),
     ...integrationsAre(),
     ...platformsAre(),
     ...addOnsAre(),
@@ -52,6 +55,7 @@ export const scenarios = {
     ...staffIs(...many((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` }))),
     roomIs(narrowRoom),
     invoicesAre(many((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
+    ...productsAre(...many((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
     ...integrationsAre(
       ...many((at) =>
         makeIntegrationRequest({ id: idOf(at), integration: `Till ${at}`, businessNeed: 'Sales', urgency: 'low' }),
@@ -62,6 +66,7 @@ export const scenarios = {
   long: [
     ...withThreads([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
     ...staffIs(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
+    ...productsAre(makeProduct({ title: LONG_NAME })),
     ...integrationsAre(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
     invoicesAre(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
     overviewIs(makeOverview({ alerts: [{ id: idOf(1), title: LONG_NAME, at: '2026-11-21T09:00:00.000Z' }] })),

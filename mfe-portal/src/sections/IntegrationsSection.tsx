@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
 import { integrations } from '../content/integrations.ts';
+import { Reported } from '../features/connection/Reported.tsx';
+import { useConnections } from '../features/connection/useConnections.ts';
 import { Activity } from '../features/integration/Activity.tsx';
 import { RequestCard } from '../features/integration/RequestCard.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
@@ -24,6 +26,7 @@ export default function IntegrationsSection() {
   // The real count of a live client over all that is listed (T21).
   const liveCount = count && activity.countOf(count.connected, count.all);
   const isShopifyOn = statusOf(shopify.platform) === 'connected';
+  const reports = useConnections(live);
   const close = () => setAsking(null);
   const store = useStoredRequest(close);
   return (
@@ -36,6 +39,7 @@ export default function IntegrationsSection() {
           <Text tone="ink-2">
             {shopify.note} {live ? (isShopifyOn ? shopify.connected : shopify.live) : null}
           </Text>
+          <Reported connection={reports.connectionOf('shopify')} />
           {isShopifyOn ? null : (
             <div>
               <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
@@ -46,6 +50,7 @@ export default function IntegrationsSection() {
         </Panel>
       </Overlay>
       {isFailed ? <ErrorState {...integrations.statesFailed} onRetry={retry} /> : null}
+      {reports.isFailed ? <ErrorState {...integrations.reportsFailed} onRetry={reports.retry} /> : null}
       <Grid $min={200}>
         {services.map(({ platform, name, note, purpose }) => (
           <Panel
@@ -56,6 +61,7 @@ export default function IntegrationsSection() {
             }
           >
             <Text tone="ink-2">{live ? purpose : note}</Text>
+            {platform === 'mailchimp' ? <Reported connection={reports.connectionOf(platform)} /> : null}
           </Panel>
         ))}
       </Grid>

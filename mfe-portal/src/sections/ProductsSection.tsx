@@ -1,6 +1,8 @@
-import { Badge, Button, SearchBox, Select } from '@skal/shared-ui';
+import { Badge, Button, ErrorState, SearchBox, Select, Skeleton } from '@skal/shared-ui';
 import { useAccount } from '../account/useAccount.ts';
 import { products } from '../content/products.ts';
+import { LiveProducts } from '../features/products/LiveProducts.tsx';
+import { useListShopProductQuery } from '../features/products/products.api.ts';
 import { Counters } from '../parts/Counters.tsx';
 import { SectionBody } from '../parts/Grid.tsx';
 import { LiveNote } from '../parts/LiveNote.tsx';
@@ -15,6 +17,15 @@ const unchanged = () => undefined;
 /** Product Catalog: there is nothing to search, filter or sync until a shop has sent a product (K33). */
 export default function ProductsSection() {
   const { live } = useAccount();
+  const { data, isError, isFetching, refetch } = useListShopProductQuery(undefined, { skip: !live });
+  if (live && !data) {
+    return isError && !isFetching ? (
+      <ErrorState {...products.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={4} label={products.loading} />
+    );
+  }
+  if (data && data.length > 0) return <LiveProducts products={data} />;
   return (
     <SectionBody>
       <LiveNote>{products.source}</LiveNote>

@@ -28,6 +28,7 @@ describe('Product Catalog', () => {
 
   it('K33: tells a live client what it waits for, without a figure', async () => {
     const { main } = await openSection(server, 'products', { live: true });
+    await main.findByText(/once it is connected/);
     expect(main.queryByText('Product Catalog In Development')).not.toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
       expect(figureOf(label)).toHaveTextContent('–');

@@ -1,5 +1,5 @@
-/** What reports, as people call it; a connector is called by its own name. */
-const SOURCES: Readonly<Record<string, string>> = { app: 'App' };
+/** What reports, as people call it. */
+const SOURCES: Readonly<Record<string, string>> = { app: 'App', shopify: 'Shopify' };
 
 /** Everything that reported, for a person. */
 export const sourceNames = (sources: Iterable<string>): string =>

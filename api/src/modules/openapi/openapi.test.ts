@@ -7,9 +7,11 @@ import { expandTables } from '../../testing/expandTables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { standInReleases } from '../../testing/releases.ts';
 import { PNG } from '../../testing/uploads.ts';
+import { startVendors, type Vendors } from '../../testing/vendors.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
 import { callApp } from '../../testing/wellMeant/app.ts';
 import { wellMeantClient } from '../../testing/wellMeant/client.ts';
+import { callConnector } from '../../testing/wellMeant/connector.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callInvoices } from '../../testing/wellMeant/invoice.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
@@ -26,9 +28,11 @@ describe('the description of the api', () => {
   let nobody: TestClient;
   let guest: TestClient;
   let operator: TestClient;
+  let vendors: Vendors;
 
   beforeAll(async () => {
-    api = await startTestApi({ releases: standInReleases() });
+    vendors = await startVendors();
+    api = await startTestApi({ releases: standInReleases(), vendorsAt: vendors.url });
     // Each call is made here as it is meant: so each is one that an api of the release before can be asked as well.
     await expandTables(api);
     nobody = api.client();
@@ -36,7 +40,10 @@ describe('the description of the api', () => {
     operator = await api.signIn(admin.email, admin.password);
     talk = new Conversation((await operator.get(ADDRESS)).body as unknown as Description);
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await api.close();
+    await vendors.close();
+  });
 
   const ids = () => talk.operations.map(({ operationId }) => operationId).sort();
   const paramsOf = ({ parameters = [] }: Described) =>
@@ -117,6 +124,8 @@ describe('the description of the api', () => {
     await callLogo(api, talk, { guest, operator });
     await callReleases(talk, operator);
     await callApp(talk, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+
+    await callConnector(talk, vendors, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });

@@ -1,6 +1,6 @@
 import type { ApiModule } from '../module.ts';
+import { factorSeals } from './factorSeals.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
-import { resealFactors } from './resealFactors.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { SecondFactors1767100100000 } from './secondFactor.migration.ts';
 import { secondFactorRoutes } from './secondFactor.routes.ts';
@@ -11,5 +11,5 @@ export default {
   entities: [SecondFactorEntity, RecoveryCodeEntity, WrongCodesEntity],
   migrations: [SecondFactors1767100100000, WrongCodes1767400000000],
   routes: secondFactorRoutes,
-  chores: (parts) => ({ secondFactors: () => resealFactors(parts) }),
+  chores: (parts) => ({ secondFactors: () => factorSeals.reseal(parts.db, parts.settings) }),
 } satisfies ApiModule;

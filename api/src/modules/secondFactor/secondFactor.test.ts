@@ -2,8 +2,7 @@ import { type Authenticator, codeOf, setUpCodes } from '../../testing/authentica
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
-import { resealFactors } from './resealFactors.ts';
-import { unseal } from './seal.ts';
+import { factorSeals } from './factorSeals.ts';
 
 const NEW_KEY = 'a new key of some thirty-two letters or so';
 const { password: currentPassword } = client;
@@ -167,12 +166,12 @@ describe('a code besides the password', () => {
     const sealed = async () => (await api.rows<{ id: string; sealed: string }>('SELECT * FROM second_factors'))[0];
     const opens = async (sessionKeys: string[]) => {
       const row = await sealed();
-      return unseal({ sessionKeys }, row?.id ?? '', row?.sealed ?? '');
+      return factorSeals.unseal({ sessionKeys }, row?.id ?? '', row?.sealed ?? '');
     };
     expect([await opens([NEW_KEY, OLD_KEY]), await opens([NEW_KEY])]).toEqual([app.setupKey, null]);
-    await resealFactors({ db, settings: { ...settings, sessionKeys: [NEW_KEY, OLD_KEY] } });
+    await factorSeals.reseal(db, { sessionKeys: [NEW_KEY, OLD_KEY] });
     expect([await opens([NEW_KEY]), await opens([OLD_KEY])]).toEqual([app.setupKey, null]);
     const row = await sealed();
-    expect(unseal({ sessionKeys: [NEW_KEY] }, 'somebody else', row?.sealed ?? '')).toBeNull();
+    expect(factorSeals.unseal({ sessionKeys: [NEW_KEY] }, 'somebody else', row?.sealed ?? '')).toBeNull();
   });
 });

@@ -7,10 +7,10 @@ import { askForFactor } from '../account/askFactor.ts';
 import { findAccountById } from '../account/findAccount.ts';
 import { holdAccount } from '../account/holdAccount.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { factorSeals } from './factorSeals.ts';
 import { noteFactor } from './noteFactor.ts';
 import { renewCodes } from './recoveryCodes.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
-import { seal } from './seal.ts';
 import { invalidCode, spendCode } from './spendCode.ts';
 import { newSecret, uriOf } from './totp.ts';
 
@@ -33,7 +33,7 @@ export async function beginFactor(
     // Held first: nobody confirms an earlier beginning in between.
     await holdAccount(manager, id);
     if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(SET);
-    const row = { sealed: seal(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
+    const row = { sealed: factorSeals.seal(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
     await manager
       .createQueryBuilder()
       .insert()

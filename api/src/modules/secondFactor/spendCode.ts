@@ -1,9 +1,9 @@
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Parts } from '../../parts.ts';
 import { invalidFields, Refusal } from '../../server/refusal.ts';
+import { factorSeals } from './factorSeals.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
-import { unseal } from './seal.ts';
 import { isAppCode, stepOf } from './totp.ts';
 
 const WRONG = 'This code is not right, or it has been used already.';
@@ -33,7 +33,7 @@ export async function spendCode(
   const code = meant(typed);
   if (!isAppCode(code)) return (await spendRecoveryCode(manager, accountId, code)) ? 'recovery' : null;
   const factor = await manager.findOneBy(SecondFactorEntity, { id: accountId });
-  const secret = factor && unseal(settings, accountId, factor.sealed);
+  const secret = factor && factorSeals.unseal(settings, accountId, factor.sealed);
   const step = secret ? stepOf(secret, code, Date.now()) : null;
   if (step === null) return null;
   const unused = { id: accountId, lastStep: LessThan(step) };

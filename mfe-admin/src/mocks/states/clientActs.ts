@@ -2,6 +2,7 @@ import { choose, press, write } from '@skal/shell-kit/mocks/states.ts';
 import { clientColumns, clientList, createForm, createLabels } from '../../content/admin.ts';
 import { addKeyForm, revokeKey } from '../../content/appKeys.ts';
 import { guestErasure } from '../../content/appReports.ts';
+import { disconnect, mailchimpForm, shopifyForm } from '../../content/connections.ts';
 import { invoices } from '../../content/invoice.ts';
 import { launch, milestones } from '../../content/launch.ts';
 import { recordForm } from '../../content/ledger.ts';
@@ -21,6 +22,19 @@ export const renamed = [write(editForm.labels.businessName, 'Vinbar'), press(edi
 export const launching = [press(launch.button), press(launch.confirm, 'button', 'alertdialog')];
 export const making = [write(addKeyForm.label, 'Till'), press(addKeyForm.submit)];
 export const revoking = [press(revokeKey.of('h7Qx')), press(revokeKey.confirm, 'button', 'alertdialog')];
+export const disconnecting = [press(disconnect.of('Shopify')), press(disconnect.confirm, 'button', 'alertdialog')];
+export const connectingShop = [
+  ...disconnecting,
+  write(shopifyForm.shop, 'vinbar.myshopify.com'),
+  write(shopifyForm.appId, 'app-of-vinbar'),
+  write(shopifyForm.appSecret, 'sample-of-a-secret'),
+  press(shopifyForm.submit),
+];
+export const connectingAudience = [
+  write(mailchimpForm.apiKey, '0123456789abcdef0123456789abcdef-us21'),
+  write(mailchimpForm.audience, 'a1b2c3d4e5'),
+  press(mailchimpForm.submit),
+];
 export const erasing = [
   ...[write(guestErasure.label, 'guest-1'), press(guestErasure.submit)],
   press(guestErasure.confirm, 'button', 'alertdialog'),

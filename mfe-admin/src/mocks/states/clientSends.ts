@@ -1,10 +1,8 @@
-import { appKey } from '@skal/contracts/appKey';
 import { client } from '@skal/contracts/client';
 import { clientChanges as changeCalls } from '@skal/contracts/clientChanges';
 import { clientLink } from '@skal/contracts/clientLink';
 import { clientTable } from '@skal/contracts/clientTable';
 import { clientEdit } from '@skal/contracts/editClient';
-import { guest } from '@skal/contracts/guest';
 import { clientIntegration, platformNames } from '@skal/contracts/integrationState';
 import { clientLogo } from '@skal/contracts/logo';
 import { milestone } from '@skal/contracts/milestone';
@@ -14,8 +12,6 @@ import { view } from '@skal/contracts/view';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { attach, choose, press, type Sight, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { createForm } from '../../content/admin.ts';
-import { addKeyForm, revokeKey } from '../../content/appKeys.ts';
-import { guestErasure } from '../../content/appReports.ts';
 import { clientAccess } from '../../content/clientAccess.ts';
 import { clientChanges } from '../../content/clientChanges.ts';
 import { clientViews } from '../../content/clientViews.ts';
@@ -24,7 +20,8 @@ import { integrations } from '../../content/integrations.ts';
 import { launch, milestones, storeLinks } from '../../content/launch.ts';
 import { logo } from '../../content/logo.ts';
 import { deletion, editForm, viewPortal } from '../../content/panel.ts';
-import { adding, erasing, filledIn, launching, making, removing, renamed, revoking } from './clientActs.ts';
+import { adding, filledIn, launching, removing, renamed } from './clientActs.ts';
+import { reportingSends } from './reportingSends.ts';
 import { type AdminState, inPanel, panel } from './screen.ts';
 
 type AdminPlan = Plan<AdminState['as']>;
@@ -145,24 +142,5 @@ const app: AdminPlan[] = [
   },
 ];
 
-const atReporting = { screen: 'Client panel: reporting', path: panel('reporting'), as };
-
-const reporting: AdminPlan[] = [
-  {
-    ...{ ...atReporting, of: appKey.add, what: 'a key', acts: making, failed: toast(addKeyForm.failedReason) },
-    ...{ busy: busy(addKeyForm.busy), shows: { '409': toast('live already'), validation: inPanel('at most 64') } },
-    named: { ok: 'a key made' },
-  },
-  {
-    ...{ ...atReporting, of: appKey.revoke, what: 'a key revoked', acts: revoking, busy: busy(revokeKey.busy) },
-    ...{ failed: toast(revokeKey.failedReason), shows: { ok: toast(revokeKey.done) } },
-  },
-  {
-    ...{ ...atReporting, of: guest.erase, what: 'a guest erased', acts: erasing, busy: busy(guestErasure.busy) },
-    ...{ failed: toast(guestErasure.failedReason) },
-    shows: { ok: toast(guestErasure.done), validation: toast('at most 64') },
-  },
-];
-
 /** Whatever an operator sends about a client, but money. */
-export const clientSends: readonly AdminPlan[] = [...list, ...profile, ...app, ...reporting];
+export const clientSends: readonly AdminPlan[] = [...list, ...profile, ...app, ...reportingSends];

@@ -10,6 +10,7 @@ import { guestErasure } from '../../content/appReports.ts';
 import { clientAccess } from '../../content/clientAccess.ts';
 import { clientChanges } from '../../content/clientChanges.ts';
 import { clientViews } from '../../content/clientViews.ts';
+import { disconnect, mailchimpForm } from '../../content/connections.ts';
 import { invoiceForm, invoiceQuestions, invoices, invoiceToasts } from '../../content/invoice.ts';
 import { launch, milestones, storeLinks } from '../../content/launch.ts';
 import { correctForm, ledger, recordForm } from '../../content/ledger.ts';
@@ -109,6 +110,18 @@ const reporting = screen({ screen: 'Client panel: reporting', path: panel('repor
     name: 'about to revoke a key',
     acts: [press(revokeKey.of('h7Qx'))],
     shows: { role: 'alertdialog', text: revokeKey.text },
+  },
+  { name: 'a connected shop', shows: inPanel('vinbar.myshopify.com') },
+  { name: 'a broken connection', scenario: 'long', shows: inPanel('it refuses the app') },
+  {
+    name: 'about to disconnect a shop',
+    acts: [press(disconnect.of('Shopify'))],
+    shows: { role: 'alertdialog', text: disconnect.text },
+  },
+  {
+    name: 'an audience without its key',
+    acts: [press(mailchimpForm.submit)],
+    shows: inPanel('Please enter an API key'),
   },
   { name: 'no pseudonym', acts: [press(guestErasure.submit)], shows: inPanel('Say the pseudonym of the guest.') },
 ]);

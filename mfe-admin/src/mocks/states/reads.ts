@@ -3,6 +3,7 @@ import { appReport } from '@skal/contracts/appReport';
 import { audit } from '@skal/contracts/audit';
 import { client } from '@skal/contracts/client';
 import { clientList } from '@skal/contracts/clientList';
+import { connection } from '@skal/contracts/connection';
 import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
 import { heldMail } from '@skal/contracts/heldMail';
@@ -19,6 +20,7 @@ import { admin } from '../../content/admin.ts';
 import { appKeys } from '../../content/appKeys.ts';
 import { appReports } from '../../content/appReports.ts';
 import { auditPage } from '../../content/audit.ts';
+import { connections, shopifyForm } from '../../content/connections.ts';
 import { inbox, ticketDesk } from '../../content/inbox.ts';
 import { integrations } from '../../content/integrations.ts';
 import { invoices } from '../../content/invoice.ts';
@@ -99,6 +101,10 @@ export const reads: readonly Plan<AdminState['as']>[] = [
   {
     ...inTab('Client panel: reporting', 'reporting', appReport.list, 'reports', appReports.failed.title),
     ...{ shows: { empty: inPanel(appReports.empty.title) }, named: { ok: 'keys and reports' } },
+  },
+  {
+    ...inTab('Client panel: reporting', 'reporting', connection.list, 'connections', connections.failed.title),
+    ...{ shows: { empty: inPanel(shopifyForm.hint) }, named: { ok: 'a connected shop' } },
   },
   {
     ...inTab('Client panel: money', 'money', deskInvoice.list, 'invoices', invoices.failed.title),

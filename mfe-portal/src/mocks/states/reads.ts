@@ -3,6 +3,7 @@ import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
 import { bookings } from '@skal/contracts/bookings';
 import { commerce } from '@skal/contracts/commerce';
+import { clientConnection, shopProduct } from '@skal/contracts/connection';
 import { experiences } from '@skal/contracts/experiences';
 import { fileRoom } from '@skal/contracts/fileRoom';
 import { integration } from '@skal/contracts/integration';
@@ -20,10 +21,12 @@ import { appStatus as appStatusWords } from '../../content/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/billing.ts';
 import { liveBookings } from '../../content/bookings.ts';
 import { liveCommerce } from '../../content/commerce.ts';
+import { reported } from '../../content/connections.ts';
 import { liveEvents } from '../../content/events.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
+import { products } from '../../content/products.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
 import { liveTakeaway } from '../../content/takeaway.ts';
@@ -86,6 +89,16 @@ export const reads: readonly PortalPlan[] = [
     ...{ failed: said(integrations.activity.failed.title), busy: said(integrations.activity.title) },
     shows: { ...tenThousand('Till 9999'), ok: said('Economic') },
     named: { empty: 'live, nothing requested' },
+  },
+  {
+    ...{ screen: 'Product Catalog', path: '/dashboard#products', as: 'client-busy', of: shopProduct.list },
+    ...{ failed: said(products.failed.title), busy: said(products.loading), what: 'of a shop' },
+    shows: { ok: said('Riesling 2022'), empty: said(products.list.empty), many: said('Wine') },
+  },
+  {
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: clientConnection.list },
+    ...{ what: 'reports', failed: said(integrations.reportsFailed.title), busy: said(integrations.shopify.name) },
+    shows: { ok: said(reported.heard), empty: said(integrations.shopify.name) },
   },
   {
     ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-live', of: integrationState.list },

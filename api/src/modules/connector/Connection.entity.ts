@@ -1,0 +1,62 @@
+import type { ConnectionState, ConnectorName } from '@skal/contracts/connection';
+import { EntitySchema } from 'typeorm';
+import { count, line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+
+/** A client's account at a vendor, which reports by itself. */
+export interface Connection {
+  id: string;
+  businessId: string;
+  connector: ConnectorName;
+  /** What the vendor calls it: the shop's address, or the id of the audience. */
+  account: string;
+  /** What people call it. */
+  label: string;
+  /** What it is made with, as JSON, sealed (`connectionSeals.ts`). */
+  sealed: string;
+  state: ConnectionState;
+  /** What is wrong with it, as a sentence. */
+  reason: string | null;
+  /** Where the reading that is under way goes on; null where none is. */
+  place: string | null;
+  /** What changed at the vendor since then is still to be read. */
+  readFrom: number | null;
+  /** When the reading that is under way began; what changes later is for the next one. */
+  readTo: number | null;
+  createdAt: number;
+  lastReadAt: number | null;
+  lastToldAt: number | null;
+  /** How often in a row it could not be read. */
+  failures: number;
+  /** When it is read next. */
+  dueAt: number;
+  /** Until then one process reads it, and no other does. */
+  leaseUntil: number;
+}
+
+export const ConnectionEntity = new EntitySchema<Connection>({
+  name: 'Connection',
+  tableName: 'connections',
+  columns: {
+    id: primaryId(),
+    businessId: reference('fk_connections_business', 'Business', 'CASCADE'),
+    connector: line(16),
+    account: line(80),
+    label: line(200),
+    sealed: text(),
+    state: line(16),
+    reason: maybe(line(300)),
+    place: maybe(text()),
+    readFrom: maybe(time()),
+    readTo: maybe(time()),
+    createdAt: time(),
+    lastReadAt: maybe(time()),
+    lastToldAt: maybe(time()),
+    failures: count(),
+    dueAt: time(),
+    leaseUntil: time(),
+  },
+  indices: [
+    { name: 'uq_connections_connector', columns: ['businessId', 'connector'], unique: true },
+    { name: 'ix_connections_due', columns: ['dueAt'] },
+  ],
+});

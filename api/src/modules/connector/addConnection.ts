@@ -1,0 +1,54 @@
+import type { ConnectorName } from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
+import { newId } from '../../db/id.ts';
+import { insertRows } from '../../db/insert.ts';
+import type { Parts } from '../../parts.ts';
+import { conflict } from '../../server/refusal.ts';
+import { openReporter } from '../appKey/openReporter.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
+import { changeIntegration } from '../integration/changeIntegration.ts';
+import { ConnectionEntity } from './Connection.entity.ts';
+import { connectionSeals } from './connectionSeals.ts';
+
+/** A connection that was tried and works. */
+interface Tried {
+  readonly businessId: string;
+  readonly connector: ConnectorName;
+  readonly account: string;
+  readonly label: string;
+  /** What it is made with: it is sealed, and nobody reads it again. */
+  readonly secret: object;
+}
+
+/**
+ * Stores a connection, and enters the platform as connected. What it is made with is in no log and not in the trail.
+ * @returns its id
+ * @throws Refusal 404 for an unknown client, 409 when the platform is connected already
+ */
+export async function addConnection(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { businessId, connector, account, label, secret }: Tried,
+  actor: Actor,
+): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  await db.tx(async (manager) => {
+    const client = await holdBusiness(manager, businessId);
+    if (await manager.existsBy(ConnectionEntity, { businessId, connector })) {
+      throw conflict(`${platformNames[connector]} is connected already. Disconnect it first.`);
+    }
+    await openReporter(manager, businessId);
+    const sealed = connectionSeals.seal(settings, id, JSON.stringify(secret));
+    await insertRows(manager, ConnectionEntity, [
+      {
+        ...{ id, businessId, connector, account, label, sealed, state: 'importing', reason: null },
+        ...{ place: null, readFrom: null, readTo: null, createdAt: now, lastReadAt: null, lastToldAt: null },
+        ...{ failures: 0, dueAt: now, leaseUntil: 0 },
+      },
+    ]);
+    await noteAudit(manager, actor, { action: 'connection.added', client, after: { connector, account } });
+    await changeIntegration({ db }, businessId, { platform: connector, status: 'connected' }, actor);
+  });
+  return id;
+}

@@ -1,0 +1,112 @@
+import type { ApiSettings } from '../../settings.ts';
+
+/** A vendor that does not answer within this is out of reach. */
+const WAIT_MS = 10_000;
+/** 250 orders with all their lines are a tenth of it. */
+const ANSWER_BYTES = 16 * 1024 ** 2;
+const SECOND = 1000;
+/** A vendor that asks for more patience than this is asked again at the next turn all the same. */
+const PATIENCE_MS = 3600 * SECOND;
+
+export interface VendorCall {
+  /** A host that the connector has made itself, of a name in a form that it has checked. */
+  readonly host: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface VendorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+}
+
+/**
+ * Why a vendor gave no answer that can be used: it does not let us in, it does not know what was asked for, it has us
+ * wait, or it is out of reach.
+ */
+export type VendorFaultKind = 'refused' | 'missing' | 'busy' | 'unreachable';
+
+export class VendorFault extends Error {
+  override name = 'VendorFault';
+  readonly kind: VendorFaultKind;
+  /** For how long not to ask again, in milliseconds; null where the vendor does not say. */
+  readonly waitMs: number | null;
+
+  constructor(kind: VendorFaultKind, message: string, waitMs: number | null = null) {
+    super(message);
+    this.kind = kind;
+    this.waitMs = waitMs;
+  }
+}
+
+/** What Retry-After says, in milliseconds: seconds, with a point at Shopify, or a time; null where it says neither. */
+function waitOf(headers: Headers): number | null {
+  const said = headers.get('retry-after');
+  if (said === null) return null;
+  const seconds = Number(said);
+  const wait = Number.isFinite(seconds) ? seconds * SECOND : Date.parse(said) - Date.now();
+  return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), PATIENCE_MS);
+}
+
+/** Reads an answer, and no more of it than fits. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_BYTES) throw new VendorFault('unreachable', 'the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new VendorFault('unreachable', 'the answer is no JSON');
+  }
+}
+
+/**
+ * Asks a vendor, over TLS, and follows it nowhere else. Neither key nor body is in any message.
+ * @throws VendorFault for whatever is no success and is not among `expected`
+ */
+export async function askVendor(
+  { vendorsAt }: Pick<ApiSettings, 'vendorsAt'>,
+  { host, path, method = 'GET', headers = {}, body }: VendorCall,
+  expected: readonly number[] = [],
+): Promise<VendorAnswer> {
+  const address = vendorsAt === null ? new URL(path, `https://${host}`) : new URL(`/${host}${path}`, vendorsAt);
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    const { status } = response;
+    const text = await textOf(response);
+    if (response.ok || expected.includes(status)) return { status, headers: response.headers, json: jsonOf(text) };
+    if (status === 429) throw new VendorFault('busy', 'it has us wait', waitOf(response.headers));
+    if (status === 404) throw new VendorFault('missing', 'it does not know what was asked for');
+    if (status >= 400 && status < 500) throw new VendorFault('refused', `it refuses (${status})`);
+    throw new VendorFault('unreachable', `it has a fault (${status})`, waitOf(response.headers));
+  } catch (error) {
+    if (error instanceof VendorFault) throw error;
+    // Which address was asked, and with what, is nobody's to read in a message.
+    throw new VendorFault(
+      'unreachable',
+      error instanceof Error && error.name === 'TimeoutError' ? 'it does not answer' : 'it is out of reach',
+    );
+  }
+}

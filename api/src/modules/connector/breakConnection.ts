@@ -1,0 +1,31 @@
+import { platformNames } from '@skal/contracts/integrationState';
+import { Not } from 'typeorm';
+import type { Parts } from '../../parts.ts';
+import { nameOf } from '../client/nameOf.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { newsMails } from '../outbox/tellOperator.ts';
+import { type Connection, ConnectionEntity } from './Connection.entity.ts';
+
+/**
+ * Marks a connection as broken and tells the operator, once: whoever finds it broken already tells nobody. It is tried again all
+ * the same, and works again as soon as it can be read.
+ */
+export async function breakConnection(
+  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { id, businessId, connector, label }: Connection,
+  reason: string,
+): Promise<void> {
+  const vendor = platformNames[connector];
+  const client = await nameOf(db, businessId);
+  const news = {
+    subject: `${vendor} no longer reports for ${client}`,
+    text: `${reason}\n\nThe connection to ${label} of ${client} is broken. Nothing that was counted is lost, and it is tried again every six hours. To mend it, disconnect it in the client's panel, under Reporting, and connect it anew.`,
+  };
+  await db.tx(async (manager) => {
+    const working = { id, state: Not('broken' as const) };
+    const { affected } = await manager.update(ConnectionEntity, working, { state: 'broken', reason });
+    if (affected) await enqueueMails(manager, newsMails(settings, news), Date.now());
+    else await manager.update(ConnectionEntity, { id }, { reason });
+  });
+  mailsWaiting();
+}

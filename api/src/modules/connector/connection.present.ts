@@ -1,0 +1,24 @@
+import { CONNECTION_NOTES, type ConnectionReply } from '@skal/contracts/connection';
+import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { Database } from '../../db/database.ts';
+import type { Connection } from './Connection.entity.ts';
+import { ConnectionNoteEntity } from './ConnectionNote.entity.ts';
+
+/** A connection with the newest lines of its log, as an operator sees it. */
+export async function presentConnection(db: Database, connection: Connection): Promise<ConnectionReply> {
+  const { id, connector, label, state, reason, createdAt, lastReadAt, lastToldAt } = connection;
+  const where = { connectionId: id };
+  const order = { at: 'DESC', id: 'DESC' } as const;
+  const notes = await db.read((manager) =>
+    manager.find(ConnectionNoteEntity, { where, order, take: CONNECTION_NOTES }),
+  );
+  return {
+    ...{ id, connector, account: label, state, reason, connectedAt: isoTime(createdAt) },
+    lastReadAt: isoTimeOrNull(lastReadAt),
+    lastToldAt: isoTimeOrNull(lastToldAt),
+    notes: notes.map((note) => ({
+      ...{ id: note.id, at: isoTime(note.at), what: note.what, reason: note.reason },
+      ...{ accepted: note.accepted, known: note.known, refused: note.refused },
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { table } from '../../db/migrations/columns.ts';
+
+const ofConnection = (name: string) => ({
+  [`fk_${name}_connection`]: { column: 'connection_id', table: 'connections', key: 'id', onDelete: 'CASCADE' },
+});
+const ofBusiness = (name: string) => ({
+  [`fk_${name}_business`]: { column: 'business_id', table: 'businesses', key: 'id', onDelete: 'CASCADE' },
+});
+
+/** What clients have connected, what came of it, and what is read there besides events. */
+export class Connections1768200000000 implements MigrationInterface {
+  name = 'Connections1768200000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      table(runner, {
+        name: 'connections',
+        primary: 'id',
+        columns: [
+          ['id', 'varchar', 36],
+          ['business_id', 'varchar', 36],
+          ['connector', 'varchar', 16],
+          ['account', 'varchar', 80],
+          ['label', 'varchar', 200],
+          ['sealed', 'text'],
+          ['state', 'varchar', 16],
+          ['reason?', 'varchar', 300],
+          ['place?', 'text'],
+          ['read_from?', 'bigint'],
+          ['read_to?', 'bigint'],
+          ['created_at', 'bigint'],
+          ['last_read_at?', 'bigint'],
+          ['last_told_at?', 'bigint'],
+          ['failures', 'int'],
+          ['due_at', 'bigint'],
+          ['lease_until', 'bigint'],
+        ],
+        unique: { uq_connections_connector: ['business_id', 'connector'] },
+        indices: { ix_connections_due: ['due_at'] },
+        references: ofBusiness('connections'),
+      }),
+    );
+    await runner.createTable(
+      table(runner, {
+        name: 'connection_notes',
+        primary: 'id',
+        columns: [
+          ['id', 'varchar', 36],
+          ['connection_id', 'varchar', 36],
+          ['at', 'bigint'],
+          ['what', 'varchar', 64],
+          ['delivery?', 'varchar', 110],
+          ['accepted', 'int'],
+          ['known', 'int'],
+          ['refused', 'int'],
+          ['reason?', 'varchar', 300],
+        ],
+        unique: { uq_connection_notes_delivery: ['delivery'] },
+        indices: { ix_connection_notes_connection: ['connection_id', 'at'], ix_connection_notes_at: ['at'] },
+        references: ofConnection('connection_notes'),
+      }),
+    );
+    await runner.createTable(
+      table(runner, {
+        name: 'shop_variants',
+        primary: 'id',
+        columns: [
+          ['id', 'varchar', 64],
+          ['connection_id', 'varchar', 36],
+          ['product', 'varchar', 24],
+          ['title', 'varchar', 200],
+          ['stock?', 'int'],
+          ['read_at', 'bigint'],
+        ],
+        indices: { ix_shop_variants_product: ['connection_id', 'product'] },
+        references: ofConnection('shop_variants'),
+      }),
+    );
+    await runner.createTable(
+      table(runner, {
+        name: 'audience_days',
+        primary: 'id',
+        columns: [
+          ['id', 'varchar', 47],
+          ['business_id', 'varchar', 36],
+          ['day', 'varchar', 10],
+          ['members', 'int'],
+          ['read_at', 'bigint'],
+        ],
+        indices: { ix_audience_days_business: ['business_id', 'day'] },
+        references: ofBusiness('audience_days'),
+      }),
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const name of ['audience_days', 'shop_variants', 'connection_notes', 'connections']) {
+      await runner.dropTable(name);
+    }
+  }
+}

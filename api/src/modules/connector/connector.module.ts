@@ -1,0 +1,23 @@
+import { EventBook } from '../appEvent/EventBook.ts';
+import type { ApiModule } from '../module.ts';
+import { ConnectionEntity } from './Connection.entity.ts';
+import { ConnectionNoteEntity } from './ConnectionNote.entity.ts';
+import { connectionSeals } from './connectionSeals.ts';
+import { Connections1768200000000 } from './connector.migration.ts';
+import { connectorRoutes } from './connector.routes.ts';
+import { AudienceDayEntity } from './mailchimp/AudienceDay.entity.ts';
+import { oldNotes } from './oldNotes.ts';
+import { readDue } from './readDue.ts';
+import { shopifyHookRoutes } from './shopify/hook.routes.ts';
+import { ShopVariantEntity } from './shopify/ShopVariant.entity.ts';
+
+export default {
+  entities: [ConnectionEntity, ConnectionNoteEntity, ShopVariantEntity, AudienceDayEntity],
+  migrations: [Connections1768200000000],
+  routes: (parts) => [...connectorRoutes(parts), ...shopifyHookRoutes(parts)],
+  sweeps: (_settings, now) => ({ connectionNotes: () => oldNotes(now) }),
+  chores: (parts) => ({
+    connections: () => readDue({ ...parts, book: new EventBook(parts) }),
+    connectionSeals: () => connectionSeals.reseal(parts.db, parts.settings),
+  }),
+} satisfies ApiModule;

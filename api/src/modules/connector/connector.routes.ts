@@ -1,0 +1,87 @@
+import { type ConnectionReply, clientConnection, connection, shopProduct } from '@skal/contracts/connection';
+import { isoTimeOrNull } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Call, type Route, route } from '../../server/route.ts';
+import { EventBook } from '../appEvent/EventBook.ts';
+import { clientGone } from '../client/clientDetail.query.ts';
+import { clientNamed } from '../client/clientNamed.ts';
+import { addConnection } from './addConnection.ts';
+import { ConnectionEntity } from './Connection.entity.ts';
+import { presentConnection } from './connection.present.ts';
+import { findAudience } from './mailchimp/audience.query.ts';
+import { readConnection } from './readConnection.ts';
+import { removeConnection } from './removeConnection.ts';
+import { findProducts } from './shopify/products.query.ts';
+import { tryAudience, tryShop } from './tryConnection.ts';
+
+/** Whoever connects waits no longer than this; what is left of a first reading comes by itself. */
+const WAIT_MS = 8_000;
+
+/** The connections of clients: made, read and taken away by operators, seen by the client. */
+export function connectorRoutes(parts: Parts): Route[] {
+  const { db, settings } = parts;
+  const book = new EventBook(parts);
+  const present = async (id: string): Promise<ConnectionReply> => {
+    const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
+    if (!found) throw notFound('connection');
+    return presentConnection(db, found);
+  };
+  const readNow = async (id: string) => {
+    await readConnection({ ...parts, book }, id, WAIT_MS);
+    return present(id);
+  };
+  const holdClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
+    if (!(await clientNamed(db, id))) throw clientGone();
+    return id;
+  };
+  const order = { connector: 'ASC' } as const;
+
+  return [
+    route(connection.list, {
+      async run(call) {
+        const businessId = await holdClient(call);
+        const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
+        return Promise.all(found.map((one) => presentConnection(db, one)));
+      },
+    }),
+
+    route(connection.connectShopify, {
+      async run(call) {
+        const businessId = await holdClient(call);
+        const { shop, appId, appSecret } = call.body;
+        await tryShop(settings, call.body);
+        const tried = { businessId, connector: 'shopify', account: shop, label: shop } as const;
+        return readNow(await addConnection(parts, { ...tried, secret: { appId, appSecret } }, call));
+      },
+    }),
+
+    route(connection.connectMailchimp, {
+      async run(call) {
+        const businessId = await holdClient(call);
+        const { audience, apiKey } = call.body;
+        const label = [...(await tryAudience(settings, call.body))].slice(0, 200).join('');
+        const tried = { businessId, connector: 'mailchimp', account: audience, label } as const;
+        return readNow(await addConnection(parts, { ...tried, secret: { apiKey } }, call));
+      },
+    }),
+
+    route(connection.read, { run: ({ params: { id } }) => readNow(id) }),
+
+    route(connection.remove, { run: (call) => removeConnection(parts, call.params.id, call) }),
+
+    route(shopProduct.list, { run: ({ business }) => findProducts(db, business.id) }),
+
+    route(clientConnection.list, {
+      async run({ business: { id: businessId } }) {
+        const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
+        return Promise.all(
+          found.map(async ({ connector, state, lastReadAt, lastToldAt }) => ({
+            ...{ connector, state, lastReadAt: isoTimeOrNull(lastReadAt), lastToldAt: isoTimeOrNull(lastToldAt) },
+            audience: connector === 'mailchimp' ? await findAudience(db, businessId) : null,
+          })),
+        );
+      },
+    }),
+  ];
+}

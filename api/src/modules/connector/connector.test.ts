@@ -1,0 +1,173 @@
+import type { ClientConnectionReply, ConnectionReply } from '@skal/contracts/connection';
+import { addDays, dayOf } from '../../calendar.ts';
+import { newId } from '../../db/id.ts';
+import { purge } from '../../housekeeping.ts';
+import { readSettings } from '../../settings.ts';
+import { admin, client } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { connectShop } from '../../testing/shops.ts';
+import { SHOP, startVendors, type Vendors } from '../../testing/vendors.ts';
+import { connectionSeals } from './connectionSeals.ts';
+
+describe('the connections of a client', () => {
+  let vendors: Vendors;
+  let api: TestApi;
+  let operator: TestClient;
+  let businessId: string;
+  let address: string;
+
+  beforeEach(async () => {
+    vendors = await startVendors();
+    api = await startTestApi({ vendorsAt: vendors.url });
+    operator = await api.signIn(admin.email, admin.password);
+    businessId = await businessOf(api, client);
+    address = `/api/admin/clients/${businessId}/connections`;
+  });
+  afterEach(async () => {
+    await api.close();
+    await vendors.close();
+  });
+
+  const shopify = (change: object = {}) => {
+    const { appId, appSecret } = vendors.shop;
+    return operator.post(`${address}/shopify`, { shop: SHOP, appId, appSecret, ...change });
+  };
+  const mailchimp = (change: object = {}) => {
+    const { apiKey, id } = vendors.audience;
+    return operator.post(`${address}/mailchimp`, { apiKey, audience: id, ...change });
+  };
+  const list = async () => JSON.parse((await operator.get(address)).text) as ConnectionReply[];
+  const seen = async () => {
+    const guest = await api.signIn(client.email, client.password);
+    return JSON.parse((await guest.get('/api/connections')).text) as ClientConnectionReply[];
+  };
+  const platform = async (name: string) => {
+    const found = JSON.parse((await operator.get(`/api/admin/clients/${businessId}/integrations`)).text);
+    return (found as { platform: string; status: string }[]).find((one) => one.platform === name)?.status;
+  };
+
+  it('14.2.6: what it is made with lies sealed, and is in no answer, no log and not in the trail', async () => {
+    const answers = [await shopify(), await mailchimp(), await operator.get(address)];
+    const [row] = await api.rows<{ id: string; sealed: string }>(
+      "SELECT * FROM connections WHERE connector = 'shopify'",
+    );
+    const said = JSON.stringify([
+      answers.map(({ text }) => text),
+      ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit'), api.log],
+    ]);
+    for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(said).not.toContain(secret);
+    const opened = connectionSeals.unseal(api.api.parts.settings, row?.id ?? '', row?.sealed ?? '');
+    expect(opened).toBe(JSON.stringify({ appId: vendors.shop.appId, appSecret: vendors.shop.appSecret }));
+    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
+    expect(trail).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
+  });
+
+  it('11.2.2: is sealed anew with a new session key', async () => {
+    await shopify();
+    const { db, settings } = api.api.parts;
+    const [OLD = '', NEW] = [settings.sessionKeys[0], 'fedcba9876543210fedcba9876543210'];
+    expect(await connectionSeals.count(db, { sessionKeys: [NEW, OLD] })).toEqual({ known: [0, 1], unknown: 0 });
+    await connectionSeals.reseal(db, { sessionKeys: [NEW, OLD] });
+    expect(await connectionSeals.count(db, { sessionKeys: [NEW] })).toEqual({ known: [1], unknown: 0 });
+  });
+
+  it('connecting enters the platform as connected and has the shop tell us; disconnecting takes both back', async () => {
+    const { body } = await shopify();
+    expect(await platform('shopify')).toBe('connected');
+    expect(new Set(vendors.hooks.map(({ address: at }) => at))).toEqual(
+      new Set([`${api.settings.site.origin}/api/hooks/shopify/${body.id}`]),
+    );
+    expect(vendors.hooks.map(({ topic }) => topic)).toContain('orders/paid');
+    expect((await shopify()).status).toBe(409);
+    const remove = () => operator.request('DELETE', `/api/admin/connections/${body.id}`);
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect([await platform('shopify'), vendors.hooks, await list()]).toEqual(['none', [], []]);
+    expect((await shopify()).status).toBe(201);
+  });
+
+  it('a subscription that the shop has dropped is made again at the next reading, and no other', async () => {
+    const shop = await connectShop(api, vendors);
+    const topics = vendors.hooks.length;
+    vendors.hooks.splice(0, 2);
+    await shop.read();
+    expect(vendors.hooks).toHaveLength(topics);
+  });
+
+  it.each([
+    ['of a wrong secret', { appSecret: 'wrong' }, 'appSecret'],
+    ['of a shop that there is not', { shop: 'nowhere.myshopify.com' }, 'shop'],
+    ['elsewhere', { shop: 'example.com' }, 'shop'],
+    ['at an address of this network', { shop: '127.0.0.1:80/x.myshopify.com' }, 'shop'],
+    ['behind a name of our own', { shop: 'a@b.myshopify.com' }, 'shop'],
+  ])('a shop %s is not connected, and the field says why', async (_what, change, field) => {
+    const { status, body } = await shopify(change);
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('an app that may not read orders is not connected, and the sentence names what it lacks', async () => {
+    vendors.shop.scope = 'read_products';
+    expect((await shopify()).body.fields).toEqual({
+      appId: 'Let this app have the scope read_orders in the Dev Dashboard first.',
+    });
+  });
+
+  it('where a vendor is out of reach nothing is connected, and the sentence says so', async () => {
+    vendors.odd('access_token', { status: 500 });
+    vendors.odd('lists', { status: 302, headers: { location: 'http://127.0.0.1/' } });
+    for (const answer of [await shopify(), await mailchimp()]) {
+      expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('nothing was connected')]);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['of a wrong key', { apiKey: `${'f'.repeat(32)}-us21` }, 'apiKey'],
+    ['of a key without its data centre', { apiKey: 'f'.repeat(32) }, 'apiKey'],
+    ['of a data centre that is none', { apiKey: `${'f'.repeat(32)}-evil.example` }, 'apiKey'],
+    ['that there is not', { audience: 'aaaaaaaaaa' }, 'audience'],
+    ['with a path in its name', { audience: '../ping' }, 'audience'],
+  ])('an audience %s is not connected, and the field says why', async (_what, change, field) => {
+    const { status, body } = await mailchimp(change);
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
+  });
+
+  it('an audience is as large as it was when it was last read; the client sees it beside that of 30 days before', async () => {
+    await mailchimp();
+    const today = dayOf(Date.now(), api.settings.timeZone);
+    const [only] = await seen();
+    expect(only).toMatchObject({ connector: 'mailchimp', state: 'working', audience: { members: 180, before: null } });
+    await api.execute('INSERT INTO audience_days (id, business_id, day, members, read_at) VALUES (?, ?, ?, 150, 0)', [
+      ...[`${businessId}/before`, businessId, addDays(today, -30)],
+    ]);
+    vendors.audience.members = 184;
+    await api.execute('UPDATE connections SET due_at = 0');
+    await purge(api.api.parts);
+    expect((await seen())[0]?.audience).toMatchObject({ members: 184, before: 150 });
+    expect((await list())[0]?.account).toBe('Guests of Vinbar');
+  });
+
+  it('two processes do not read one connection at once', async () => {
+    const shop = await connectShop(api, vendors);
+    await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
+    vendors.asked.length = 0;
+    expect((await shop.read()).status).toBe(409);
+    await purge(api.api.parts);
+    expect(vendors.asked).toEqual([]);
+  });
+
+  it('an unknown client, and an unknown connection, are not found', async () => {
+    const unknown = `/api/admin/clients/${newId()}/connections`;
+    expect((await operator.get(unknown)).status).toBe(404);
+    const { appId, appSecret } = vendors.shop;
+    expect((await operator.post(`${unknown}/shopify`, { shop: SHOP, appId, appSecret })).status).toBe(404);
+    expect((await operator.post(`/api/admin/connections/${newId()}/read`)).status).toBe(404);
+  });
+
+  it('production asks the vendors themselves, and refuses to start otherwise', () => {
+    const env = { NODE_ENV: 'production', SKAL_VENDORS_AT: 'http://127.0.0.1:1' };
+    expect(() => readSettings(env)).toThrow('SKAL_VENDORS_AT is for trying out only');
+  });
+});

@@ -1,0 +1,7 @@
+import type { ConnectorName } from '@skal/contracts/connection';
+import type { Connector } from './Connector.ts';
+import { mailchimp } from './mailchimp/mailchimp.ts';
+import { shopify } from './shopify/shopify.ts';
+
+/** What a client can be connected to, by name. */
+export const connectors: Readonly<Record<ConnectorName, Connector>> = { shopify, mailchimp };

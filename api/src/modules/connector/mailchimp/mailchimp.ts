@@ -1,0 +1,62 @@
+import { dayOf } from '../../../calendar.ts';
+import { insertRows } from '../../../db/insert.ts';
+import type { ApiSettings } from '../../../settings.ts';
+import { askVendor, VendorFault } from '../askVendor.ts';
+import type { Connector } from '../Connector.ts';
+import { AudienceDayEntity } from './AudienceDay.entity.ts';
+
+const HOUR = 3600_000;
+
+/** An audience as Mailchimp tells of it. */
+export interface Audience {
+  readonly name: string;
+  readonly members: number;
+}
+
+interface AudienceAnswer {
+  readonly name?: unknown;
+  readonly stats?: { readonly member_count?: unknown };
+}
+
+/** The data centre stands at the end of the key, in a form that the contract has checked. */
+const hostOf = (apiKey: string): string => `${apiKey.slice(apiKey.lastIndexOf('-') + 1)}.api.mailchimp.com`;
+
+/**
+ * Reads one audience by the Marketing API. The key stands where a password would; any name goes with it.
+ * @throws VendorFault
+ */
+export async function readAudience(
+  settings: Pick<ApiSettings, 'vendorsAt'>,
+  apiKey: string,
+  audience: string,
+): Promise<Audience> {
+  const authorization = `Basic ${Buffer.from(`skal:${apiKey}`).toString('base64')}`;
+  const path = `/3.0/lists/${audience}?fields=id,name,stats.member_count`;
+  const { json } = await askVendor(settings, { host: hostOf(apiKey), path, headers: { authorization } });
+  const { name, stats } = (json ?? {}) as AudienceAnswer;
+  const members = stats?.member_count;
+  if (typeof name !== 'string' || !Number.isSafeInteger(members) || Number(members) < 0) {
+    throw new VendorFault('unreachable', 'the answer is no audience');
+  }
+  return { name, members: Number(members) };
+}
+
+/** Mailchimp: how large an audience is, four times a day; the last reading of a day is that day's. */
+export const mailchimp: Connector = {
+  name: 'mailchimp',
+  everyMs: 6 * HOUR,
+  open: async ({ db, settings, connection: { businessId, account }, secret }) => {
+    const { apiKey } = JSON.parse(secret) as { apiKey: string };
+    return async () => {
+      const { members } = await readAudience(settings, apiKey, account);
+      const readAt = Date.now();
+      const day = dayOf(readAt, settings.timeZone);
+      const id = `${businessId}/${day}`;
+      await db.tx(async (manager) => {
+        await manager.delete(AudienceDayEntity, { id });
+        await insertRows(manager, AudienceDayEntity, [{ id, businessId, day, members, readAt }]);
+      });
+      return null;
+    };
+  },
+};

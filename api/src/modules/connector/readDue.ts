@@ -1,0 +1,36 @@
+import { LessThanOrEqual } from 'typeorm';
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { Refusal } from '../../server/refusal.ts';
+import type { EventBook } from '../appEvent/EventBook.ts';
+import { ConnectionEntity } from './Connection.entity.ts';
+import { readConnection } from './readConnection.ts';
+
+/** One connection has so long at a turn, so that a shop with many orders keeps no other from its own. */
+const EACH_MS = 30_000;
+/** All of them together have so long: other chores wait behind them, and what is left has the next turn. */
+const TURN_MS = 120_000;
+/** So many are looked up for a turn, those that have waited longest first. */
+const MOST = 50;
+
+/** Reads the connections whose time has come, one after the other. One that fails keeps no other from its turn. */
+export async function readDue(
+  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting' | 'log'> & { book: EventBook },
+): Promise<void> {
+  const now = Date.now();
+  const due = await parts.db.read((manager) =>
+    manager.find(ConnectionEntity, {
+      select: { id: true },
+      where: { dueAt: LessThanOrEqual(now), leaseUntil: LessThanOrEqual(now) },
+      order: { dueAt: 'ASC', id: 'ASC' },
+      take: MOST,
+    }),
+  );
+  for (const { id } of due) {
+    if (Date.now() > now + TURN_MS) return;
+    await readConnection(parts, id, EACH_MS).catch((error: unknown) => {
+      // Another process was faster, or it was taken away meanwhile.
+      if (!(error instanceof Refusal)) parts.log.error({ connection: id, ...faultFacts(error) }, 'connection not read');
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Parts } from '../../parts.ts';
+import { faultFacts } from '../../server/log.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { clientNamed } from '../client/clientNamed.ts';
+import { changeIntegration } from '../integration/changeIntegration.ts';
+import { ConnectionEntity } from './Connection.entity.ts';
+import { connectionSeals } from './connectionSeals.ts';
+import { connectors } from './connectors.ts';
+
+/**
+ * Takes a connection away: what it was made with is gone, and what the vendor still tells is refused. What was counted stays.
+ * @throws Refusal 404 when there is none of this id, one that somebody else has just taken away among them
+ */
+export async function removeConnection(
+  { db, settings, log }: Pick<Parts, 'db' | 'settings' | 'log'>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
+  if (!found) throw notFound('connection');
+  const { businessId, connector, account } = found;
+  const client = await clientNamed(db, businessId);
+  await db.tx(async (manager) => {
+    const { affected } = await manager.delete(ConnectionEntity, { id });
+    if (!affected) throw notFound('connection');
+    await noteAudit(manager, actor, { action: 'connection.removed', client, before: { connector, account } });
+    await changeIntegration({ db }, businessId, { platform: connector, status: 'none' }, actor);
+  });
+  const secret = connectionSeals.unseal(settings, id, found.sealed);
+  if (secret === null) return;
+  await connectors[connector].leave?.(settings, found, secret).catch((error) => {
+    // It is gone here; a vendor that tells on is refused, and forgets us after some days.
+    log.info({ connector, ...faultFacts(error) }, 'a vendor was not told of the end of a connection');
+  });
+}

@@ -1,0 +1,29 @@
+import { EntitySchema } from 'typeorm';
+import { count, line, maybe, reference, time } from '../../../db/columns.ts';
+
+/** Something that a connected shop sells, and how much of it there is. */
+export interface ShopVariant {
+  /** Connection and the vendor's id of the variant. */
+  id: string;
+  connectionId: string;
+  /** The vendor's id of the product that it is a variant of. */
+  product: string;
+  title: string;
+  /** Null where the shop does not count it. */
+  stock: number | null;
+  readAt: number;
+}
+
+export const ShopVariantEntity = new EntitySchema<ShopVariant>({
+  name: 'ShopVariant',
+  tableName: 'shop_variants',
+  columns: {
+    id: { ...line(64), primary: true },
+    connectionId: reference('fk_shop_variants_connection', 'Connection', 'CASCADE'),
+    product: line(24),
+    title: line(200),
+    stock: maybe(count()),
+    readAt: time(),
+  },
+  indices: [{ name: 'ix_shop_variants_product', columns: ['connectionId', 'product'] }],
+});

@@ -1,0 +1,177 @@
+import type { CommerceReply } from '@skal/contracts/commerce';
+import { purge } from '../../../housekeeping.ts';
+import { live } from '../../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { type ConnectedShop, connectShop, shopOrder, shopRefund } from '../../../testing/shops.ts';
+import { startVendors, type Vendors } from '../../../testing/vendors.ts';
+
+const DAY = 24 * 3600_000;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+describe('a connected shop', () => {
+  let vendors: Vendors;
+  let api: TestApi;
+  let shop: ConnectedShop;
+
+  beforeEach(async () => {
+    vendors = await startVendors();
+    api = await startTestApi({ vendorsAt: vendors.url });
+  });
+  afterEach(async () => {
+    await api.close();
+    await vendors.close();
+  });
+
+  const connect = async () => {
+    shop = await connectShop(api, vendors, live);
+  };
+  const sums = async () =>
+    Object.fromEntries(
+      (
+        await api.rows<{ metric: string; part: string; amount: number | string }>(
+          "SELECT metric, part, SUM(amount) AS amount FROM figure_days WHERE source = 'shopify' GROUP BY metric, part",
+        )
+      ).map(({ metric, part, amount }) => [`${metric} ${part}`, Number(amount)]),
+    );
+
+  it('an order that is told is in Commerce, with its source and in minor units; told again it counts once', async () => {
+    await connect();
+    const order = shopOrder();
+    for (const topic of ['orders/create', 'orders/paid', 'orders/updated']) {
+      expect((await shop.tell(topic, order)).status).toBe(204);
+    }
+    const guest = await api.signIn(live.email, live.password);
+    const { revenue, orders, recent, bestSellers } = (await guest.get('/api/commerce?period=yearly'))
+      .body as unknown as CommerceReply;
+    expect([revenue.value, orders.value, revenue.source]).toEqual([199.5, 1, 'Shopify']);
+    expect(recent).toEqual([
+      expect.objectContaining({ order: order.name, amount: 199.5, currency: 'DKK', channel: 'shop' }),
+    ]);
+    expect(bestSellers).toEqual([{ item: 'Barolo 2019', orders: 1 }]);
+  });
+
+  it('14.2.4: nothing is kept of who ordered but a pseudonym', async () => {
+    vendors.shop.orders = [shopOrder()];
+    await connect();
+    await shop.tell('orders/create', shopOrder());
+    const kept = JSON.stringify([
+      await api.rows('SELECT * FROM app_events'),
+      await api.rows('SELECT * FROM connections'),
+      await api.rows('SELECT * FROM connection_notes'),
+      ...[await api.rows('SELECT * FROM audit'), api.log],
+    ]);
+    expect(kept).toContain('order.completed');
+    for (const word of ['anna', 'Jensen', '12345678', '7000000001', vendors.shop.appSecret])
+      expect(kept).not.toContain(word);
+    const [row] = await api.rows<{ guest: string }>(
+      "SELECT DISTINCT guest FROM app_events WHERE type = 'order.placed'",
+    );
+    expect(row?.guest).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('the first reading goes page by page, and what was read is not counted again when it is told', async () => {
+    const orders = [1, 2, 3, 4, 5].map(() => shopOrder({ total_price: '100.00' }));
+    vendors.shop.orders = [...orders, shopOrder({ updated_at: ago(40 * DAY) })];
+    await connect();
+    expect(vendors.asked.filter((one) => one === 'GET orders')).toHaveLength(3);
+    expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
+    for (const order of orders) await shop.tell('orders/updated', order);
+    expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
+    const { state, lastReadAt, notes } = await shop.connection();
+    expect([state, lastReadAt]).toEqual(['working', expect.any(String)]);
+    expect(notes.at(-1)).toMatchObject({ what: 'read', accepted: 10, known: 0, refused: 0, reason: null });
+    expect(notes[0]).toMatchObject({ what: 'orders/updated', accepted: 0, known: 2 });
+  });
+
+  it('a reading that is held up goes on where it was, once the shop says so', async () => {
+    vendors.shop.orders = [1, 2, 3, 4].map(() => shopOrder());
+    await connect();
+    await api.execute('UPDATE connections SET place = NULL, read_from = NULL');
+    vendors.shop.orders.push(shopOrder());
+    vendors.asked.length = 0;
+    vendors.odd('products', { status: 429, headers: { 'retry-after': '2.0' } });
+    await shop.read();
+    expect(await sums()).toMatchObject({ 'events order.completed': 5 });
+    const [held] = await api.rows<{ place: string; due_at: number; failures: number }>('SELECT * FROM connections');
+    expect([JSON.parse(held?.place ?? '').part, Number(held?.failures)]).toEqual(['products', 0]);
+    expect(Number(held?.due_at)).toBeGreaterThan(Date.now());
+    vendors.asked.length = 0;
+    await api.execute('UPDATE connections SET due_at = 0');
+    await purge(api.api.parts);
+    expect(vendors.asked).not.toContain('GET orders');
+    expect((await shop.connection()).state).toBe('working');
+  });
+
+  it('refunds and cancellations are taken off their own day, in parts, and only what went through', async () => {
+    await connect();
+    const order = shopOrder({ total_price: '500.00' });
+    await shop.tell('orders/create', order);
+    const refund = shopRefund(order, '120.25');
+    await shop.tell('refunds/create', refund);
+    await shop.tell('orders/updated', { ...order, financial_status: 'partially_refunded', refunds: [refund] });
+    const cancelled = shopOrder({ financial_status: 'voided', cancelled_at: ago(0) });
+    await shop.tell('orders/cancelled', cancelled);
+    expect(await sums()).toMatchObject({
+      ...{ 'revenue DKK': 37_975, 'refunds DKK': 12_025, 'events order.refunded': 1 },
+      ...{ 'events order.cancelled': 1, 'events order.completed': 1, 'events order.placed': 2 },
+    });
+  });
+
+  it.each([
+    ['DKK', '199.50', 19_950],
+    ['JPY', '1200', 1200],
+    ['KWD', '1.250', 1250],
+  ])('%s %s is so many minor units', async (currency, total_price, minor) => {
+    await connect();
+    await shop.tell('orders/create', shopOrder({ currency, total_price }));
+    expect(await sums()).toMatchObject({ [`revenue ${currency}`]: minor });
+  });
+
+  it.each([
+    ['without an amount', { total_price: null }, 'Refused: 1 not readable.'],
+    ['of half an øre', { total_price: '1.005' }, 'Refused: 1 not readable.'],
+    ['without an id', { id: 'x' }, 'Refused: 1 not readable.'],
+    ['of long ago', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
+  ])('an order %s is not counted, and the log says why', async (_what, change, reason) => {
+    await connect();
+    expect((await shop.tell('orders/create', shopOrder(change))).status).toBe(204);
+    expect((await shop.connection()).notes[0]).toMatchObject({ what: 'orders/create', accepted: 0, reason });
+    expect(await sums()).toEqual({});
+  });
+
+  it('an order of a test of the shop is no order, and what is no JSON is noted', async () => {
+    await connect();
+    await shop.tell('orders/create', shopOrder({ test: true }));
+    expect((await shop.tell('orders/create', '[')).status).toBe(204);
+    expect(await sums()).toEqual({});
+  });
+
+  it('what is sold, and how much of it there is, is as the shop says', async () => {
+    const product = (id: number, stock: number, more = {}) => ({
+      ...{ id, title: `Wine ${id}`, status: 'active', ...more },
+      variants: [{ id: id * 10, title: 'Default Title', inventory_quantity: stock, inventory_management: 'shopify' }],
+    });
+    vendors.shop.products = [product(1, 5), product(2, 0), product(3, 7)];
+    await connect();
+    const stock = () => api.rows('SELECT title, stock FROM shop_variants ORDER BY title');
+    expect(await stock()).toEqual([
+      { title: 'Wine 1', stock: 5 },
+      { title: 'Wine 2', stock: 0 },
+      { title: 'Wine 3', stock: 7 },
+    ]);
+    await shop.tell('products/update', product(1, 4));
+    await shop.tell('products/delete', { id: 2 });
+    expect(await stock()).toEqual([
+      { title: 'Wine 1', stock: 4 },
+      { title: 'Wine 3', stock: 7 },
+    ]);
+    vendors.shop.products = [product(1, 3)];
+    await shop.tell('inventory_levels/update', { inventory_item_id: 1, location_id: 2, available: 3 });
+    await purge(api.api.parts);
+    expect(await stock()).toEqual([{ title: 'Wine 1', stock: 3 }]);
+    const guest = await api.signIn(live.email, live.password);
+    expect(JSON.parse((await guest.get('/api/shop-products')).text)).toEqual([
+      { id: '10', title: 'Wine 1', stock: 3, readAt: expect.any(String) },
+    ]);
+  });
+});

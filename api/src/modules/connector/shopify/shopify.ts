@@ -1,0 +1,91 @@
+import { LessThan } from 'typeorm';
+import { LATE_DAYS } from '../../appEvent/judgeEvent.ts';
+import type { Connector, Reading } from '../Connector.ts';
+import { fieldsOf, idIn } from './fields.ts';
+import { orderEvents } from './orderEvents.ts';
+import { Shop, type ShopSecret } from './Shop.ts';
+import { ShopVariantEntity } from './ShopVariant.entity.ts';
+import { hookAddress, topics } from './topics.ts';
+import { storeProduct, variantsOf } from './variants.ts';
+
+const HOUR = 3600_000;
+/** What changed while the reading before was under way is read again: nothing counts twice. */
+const OVERLAP_MS = HOUR;
+/** Nothing else of an order is asked for, so nothing else comes. */
+const ORDER_FIELDS =
+  'id,name,created_at,processed_at,cancelled_at,currency,total_price,financial_status,test,customer,line_items,refunds';
+
+/** Where a reading is: first what the shop tells, then the orders, then what it sells. */
+interface Place {
+  readonly part: 'hooks' | 'orders' | 'products';
+  readonly page: string | null;
+  /** When the reading of the products began, in milliseconds. */
+  readonly begun: number;
+}
+
+const placeOf = (said: string | null): Place =>
+  said === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(said) as Place);
+const said = (part: Place['part'], page: string | null = null, begun = 0): string =>
+  JSON.stringify({ part, page, begun } satisfies Place);
+
+/** Has the shop tell us of every topic that it does not tell us of: it forgets a subscription that failed too often. */
+async function readHooks(shop: Shop, { connection, settings }: Reading): Promise<string> {
+  const address = hookAddress(settings, connection.id);
+  const { rows } = await shop.list('webhooks', null, { address });
+  const told = new Set(rows.map((row) => fieldsOf(row).topic));
+  for (const topic of topics) if (!told.has(topic)) await shop.subscribe(topic, address);
+  return said('orders');
+}
+
+async function readOrders(shop: Shop, { connection, outcome, take }: Reading, page: string | null): Promise<string> {
+  const from = (connection.readFrom ?? connection.createdAt - LATE_DAYS * 24 * HOUR) - OVERLAP_MS;
+  const asked = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
+  const { rows, next } = await shop.list('orders', page, asked);
+  const events = rows.flatMap((row) => {
+    const found = orderEvents(connection.account, row);
+    if (found === null) outcome.refuse('not readable');
+    return found ?? [];
+  });
+  await take(events);
+  return next === null ? said('products', null, Date.now()) : said('orders', next);
+}
+
+async function readProducts(shop: Shop, { db, connection, outcome }: Reading, at: Place): Promise<string | null> {
+  const connectionId = connection.id;
+  const { rows, next } = await shop.list('products', at.page, { fields: 'id,title,status,variants' });
+  await db.tx(async (manager) => {
+    for (const row of rows) {
+      const variants = variantsOf(connectionId, row, Date.now());
+      const product = idIn(fieldsOf(row), 'id');
+      if (variants === null || product === null) outcome.refuse('not readable');
+      else await storeProduct(manager, { connectionId, product }, variants);
+    }
+    // What was not among all of them is no longer sold.
+    if (next === null) await manager.delete(ShopVariantEntity, { connectionId, readAt: LessThan(at.begun) });
+  });
+  return next === null ? null : said('products', next, at.begun);
+}
+
+const secretOf = (secret: string): ShopSecret => JSON.parse(secret) as ShopSecret;
+
+/** Shopify: what a shop tells by webhooks, and every six hours what was missed, by the Admin API. */
+export const shopify: Connector = {
+  name: 'shopify',
+  everyMs: 6 * HOUR,
+  async open(reading) {
+    const shop = await Shop.open(reading.settings, reading.connection.account, secretOf(reading.secret));
+    return async (place) => {
+      const at = placeOf(place);
+      if (at.part === 'hooks') return readHooks(shop, reading);
+      return at.part === 'orders' ? readOrders(shop, reading, at.page) : readProducts(shop, reading, at);
+    };
+  },
+  async leave(settings, { id, account }, secret) {
+    const shop = await Shop.open(settings, account, secretOf(secret));
+    const { rows } = await shop.list('webhooks', null, { address: hookAddress(settings, id) });
+    for (const row of rows) {
+      const hook = idIn(fieldsOf(row), 'id');
+      if (hook !== null) await shop.unsubscribe(hook);
+    }
+  },
+};

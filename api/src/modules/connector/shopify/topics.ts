@@ -1,0 +1,13 @@
+import { hook } from '@skal/contracts/connection';
+import { pathOf } from '@skal/contracts/endpoint';
+import type { ApiSettings } from '../../../settings.ts';
+
+/** What a shop tells us of. */
+export const topics = [
+  ...['orders/create', 'orders/updated', 'orders/paid', 'orders/cancelled', 'refunds/create'],
+  ...['products/create', 'products/update', 'products/delete', 'inventory_levels/update', 'app/uninstalled'],
+] as const;
+
+/** Where it tells us. */
+export const hookAddress = ({ site }: Pick<ApiSettings, 'site'>, id: string): string =>
+  `${site.origin}${pathOf(hook.shopify.path, { id })}`;

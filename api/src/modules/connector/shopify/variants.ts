@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { insertMany } from '../../../db/insert.ts';
+import { fieldsOf, idIn, listOf, textIn } from './fields.ts';
+import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
+
+const TITLE_MAX = 200;
+
+/** A shop calls a variant so where a product has but one. */
+const ONLY = 'Default Title';
+
+const titleOf = (product: string, variant: string | null): string =>
+  [...(variant === null || variant === ONLY ? product : `${product}, ${variant}`)].slice(0, TITLE_MAX).join('');
+
+/** The variants of a product, with their stock over all places; null where it cannot be read. */
+export function variantsOf(connectionId: string, raw: unknown, readAt: number): ShopVariant[] | null {
+  const fields = fieldsOf(raw);
+  const [product, name] = [idIn(fields, 'id'), textIn(fields, 'title')];
+  if (product === null || name === null) return null;
+  if (fields.status !== undefined && fields.status !== 'active') return [];
+  return listOf(fields.variants)
+    .map(fieldsOf)
+    .flatMap((variant) => {
+      const id = idIn(variant, 'id');
+      const stock = Number.isSafeInteger(variant.inventory_quantity) ? Number(variant.inventory_quantity) : null;
+      const isCounted = variant.inventory_management !== null;
+      const title = titleOf(name, textIn(variant, 'title'));
+      return id === null
+        ? []
+        : [{ id: `${connectionId}/${id}`, connectionId, product, title, stock: isCounted ? stock : null, readAt }];
+    });
+}
+
+/** Puts what a product has now in the place of what it had. */
+export async function storeProduct(
+  manager: EntityManager,
+  { connectionId, product }: { connectionId: string; product: string },
+  variants: readonly ShopVariant[],
+): Promise<void> {
+  await manager.delete(ShopVariantEntity, { connectionId, product });
+  await insertMany(manager, ShopVariantEntity, variants);
+}

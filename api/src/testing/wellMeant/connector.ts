@@ -1,0 +1,40 @@
+import type { TestClient } from '../client.ts';
+import type { Conversation } from '../description.ts';
+import { shopOrder, signatureOf } from '../shops.ts';
+import { SHOP, type Vendors } from '../vendors.ts';
+
+interface Callers {
+  readonly operator: TestClient;
+  readonly guest: TestClient;
+  readonly app: TestClient;
+  readonly clientId: string;
+}
+
+/** Each call about what a client is connected to, as it is meant. */
+export async function callConnector(
+  talk: Conversation,
+  vendors: Vendors,
+  { operator, guest, app, clientId }: Callers,
+): Promise<void> {
+  const params = { id: clientId };
+  const { appId, appSecret } = vendors.shop;
+  const { apiKey, id: audience } = vendors.audience;
+  const made = { params, wellMeant: true };
+  const { body } = await talk.call('connection.connectShopify', operator, {
+    ...{ ...made, json: { shop: SHOP, appId, appSecret } },
+  });
+  await talk.call('connection.connectMailchimp', operator, { ...made, json: { apiKey, audience } });
+  const raw = JSON.stringify(shopOrder());
+  const headers = {
+    ...{ 'x-shopify-topic': 'orders/create', 'x-shopify-shop-domain': SHOP, 'x-shopify-webhook-id': 'delivery-1' },
+    'x-shopify-triggered-at': new Date().toISOString(),
+    'x-shopify-hmac-sha256': signatureOf(raw, appSecret),
+  };
+  const ofConnection = { params: { id: String(body.id) } };
+  await talk.call('hook.shopify', app, { ...ofConnection, raw, headers });
+  await talk.call('connection.read', operator, ofConnection);
+  await talk.call('connection.list', operator, { params });
+  await talk.call('clientConnection.list', guest);
+  await talk.call('shopProduct.list', guest);
+  await talk.call('connection.remove', operator, ofConnection);
+}

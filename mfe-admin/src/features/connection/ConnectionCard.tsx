@@ -1,0 +1,92 @@
+import { type ConnectionReply, type ConnectionState, connectionStateNames } from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
+import { AlertDialog, Badge, type BadgeProps, Banner, Button, DescriptionList, Heading, Stack } from '@skal/shared-ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { disconnect, readNow, connections as words } from '../../content/connections.ts';
+import { formatMoment } from '../../content/time.ts';
+import { ConnectionNotes } from './ConnectionNotes.tsx';
+import { useConnectionActions } from './useConnectionActions.ts';
+
+const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
+  importing: 'fjord',
+  working: 'mos',
+  broken: 'tegl',
+};
+
+const momentOf = (at: string | null): string => (at === null ? words.never : formatMoment(at));
+
+/** One connection: whether it works, when it was read last, what came of that, and its way out. */
+export function ConnectionCard({ connection }: { connection: ConnectionReply }) {
+  const { connector, account, state, reason, lastReadAt, lastToldAt, notes } = connection;
+  const vendor = platformNames[connector];
+  const title = useId();
+  const [asked, setAsked] = useState(false);
+  const { isReading, isRemoving, read, remove } = useConnectionActions(connection);
+  const doIt = async () => {
+    await remove();
+    setAsked(false);
+  };
+  return (
+    <Box aria-labelledby={title}>
+      <Stack gap={12}>
+        <Row>
+          <Heading level={4} size="h4" id={title}>
+            {vendor}
+          </Heading>
+          <Badge tone={tones[state]}>{connectionStateNames[state]}</Badge>
+        </Row>
+        {reason === null ? null : <Banner tone="havtorn">{reason}</Banner>}
+        <DescriptionList
+          items={[
+            { term: words.account, description: account },
+            { term: words.lastRead, description: momentOf(lastReadAt) },
+            ...(connector === 'shopify' ? [{ term: words.lastTold, description: momentOf(lastToldAt) }] : []),
+          ]}
+        />
+        <ConnectionNotes vendor={vendor} notes={notes} />
+        <Row>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={readNow.of(vendor)}
+            busy={isReading}
+            busyLabel={readNow.busy}
+            onClick={() => void read()}
+          >
+            {readNow.button}
+          </Button>
+          <Button variant="quiet" size="sm" aria-label={disconnect.of(vendor)} onClick={() => setAsked(true)}>
+            {disconnect.button}
+          </Button>
+        </Row>
+      </Stack>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={disconnect.title(vendor)}
+        description={disconnect.text}
+        confirmLabel={disconnect.confirm}
+        cancelLabel={disconnect.cancel}
+        busy={isRemoving}
+        busyLabel={disconnect.busy}
+        danger
+        onConfirm={() => void doIt()}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;

@@ -1,0 +1,29 @@
+import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
+import { connections as words } from '../../content/connections.ts';
+import { PartHead } from '../../frame/PartHead.tsx';
+import { ConnectionCard } from './ConnectionCard.tsx';
+import { ConnectMailchimpForm } from './ConnectMailchimpForm.tsx';
+import { ConnectShopifyForm } from './ConnectShopifyForm.tsx';
+import { useListConnectionQuery } from './connection.api.ts';
+
+/** What a client is connected to; what is not connected yet has its form. */
+export function Connections({ clientId }: { clientId: string }) {
+  const { data, isError, isFetching, refetch } = useListConnectionQuery({ params: { id: clientId } });
+  const of = (name: 'shopify' | 'mailchimp') => data?.find(({ connector }) => connector === name);
+  const [shopify, mailchimp] = [of('shopify'), of('mailchimp')];
+  return (
+    <Stack gap={24}>
+      <PartHead title={words.title} hint={words.hint} />
+      {data ? (
+        <>
+          {shopify ? <ConnectionCard connection={shopify} /> : <ConnectShopifyForm clientId={clientId} />}
+          {mailchimp ? <ConnectionCard connection={mailchimp} /> : <ConnectMailchimpForm clientId={clientId} />}
+        </>
+      ) : isError && !isFetching ? (
+        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={3} label={words.loading} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ConnectionReply } from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
+import { useAction } from '@skal/shell-kit/api';
+import { disconnect, readNow } from '../../content/connections.ts';
+import { useReadConnectionMutation, useRemoveConnectionMutation } from './connection.api.ts';
+
+/** Reads a connection now, or ends it, and says what came of it. */
+export function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'connector'>) {
+  const [read, reading] = useReadConnectionMutation();
+  const [remove, removing] = useRemoveConnectionMutation();
+  const act = useAction();
+  const vendor = platformNames[connector];
+  const params = { id };
+  return {
+    isReading: reading.isLoading,
+    isRemoving: removing.isLoading,
+    read: () =>
+      act(() => read({ params }).unwrap(), {
+        done: { title: readNow.done(vendor) },
+        failed: { title: readNow.failed, description: readNow.failedReason },
+      }),
+    remove: () =>
+      act(() => remove({ params }).unwrap(), {
+        done: { title: disconnect.done, description: disconnect.doneWhat(vendor) },
+        failed: { title: disconnect.failed, description: disconnect.failedReason },
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type ConnectionNoteReply,
+  type ConnectionReply,
+  type ConnectorName,
+  connection,
+} from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+
+let made = 0;
+const newId = () => {
+  made += 1;
+  return `0198c0de-0000-7000-8005-${String(made).padStart(12, '0')}`;
+};
+
+/** A line of a connection's log as the server presents one. */
+export const makeConnectionNote = (change: Partial<ConnectionNoteReply> = {}): ConnectionNoteReply => ({
+  ...{ id: newId(), at: '2026-11-21T08:12:00.000Z', what: 'orders/create', accepted: 2, known: 0, refused: 0 },
+  reason: null,
+  ...change,
+});
+
+/** A connection as the server presents one. */
+export const makeConnection = (change: Partial<ConnectionReply> = {}): ConnectionReply => ({
+  ...{ id: newId(), connector: 'shopify', account: 'vinbar.myshopify.com', state: 'working', reason: null },
+  ...{ connectedAt: '2026-11-02T09:00:00.000Z', lastReadAt: '2026-11-21T06:00:00.000Z' },
+  lastToldAt: '2026-11-21T08:12:00.000Z',
+  notes: [
+    makeConnectionNote(),
+    makeConnectionNote({ at: '2026-11-21T06:00:00.000Z', what: 'read', accepted: 0, known: 318 }),
+  ],
+  ...change,
+});
+
+/** The connections of one client, which remember what is connected and taken away. */
+export function connectionsAre(...initial: ConnectionReply[]): RequestHandler[] {
+  let connections = initial;
+  const connect = (connector: ConnectorName, account: string) => {
+    if (connections.some((one) => one.connector === connector)) {
+      return refuse(409, `${platformNames[connector]} is connected already. Disconnect it first.`);
+    }
+    const added = makeConnection({ connector, account, lastToldAt: null });
+    connections = [...connections, added];
+    return added;
+  };
+  const gone = () => refuse(404, 'This connection was not found.');
+  return [
+    answer(connection.list, () => connections),
+    answer(connection.connectShopify, ({ body: { shop } }) => connect('shopify', shop)),
+    answer(connection.connectMailchimp, () => connect('mailchimp', 'Guests of Vinbar')),
+    answer(connection.read, ({ params }) => connections.find(({ id }) => id === params.id) ?? gone()),
+    answer(connection.remove, ({ params }) => {
+      if (!connections.some(({ id }) => id === params.id)) return gone();
+      connections = connections.filter(({ id }) => id !== params.id);
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import { clientConnection } from '@skal/contracts/connection';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { HttpResponse, http } from 'msw';
+import { connectionsAre, makeClientConnection } from '../../mocks/connections.ts';
+import { handlers } from '../../mocks/handlers.ts';
+import { integrationsAre, platformsAre } from '../../mocks/integrations.ts';
+import { openSection, region } from '../../testing/openSection.tsx';
+
+const server = mockNetwork(...handlers);
+beforeEach(() => server.use(...integrationsAre()));
+
+const openLive = () => openSection(server, 'integrations', { live: true });
+
+describe('what reports by itself, in Integrations', () => {
+  it('says when a connected platform reported last, and how large the audience is beside 30 days before', async () => {
+    const audience = { members: 1840, before: 1650, readAt: '2026-11-21T06:00:00.000Z' };
+    server.use(
+      ...platformsAre({ shopify: 'connected', mailchimp: 'connected' }),
+      ...connectionsAre(
+        makeClientConnection({ state: 'broken' }),
+        makeClientConnection({ connector: 'mailchimp', audience, lastToldAt: null }),
+      ),
+    );
+    await openLive();
+    expect(await region('Shopify').findByText('21 Nov 2026, 09:12')).toBeVisible();
+    expect(region('Shopify').getByText(/^It does not report just now/)).toBeVisible();
+    expect(region('Mailchimp').getByText('1,840 (+190 in 30 days)')).toBeVisible();
+    expect(region('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
+  });
+
+  it('claims no report where what reports cannot be read, and reads it again', async () => {
+    server.use(...connectionsAre(makeClientConnection()));
+    server.use(http.get(clientConnection.list.path, () => HttpResponse.error(), { once: true }));
+    const { user, main } = await openLive();
+    expect(await main.findByText('What reports by itself could not be read')).toBeVisible();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await region('Shopify').findByText('Last report')).toBeVisible();
+  });
+});
