@@ -4,7 +4,7 @@ import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
 
 // Builds what changed and makes it live all bundles together: the first half of `npm start`. In
-// production a bundle keeps the version that is live. `--development` takes the development builds.
+// production a bundle keeps the version that is live. `--development` takes the shell's development build.
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 const keepLive = process.env.NODE_ENV === 'production';
 

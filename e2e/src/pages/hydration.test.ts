@@ -1,6 +1,6 @@
 import { prepareJourney } from '../harness/journey.ts';
 
-// As in `marketing`: the development builds say what differs.
+// As in `marketing`: the shell's development build says what differs.
 describe('the frame of an account in development mode', () => {
   const journey = prepareJourney({ builds: 'development' });
 

@@ -1,25 +1,34 @@
 import type { Release } from '@skal/shell/server/release.ts';
 import type { Mode } from '../webpack/base.ts';
-import { bundles } from '../webpack/bundles.ts';
-import { buildBundle } from './bundle.ts';
+import { type Bundle, bundles } from '../webpack/bundles.ts';
+import { buildBundle, distDir } from './bundle.ts';
 
 export interface Built {
   release: Release;
+  /** Where it lies. */
+  dir: string;
   /** Whether it was built just now, because something in it had changed. */
   built: boolean;
 }
+
+/**
+ * A site of development is one of the shell alone: React, which says more then, is what the shell lends, and remotes are
+ * those that visitors have.
+ */
+const modeOf = ({ kind }: Bundle, mode: Mode): Mode => (kind === 'shell' ? mode : 'production');
 
 /** Builds what changed since the last build, the shell first, and says so. */
 export async function buildAll(mode: Mode, say: (line: string) => void): Promise<Built[]> {
   const all: Built[] = [];
   for (const bundle of bundles) {
     const started = performance.now();
-    const { release, built } = await buildBundle(bundle, mode);
+    const own = modeOf(bundle, mode);
+    const { release, built } = await buildBundle(bundle, own);
     if (built) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`  built ${bundle.name} ${release.version} in ${seconds} s`);
     }
-    all.push({ release, built });
+    all.push({ release, dir: distDir(bundle, own), built });
   }
   return all;
 }

@@ -1,7 +1,5 @@
 import { type ReleasePlace, withReleases } from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
-import { findBundle } from '../webpack/bundles.ts';
-import { distDir } from './bundle.ts';
 import { buildAll } from './index.ts';
 
 interface Options {
@@ -23,6 +21,6 @@ export async function releaseChanges(
   await withReleases(place, async (releases) => {
     const live = await releases.bundles();
     const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
-    await releases.publish(wanted.map(({ release }) => distDir(findBundle(release.name), mode)));
+    await releases.publish(wanted.map(({ dir }) => dir));
   });
 }

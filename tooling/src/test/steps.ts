@@ -61,7 +61,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'build',
-    about: 'every bundle, for production and for development',
+    about: 'every bundle for production, and the shell for development',
     cores: 1,
     commands: [['tooling/src/build.ts'], ['tooling/src/build.ts', '--development']],
   },

@@ -1,7 +1,7 @@
 import { prepareJourney } from '../../harness/journey.ts';
 import { PUBLIC_PAGES } from '../../publicPages.ts';
 
-// React only says what differs in its development builds.
+// React only says what differs in its development build, which is the shell's to lend.
 describe('hydration in development mode', () => {
   const journey = prepareJourney({ builds: 'development' });
 
