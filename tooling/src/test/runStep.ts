@@ -41,7 +41,7 @@ export interface ChosenStep extends Step {
   readonly tasks?: readonly Task[];
 }
 
-const STEP_LIMIT_SECONDS = 30 * 60;
+const STEP_LIMIT_MINUTES = 30;
 /** What a developer may have set for their own server must not steer the tests. */
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|TEST_DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*|E2E_.*|NX_.*)$/;
@@ -88,11 +88,12 @@ const runCommands = async (
   commands: readonly (readonly string[])[],
   env: NodeJS.ProcessEnv,
   root: string,
+  minutes = STEP_LIMIT_MINUTES,
 ): Promise<Ended> => {
   let output = '';
   let ok = true;
   for (const command of commands) {
-    const ended = await runNode(command, root, env, STEP_LIMIT_SECONDS);
+    const ended = await runNode(command, root, env, minutes * 60);
     output += ended.output;
     ok &&= ended.ok;
   }
@@ -103,7 +104,7 @@ const runCommands = async (
 const runTasks = async (step: Step, tasks: readonly Task[], context: RunContext): Promise<Ended & Told> => {
   forgetReports(step.name, tasks, context.root);
   const env = { ...(await stepEnvironment(step, context)), ...LERNA_VARIABLES };
-  const ended = await runCommands([lernaCommand(step, tasks)], env, context.root);
+  const ended = await runCommands([lernaCommand(step, tasks)], env, context.root, step.minutes);
   return {
     ...ended,
     ...(await tellTasks({ ...step, tasks }, context.root, basename(context.scratch), context.inputs)),
@@ -113,7 +114,8 @@ const runTasks = async (step: Step, tasks: readonly Task[], context: RunContext)
 /** Runs a step that no package has as a task of its own: nothing of it is cached. */
 const runWhole = async (step: Step, context: RunContext): Promise<Ended & Told> => {
   const report = join(context.scratch, `${step.name}.json`);
-  const ended = await runCommands(commandsOf(step, '.', report), await stepEnvironment(step, context), context.root);
+  const env = await stepEnvironment(step, context);
+  const ended = await runCommands(commandsOf(step, '.', report), env, context.root, step.minutes);
   const count = step.jest ? await readTestCount(report) : undefined;
   return { ...ended, ...(count ? { count } : {}) };
 };

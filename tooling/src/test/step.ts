@@ -26,6 +26,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** What it is told as well by `npm test -- --update`, which has it keep what it finds instead of judging it. */
   readonly renew?: Readonly<Record<string, string>>;
+  /** The most minutes that each of its commands may take, where half an hour is not enough. */
+  readonly minutes?: number;
   /** Whether it takes so long that it is run only where it is asked for by its name. */
   readonly long?: true;
 }
