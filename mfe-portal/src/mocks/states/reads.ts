@@ -109,7 +109,7 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Ticket form', path: '/dashboard#support', as: 'client', of: fileRoom.read },
     // Files are taken, or refused with a sentence, whether or not it is known how much room there is.
     ...{ failed: said(attachmentsHint), busy: said(attachmentsHint), what: 'room for files' },
-    named: { many: 'little room for files' },
+    named: { ok: 'empty', many: 'little room for files' },
   },
   {
     ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticket.list, acts: [toList] },
