@@ -110,9 +110,10 @@ describe('1.3.12: what says who somebody is', () => {
   });
 
   it('is found in no time, however long a text is', () => {
-    const begun = performance.now();
+    const before = process.cpuUsage();
     for (const long of ['@', 'a@', '+1 ', '+1', 'a@b.', '(', '1-'])
       personalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
-    expect(performance.now() - begun).toBeLessThan(500);
+    // The time that was worked, not the time on the wall: it is the same on a busy machine.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

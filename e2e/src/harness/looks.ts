@@ -1,5 +1,5 @@
 /** What is wrong with a page as it stands, in every look that it can have: width, scheme, colours that are forced. */
-import { COLOURS, EVERYTHING, findings, show } from '@skal/tooling/src/browser/axe.ts';
+import { COLOURS, EVERYTHING, findings, settled, show } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import { readLooks } from './readLooks.ts';
 
@@ -30,19 +30,6 @@ const WIDE_ONLY = [
 ];
 
 /**
- * When the page has seen its size, and drawn what follows: observers are told in the order in which they began, so that this
- * one is the last, and a page that is idle has rendered what they asked for.
- */
-const settled = () =>
-  new Promise<void>((resolve) => {
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      requestIdleCallback(() => resolve(), { timeout: 1_000 });
-    });
-    observer.observe(document.documentElement);
-  });
-
-/**
  * One line for each fault: what axe finds by WCAG 2.2 AA, what scrolls sideways, is cut off or is lost where the page is
  * narrow, and what is chosen and looks like what is not where colours are forced. The page is loaded once and left as it
  * was. An element is held against its ground in every scheme where it first appears, and not at each width anew. Widths
@@ -56,7 +43,7 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
   for (const { whole, ...look } of LOOKS.filter(({ width }) => width <= (size?.width ?? width))) {
     await page.setViewportSize(look);
     await show(page, 'light');
-    await page.evaluate(settled);
+    await settled(page);
     const at = (lines: readonly string[], how = ''): number =>
       faults.push(...lines.map((line) => `at ${look.width} px${how}: ${line}`));
     at(await findings(page, whole ? EVERYTHING : PLACES, within));

@@ -8,10 +8,30 @@ export const EVERYTHING: RunOptions = {
 /** What can differ between schemes: the palette changes, and no element does. */
 export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
+/**
+ * When the page has seen its size, and drawn what follows: observers are told in the order in which they began, so that this
+ * one is the last, and a page that is idle has rendered what they asked for. However busy the machine is: a moment that
+ * passes by itself, idle or not, would have a page looked at before it is drawn.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { document, ResizeObserver, requestIdleCallback } = globalThis as unknown as InPage;
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          requestIdleCallback(() => resolve());
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+
 /** What is used here of the page's own names: the commands are held to Node's. */
 interface InPage {
   axe: typeof axeCore;
-  document: { getAnimations(): { finish(): void }[] };
+  document: { getAnimations(): { finish(): void }[]; documentElement: object };
+  ResizeObserver: new (seen: () => void) => { observe(element: object): void; disconnect(): void };
+  requestIdleCallback(call: () => void): void;
   CSSTransition: new () => unknown;
   matchMedia(query: string): { matches: boolean };
 }
@@ -58,6 +78,7 @@ export const axe = async (page: Page): Promise<string[]> => {
     () => (globalThis as unknown as InPage).matchMedia('(prefers-reduced-motion: no-preference)').matches,
   );
   await show(page, 'light');
+  await settled(page);
   const light = await findings(page, EVERYTHING);
   await show(page, 'dark');
   const dark = await findings(page, COLOURS);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { heldBy } from '../../harness/heap.ts';
 import { prepareJourney } from '../../harness/journey.ts';
 import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
 import { motionOf, watchMotion } from '../../harness/motion.ts';
@@ -112,9 +113,8 @@ describe('every section of the portal', () => {
     const page = await openPortal(accounts.client);
     const devtools = await page.context().newCDPSession(page);
     const heap = async () => {
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-      return usedSize;
+      await page.waitForLoadState('networkidle');
+      return heldBy(devtools);
     };
     const round = async () => {
       for (const id of ['overview', 'app-status', 'support', 'settings', 'billing'] as const) {
