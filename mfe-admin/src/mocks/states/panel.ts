@@ -1,5 +1,6 @@
 import { client } from '@skal/contracts/client';
 import { clientLink } from '@skal/contracts/clientLink';
+import { connection } from '@skal/contracts/connection';
 import { clientEdit } from '@skal/contracts/editClient';
 import { milestone } from '@skal/contracts/milestone';
 import { newClient } from '@skal/contracts/newClient';
@@ -112,7 +113,7 @@ const reporting = screen({ screen: 'Client panel: reporting', path: panel('repor
     shows: { role: 'alertdialog', text: revokeKey.text },
   },
   { name: 'a connected shop', shows: inPanel('vinbar.myshopify.com') },
-  { name: 'a broken connection', scenario: 'long', shows: inPanel('it refuses the app') },
+  { name: 'a broken connection', answers: [[connection.list, 'long']], shows: inPanel('it refuses the app') },
   {
     name: 'about to disconnect a shop',
     acts: [press(disconnect.of('Shopify'))],
