@@ -1,13 +1,13 @@
-import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
+import type { PanelsCopy } from './panel.ts';
 
 /** Content (K4). */
-export const contentSection: PanelsCopy = {
+export const contentSection = {
   tiles: [
     { label: 'Published', value: '0' },
     { label: 'Drafts', value: '0' },
     { label: 'Views', value: '0' },
   ],
-  source: `Counted from what is published in your app. ${NOT_HERE_YET}`,
+  source: 'Counted from what is published in your app.',
   panels: [
     { title: 'Most viewed', empty: 'No views yet', fills: 'Will fill when guests open a page of your app.' },
     {
@@ -16,7 +16,25 @@ export const contentSection: PanelsCopy = {
       fills: 'Will fill when something is published or changed.',
     },
   ],
-};
+} as const satisfies PanelsCopy;
 
 /** The way to the page that shows how content will be managed. */
 export const contentManagementLink = 'See the content management demo';
+
+/** Content of a live app. */
+export const liveContent = {
+  loading: 'Loading your views',
+  failed: {
+    title: 'Your views did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
+  views: 'Views',
+  viewsHint: (days: number) => `Views by day, last ${days} days`,
+  daysBefore: (days: number) => `${days} days earlier`,
+  mostHint: 'Views',
+  page: 'Page',
+  screens: 'Most shown screens',
+  screensHint: 'Times that they were shown',
+  screen: 'Screen',
+  shows: 'Shown',
+} as const;

@@ -1,21 +1,55 @@
-import { NOT_HERE_YET, type PanelsCopy } from './panel.ts';
+import { START_MS_TOP } from '@skal/contracts/performance';
+import type { PanelsCopy } from './panel.ts';
 
 /** Performance (K4). */
-export const performance: PanelsCopy = {
+export const performance = {
   tiles: [
     { label: 'Crash-free Sessions', value: '0', unit: '%' },
     { label: 'Average Start Time', value: '0', unit: 's' },
     { label: 'Errors Today', value: '0' },
   ],
-  source: `Measured inside your app on the phones of your guests. ${NOT_HERE_YET}`,
+  source: 'Measured inside your app on the phones of your guests.',
   panels: [
     {
       title: 'Response times',
       empty: 'No measurements yet',
-      fills: 'Will show the time that each screen takes to open.',
+      fills: 'Will show how long your app takes to start.',
       wide: true,
     },
     { title: 'Devices', empty: 'No devices yet', fills: 'Will show the phones that your app runs on.' },
     { title: 'Recent errors', empty: 'No errors recorded', fills: 'Will fill when your app reports an error.' },
   ],
-};
+} as const satisfies PanelsCopy;
+
+const SECOND = 1000;
+const seconds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** '0.8 s', of what took so many milliseconds at most; slower starts are not told apart. */
+const atMost = (ms: number): string =>
+  ms > START_MS_TOP ? `over ${START_MS_TOP / SECOND} s` : `at most ${seconds.format(ms / SECOND)} s`;
+
+/** Performance of a live app. */
+export const livePerformance = {
+  loading: 'Loading how your app runs',
+  failed: {
+    title: 'How your app runs did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
+  /** Half of all starts, and 95 of 100. */
+  startHalf: 'Half of All Starts',
+  startMost: '95 of 100 Starts',
+  errors: 'Errors',
+  atMost,
+  seconds: (value: number) => `${seconds.format(value)} s`,
+  startHint: 'Seconds that starts took at most, by day',
+  startSummary: (days: number) => `Starts were timed on ${days} days.`,
+  errorDays: 'Errors by day',
+  errorsHint: (days: number) => `Crashes by day, last ${days} days`,
+  versionsHint: 'Crashes by version of your app',
+  version: 'Version',
+  device: 'Device',
+  devicesHint: 'Times that your app was opened',
+  opens: 'Opened',
+  opened: (times: string) => `opened ${times} times`,
+  crashed: (times: string) => `${times} errors`,
+} as const;

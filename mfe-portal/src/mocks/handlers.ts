@@ -7,6 +7,7 @@ import { addOnsAre } from './addOns.ts';
 import { bookingsAre, makeBookings } from './bookings.ts';
 import { commerceIs, makeCommerce } from './commerce.ts';
 import { connectionsAre, productsAre } from './connections.ts';
+import { contentIs, makeContent } from './content.ts';
 import { experiencesAre, makeExperiences } from './experiences.ts';
 import {
   appStatusIs,
@@ -19,6 +20,7 @@ import {
 } from './figures.ts';
 import { roomIs } from './fileRoom.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
+import { makePerformance, performanceIs } from './performance.ts';
 import { makeSession } from './session.ts';
 import { staffIs } from './staff.ts';
 import { makeTakeaway, takeawayIs } from './takeaway.ts';
@@ -46,6 +48,8 @@ export const handlers: RequestHandler[] = [
   bookingsAre(makeBookings),
   experiencesAre(makeExperiences),
   takeawayIs(makeTakeaway),
+  performanceIs(makePerformance),
+  contentIs(makeContent),
   billingIs(makeBilling()),
   invoicesAre([]),
 ];

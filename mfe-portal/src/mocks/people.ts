@@ -11,10 +11,12 @@ import { accountIs } from './account.ts';
 import { bookingsAre, busyBookings } from './bookings.ts';
 import { busyCommerce, commerceIs } from './commerce.ts';
 import { connectionsAre, makeClientConnection, productsAre, sampleProducts } from './connections.ts';
+import { busyContent, contentIs } from './content.ts';
 import { busyExperiences, experiencesAre } from './experiences.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './live.ts';
+import { busyPerformance, performanceIs } from './performance.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { busyTakeaway, takeawayIs } from './takeaway.ts';
@@ -85,6 +87,8 @@ export const people = {
       bookingsAre(busyBookings),
       experiencesAre(busyExperiences),
       takeawayIs(busyTakeaway),
+      performanceIs(busyPerformance),
+      contentIs(busyContent),
       invoicesAre(liveInvoices),
     ],
   },

@@ -1,6 +1,7 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import { isoTime } from '../../calendar.ts';
+import { crashFree } from './crashFree.ts';
 import { REGISTERED, type ReadFigures } from './figures.query.ts';
 import type { Metric } from './figuresOf.ts';
 import { sourceNames } from './sourceNames.ts';
@@ -44,8 +45,7 @@ class Day {
 
   /** In per cent, to the hundredth; null where nobody opened the app. */
   get crashFree(): number | null {
-    const opened = this.sum('events', 'app.opened');
-    return opened === 0 ? null : Math.round(((opened - this.sum('crashedSessions')) / opened) * 10_000) / 100;
+    return crashFree(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
   }
 }
 

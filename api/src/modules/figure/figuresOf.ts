@@ -1,5 +1,6 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import type { EventFields } from '@skal/contracts/eventField';
+import { startPart } from './startTimes.ts';
 
 /** An event as far as figures are made of it. */
 export interface CountedEvent {
@@ -63,11 +64,6 @@ type Rule = (event: CountedEvent, add: Add) => void;
 
 /** So many characters a part has at most. */
 const PART_MAX = 100;
-
-/** The upper ends of how long starts took, in milliseconds: what people ask are the middle and the slowest twentieth. */
-const START_MS = [100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000];
-
-const startPart = (ms: number): string => String(START_MS.find((end) => ms <= end) ?? 'more').padStart(5, '0');
 
 /** Counts one by what a field says; by nothing where it says nothing. */
 const by = (add: Add, metric: Metric, part: string | undefined, amount = 1) => {

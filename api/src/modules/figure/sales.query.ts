@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { readParts } from './sums.query.ts';
 
 interface Days {
   readonly from: string;
@@ -85,16 +86,6 @@ export async function readBestSellers(
   businessId: string,
   { from, to, limit }: Days & { limit: number },
 ): Promise<{ item: string; orders: number }[]> {
-  // Grouped by the hash of source and item, which ends the id: a server may take two spellings for one.
-  const rows = await db.query<{ item: string; orders: number | string }>(
-    `SELECT MAX(part) AS item, SUM(amount) AS orders FROM figure_days
-     WHERE business_id = ? AND metric = 'orderItems' AND day >= ? AND day <= ? GROUP BY SUBSTR(id, -32)`,
-    [businessId, from, to],
-  );
-  const sums = new Map<string, number>();
-  for (const { item, orders } of rows) sums.set(item, (sums.get(item) ?? 0) + Number(orders));
-  return [...sums]
-    .map(([item, orders]) => ({ item, orders }))
-    .sort((one, other) => other.orders - one.orders || (one.item < other.item ? -1 : 1))
-    .slice(0, limit);
+  const parts = await readParts(db, businessId, 'orderItems', { from, to });
+  return parts.slice(0, limit).map(({ part, amount }) => ({ item: part, orders: amount }));
 }

@@ -91,6 +91,8 @@ describe('the description of the api', () => {
       'takeaway.read',
       'bookings.read',
       'experiences.read',
+      'performance.read',
+      'content.read',
       'billing.read',
       'integrationState.list',
     ])

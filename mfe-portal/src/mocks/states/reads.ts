@@ -4,12 +4,14 @@ import { billing } from '@skal/contracts/billing';
 import { bookings } from '@skal/contracts/bookings';
 import { commerce } from '@skal/contracts/commerce';
 import { clientConnection, shopProduct } from '@skal/contracts/connection';
+import { content } from '@skal/contracts/content';
 import { experiences } from '@skal/contracts/experiences';
 import { fileRoom } from '@skal/contracts/fileRoom';
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
 import { overview } from '@skal/contracts/overview';
+import { performance } from '@skal/contracts/performance';
 import { staff } from '@skal/contracts/staff';
 import { takeaway } from '@skal/contracts/takeaway';
 import { attachment, ticket } from '@skal/contracts/ticket';
@@ -22,10 +24,12 @@ import { invoiceList, liveBilling } from '../../content/billing.ts';
 import { liveBookings } from '../../content/bookings.ts';
 import { liveCommerce } from '../../content/commerce.ts';
 import { reported } from '../../content/connections.ts';
+import { liveContent } from '../../content/contentSection.ts';
 import { liveEvents } from '../../content/events.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
+import { livePerformance } from '../../content/performance.ts';
 import { products } from '../../content/products.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
@@ -67,6 +71,16 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Takeaway Orders', path: '/dashboard#takeaway', as: 'client-busy', of: takeaway.read },
     ...{ failed: said(liveTakeaway.failed.title), busy: said(liveTakeaway.loading) },
     shows: { ok: said('Tapas box for two') },
+  },
+  {
+    ...{ screen: 'Performance', path: '/dashboard#performance', as: 'client-busy', of: performance.read },
+    ...{ failed: said(livePerformance.failed.title), busy: said(livePerformance.loading) },
+    shows: { ok: said('iPhone') },
+  },
+  {
+    ...{ screen: 'Content', path: '/dashboard#content', as: 'client-busy', of: content.read },
+    ...{ failed: said(liveContent.failed.title), busy: said(liveContent.loading) },
+    shows: { ok: said('Wine of the week') },
   },
   {
     ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },

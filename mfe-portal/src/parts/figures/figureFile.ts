@@ -24,6 +24,11 @@ export interface FigureFile {
   days: { from: string; to: string };
 }
 
+/** From the first of some steps to the last. */
+export const daysOf = (steps: readonly { at: string }[]): FigureFile['days'] => ({
+  ...{ from: steps[0]?.at ?? '', to: steps.at(-1)?.at ?? '' },
+});
+
 const inFileName = (text: string): string =>
   text
     .toLowerCase()

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { busyContent, contentIs, makeContent } from '../../mocks/content.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const business = { liveAt: '2026-10-01T08:00:00.000Z' };
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function open(reply: Parameters<typeof contentIs>[0] = busyContent) {
+  given(...accountIs(makeSession({ business })), contentIs(reply));
+  return openSection('content');
+}
+
+describe('Content', () => {
+  it('K4: before launch asks for nothing', async () => {
+    await openSection('content');
+    expect(sent('GET /api/content')).toHaveLength(0);
+  });
+
+  it('K4: once live has views beside those before, and what is viewed most; what no app reports is no zero', async () => {
+    const { user } = await open();
+    const days = await region('Views');
+    const tiles = within(screen.getByRole('main'));
+    expect(tiles.getByText('Published').parentElement).toHaveTextContent('Published–');
+    for (const told of ['46', 'Yesterday: 38', 'App, read 21 Nov 2026, 06:00'])
+      expect(tiles.getByText(told)).toBeVisible();
+    expect((await region('Most viewed')).getAllByRole('listitem')[0]).toHaveTextContent('Wine of the week21');
+    expect((await region('Most shown screens')).getAllByRole('listitem')[0]).toHaveTextContent('Menu140');
+    await user.click(days.getByRole('button', { name: 'Show as table' }));
+    expect(days.getByRole('row', { name: '15 Nov 2026 0 0' })).toBeVisible();
+    expect(days.getByRole('row', { name: '16 Nov 2026 No report 6' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Seven days' }));
+    expect(await screen.findByText('The seven days before: 38')).toBeVisible();
+  });
+
+  it('says since when nothing was reported, and that nothing was viewed', async () => {
+    await open((period) => makeContent(period, { lastReportOn: '2026-11-19' }));
+    expect((await region('Most viewed')).getByText('No views yet')).toBeVisible();
+    expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(3);
+  });
+
+  it('says that it did not load, and loads it', async () => {
+    given(...accountIs(makeSession({ business })));
+    given(http.get('/api/content', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('content');
+    expect(await screen.findByText('Your views did not load')).toBeVisible();
+    given(contentIs(busyContent));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Wine of the week')).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { makeMetric } from '../../mocks/figures.ts';
+import { busyPerformance, makePerformance, performanceIs } from '../../mocks/performance.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const business = { liveAt: '2026-10-01T08:00:00.000Z' };
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const tile = (label: string) => screen.getByText(label).parentElement;
+
+async function open(reply: Parameters<typeof performanceIs>[0] = busyPerformance) {
+  given(...accountIs(makeSession({ business })), performanceIs(reply));
+  return openSection('performance');
+}
+
+describe('Performance', () => {
+  it('K4: before launch asks for nothing', async () => {
+    await openSection('performance');
+    expect(sent('GET /api/performance')).toHaveLength(0);
+  });
+
+  it('K4: once live says how the app ran today, beside yesterday, with source and time', async () => {
+    await open();
+    await region('Response times');
+    const read = 'App, read 21 Nov 2026, 06:00';
+    expect(tile('Crash-free Sessions')).toHaveTextContent(`99.2%Yesterday: 99.6 %${read}`);
+    expect(tile('Half of All Starts')).toHaveTextContent(`at most 0.8 sYesterday: at most 1 s${read}`);
+    expect(tile('95 of 100 Starts')).toHaveTextContent(`over 10 sYesterday: at most 2.5 s${read}`);
+    const [versions, devices] = [await region('Recent errors'), await region('Devices')];
+    expect(versions.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '1.2.03opened 210 times',
+      '1.2.11opened 340 times',
+    ]);
+    expect(devices.getAllByRole('listitem')[0]).toHaveTextContent('iPhone3411 errors');
+  });
+
+  it('has starts and errors day by day as tables, of other periods as well; no report is no zero', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Thirty days' }));
+    const [starts, errors] = [await region('Response times'), await region('Errors by day')];
+    await user.click(starts.getByRole('button', { name: 'Show as table' }));
+    await user.click(errors.getByRole('button', { name: 'Show as table' }));
+    expect(starts.getByRole('row', { name: '23 Oct 2026 0.8 s 2.4 s' })).toBeVisible();
+    expect(starts.getByRole('row', { name: '24 Oct 2026 No report No report' })).toBeVisible();
+    expect(errors.getByRole('row', { name: '23 Oct 2026 0 99.50' })).toBeVisible();
+    expect(errors.getByRole('row', { name: '24 Oct 2026 No report No report' })).toBeVisible();
+    expect(tile('Crash-free Sessions')).toHaveTextContent('The thirty days before: 99.6 %');
+  });
+
+  it('says of what was never measured that it was not, and of an app without errors that there were none', async () => {
+    await open((period) => makePerformance(period, { lastReportOn: '2026-11-21', errors: makeMetric(0) }));
+    expect((await region('Response times')).getByText('No measurements yet')).toBeVisible();
+    expect((await region('Recent errors')).getByText('No errors recorded')).toBeVisible();
+    expect(tile('Crash-free Sessions')).toHaveTextContent('–Nothing to count so far');
+  });
+
+  it('says that it did not load, and loads it', async () => {
+    given(...accountIs(makeSession({ business })));
+    given(http.get('/api/performance', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('performance');
+    expect(await screen.findByText('How your app runs did not load')).toBeVisible();
+    given(performanceIs(busyPerformance));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('iPhone')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { type ContentReply, content } from '@skal/contracts/content';
+import type { LastDaysPeriod } from '@skal/contracts/lastDays';
+import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from './figures.ts';
+import { daysUntil, lastDays } from './lastDays.ts';
+
+/** What is read in an app that has reported nothing yet. */
+export const makeContent = (period: LastDaysPeriod, change: Partial<ContentReply> = {}): ContentReply => ({
+  ...{ period, days: lastDays[period], lastReportOn: null, views: unreported, mostViewed: [], screens: [] },
+  steps: daysUntil(period).map((at) => ({ at, views: null, before: null })),
+  ...change,
+});
+
+/** An app whose guests read. */
+export const busyContent = (period: LastDaysPeriod): ContentReply =>
+  makeContent(period, {
+    ...{ lastReportOn: '2026-11-21', views: makeMetric(46, 38) },
+    steps: daysUntil(period).map((at, index) => ({ at, views: index === 1 ? null : index * 7, before: index * 6 })),
+    mostViewed: [
+      { item: 'Wine of the week', views: 21 },
+      { item: 'How to taste', views: 12 },
+    ],
+    screens: [
+      { screen: 'Menu', shows: 140 },
+      { screen: 'Home', shows: 88 },
+    ],
+  });
+
+export const contentIs = (reply: (period: LastDaysPeriod) => ContentReply): RequestHandler =>
+  answer(content.read, ({ body }: { body: { period: LastDaysPeriod } }) => reply(body.period));
