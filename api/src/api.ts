@@ -12,6 +12,8 @@ import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
 import { healthEndpoints, isReachable } from './modules/health/health.ts';
 import { type ApiStanding, standingOf } from './modules/health/standing.ts';
+import { LiveListeners } from './modules/live/LiveListeners.ts';
+import { liveDoor } from './modules/live/liveDoor.ts';
 import { findModules } from './modules/modules.ts';
 import type { News } from './modules/outbox/news.mails.ts';
 import { Outbox } from './modules/outbox/outbox.ts';
@@ -95,6 +97,10 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     const { admits } = openDemo(given);
 
     let draining = false;
+    const drain = () => {
+      draining = true;
+      listeners.drain();
+    };
     let underWay = 0;
     const ready = async () => !draining && (await isReachable(db));
     const onAnswered = await openAnswered({ settings, log, db, passwords });
@@ -117,6 +123,9 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     };
     closers.push(startHousekeeping(parts));
     const routes: readonly Route[] = modules.routes(parts);
+    const listeners = new LiveListeners(foundations);
+    closers.push(() => listeners.close());
+    app.use(liveDoor(foundations, listeners));
     mount(app, appParts, routes, sessions);
     const answer = app.callback();
 
@@ -145,11 +154,9 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
         if (settings.demoDays === 0 || isPublic(given) || demoAccounts.length === 0) return;
         closers.push(startPlaying({ db, settings, log }));
       },
-      drain() {
-        draining = true;
-      },
+      drain,
       async close() {
-        draining = true;
+        drain();
         const until = Date.now() + CLOSE_MS;
         while (underWay > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
         await closeAll();

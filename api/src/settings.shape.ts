@@ -77,6 +77,19 @@ export interface ApiSettings {
   /** How much a client's business may keep in all with its tickets. */
   fileRoom: { bytes: number; files: number };
   bodyBytes: number;
+  /** What open portals are told as it happens. */
+  live: {
+    /** So many are open at once, of one account and in this process. */
+    perAccount: number;
+    perProcess: number;
+    /** So often it is looked for news, and so seldom one of them is told any. */
+    lookMs: number;
+    gapMs: number;
+    /** So long it is silent at most: proxies close what is silent for longer. */
+    heartbeatMs: number;
+    /** About so long a page waits before it comes again. */
+    retryMs: number;
+  };
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   site: SiteFacts;

@@ -71,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     },
     fileRoom: { bytes: given.SKAL_FILE_ROOM_MB * 1024 ** 2, files: given.SKAL_FILE_ROOM_FILES },
     bodyBytes: 100 * 1024,
+    live: { perAccount: 10, perProcess: 1_000, lookMs: 1_000, gapMs: 3_000, heartbeatMs: 15_000, retryMs: 4_000 },
     trustedProxies: given.SKAL_TRUSTED_PROXIES,
     site,
     timeZone: 'Europe/Copenhagen',

@@ -26,6 +26,19 @@ export interface DayReply {
   orders: MetricReply;
 }
 
+/** Something that a client should know of soon. */
+export interface AlertReply {
+  id: string;
+  /** A sentence for a person. */
+  title: string;
+  /** Since when it is so. */
+  at: string;
+  /** What it is known from; null where nothing is told. */
+  source: string | null;
+  /** The section of the portal that has more of it; null where none has. */
+  section: string | null;
+}
+
 export interface OverviewReply {
   dailyActiveUsers: MetricReply;
   /** In DKK. */
@@ -40,7 +53,8 @@ export interface OverviewReply {
   lastReportOn: string | null;
   /** The last seven days, oldest first, in DKK; days without a report have null. */
   revenueTrend: { date: string; value: number | null }[];
-  alerts: { id: string; title: string; at: string }[];
+  /** The newest first. */
+  alerts: AlertReply[];
 }
 
 export const overview = {

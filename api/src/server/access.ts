@@ -41,6 +41,9 @@ export interface SignedInBusiness {
   liveAt: number | null;
 }
 
+/** The business whose portal somebody sees: that of a view, or their own; null for an operator without a view. */
+export const seenBusiness = ({ viewing, business }: SignedIn): SignedInBusiness | null => viewing?.business ?? business;
+
 const MAY: Record<Access, (account: SignedIn) => boolean> = {
   public: () => true,
   'signed-in': () => true,

@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf } from '@skal/contracts/endpoint';
-import type { SignedIn, SignedInBusiness } from './access.ts';
+import { type SignedIn, type SignedInBusiness, seenBusiness } from './access.ts';
 import type { ApiContext } from './context.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
@@ -40,8 +40,7 @@ export class Call<Params, Body> {
 
   /** The business of the client who is signed in, or whose portal is viewed; at endpoints for clients there is one. */
   get business(): SignedInBusiness {
-    const { viewing, business } = this.account;
-    const seen = viewing?.business ?? business;
+    const seen = seenBusiness(this.account);
     if (!seen) throw forbidden();
     return seen;
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { accounts, signIn } from '../people.ts';
@@ -17,10 +18,9 @@ describe("a client's app", () => {
   it('K1: a key is made, the first event comes, the portal has it without a reload, and a revoked key opens nothing', async () => {
     const operator = await journey.newPage();
     const client = await journey.newPage();
-    // The portal asks anew after a while, which passes as told.
-    await client.clock.install();
     await signIn(operator, accounts.operator);
     await signIn(client, accounts.live);
+    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
     await client.goto('/dashboard#overview');
     await client.getByText('No data yet').first().waitFor();
 
@@ -36,8 +36,8 @@ describe("a client's app", () => {
     await made.getByRole('button', { name: 'I have kept it' }).click();
 
     const order = { type: 'order.completed', guest: 'g-1', order: 'A-1', amount: 12_550, currency: 'DKK' };
+    await told;
     expect((await report(key, order)).status).toBe(200);
-    await client.clock.fastForward(31_000);
     await client.getByText('125.50', { exact: true }).waitFor();
     await operator.reload();
     await panel.getByRole('rowheader', { name: 'order.completed' }).waitFor();

@@ -1,4 +1,5 @@
 import { ALERT_DAYS } from '@skal/contracts/promises';
+import type { Feature } from '../account/business.ts';
 
 /** The overview before the app reports anything (K1-K3). */
 export const overview = {
@@ -40,6 +41,16 @@ export const liveOverview = {
     users: { label: 'Active users', unit: '' },
   },
   others: (sums: string) => `and ${sums}`,
+  alerts: {
+    meaning:
+      'We look for days without a report, for crashes in more than one session of a hundred, for half the orders of the same weekday, and for answers of ours that are late.',
+    more: [
+      { id: 'integrations', label: 'Open Integrations' },
+      { id: 'performance', label: 'Open Performance' },
+      { id: 'commerce', label: 'Open Commerce', feature: 'ecommerce' },
+      { id: 'support', label: 'Open Support' },
+    ] as readonly { id: string; label: string; feature?: Feature }[],
+  },
   trend: {
     summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,
     revenue: 'Revenue, DKK',

@@ -1,7 +1,7 @@
 import { type AppStatusReply, appStatus } from '@skal/contracts/appStatus';
 import { type BillingReply, billing } from '@skal/contracts/billing';
 import { type InvoiceReply, invoice } from '@skal/contracts/invoice';
-import { type MetricReply, type OverviewReply, overview } from '@skal/contracts/overview';
+import { type AlertReply, type MetricReply, type OverviewReply, overview } from '@skal/contracts/overview';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
@@ -22,6 +22,14 @@ export const makeMetric = (value: number, before: number | null = null): MetricR
   ...{ value, before },
   source: 'App',
   readAt: '2026-11-21T05:00:00.000Z',
+});
+
+/** Something that a client should know of; somebody noted it, unless more is said. */
+export const makeAlert = (alert: Partial<AlertReply> & Pick<AlertReply, 'title'>): AlertReply => ({
+  id: '0198c0de-0000-7000-8006-000000000001',
+  at: '2026-11-21T09:00:00.000Z',
+  ...{ source: null, section: null },
+  ...alert,
 });
 
 /** The overview of an app that has reported nothing yet. */

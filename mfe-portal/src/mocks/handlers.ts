@@ -1,7 +1,8 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
+import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { type SessionReply, session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { addOnsAre } from './addOns.ts';
 import { bookingsAre, makeBookings } from './bookings.ts';
@@ -32,6 +33,8 @@ export const sessionIs = (account: SessionReply): RequestHandler => answer(sessi
 /** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
 export const handlers: RequestHandler[] = [
   ...accountIs(makeSession()),
+  // Nothing changes by itself: a stream that is refused so is not asked for again at once, and no browser complains.
+  http.get(LIVE_PATH, () => new HttpResponse(null, { status: 204 })),
   answer(session.end, () => ({ success: true })),
   ...connectionsAre(),
   ...productsAre(),

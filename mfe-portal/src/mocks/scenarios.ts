@@ -19,7 +19,7 @@ import {
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { addOnsAre } from './addOns.ts';
 import { connectionsAre, makeProduct, productsAre } from './connections.ts';
-import { appStatusIs, invoicesAre, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
+import { appStatusIs, invoicesAre, makeAlert, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
 import { narrowRoom, roomIs } from './fileRoom.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveInvoices, makeInvoice } from './live.ts';
@@ -69,7 +69,7 @@ export const scenarios = {
     ...productsAre(makeProduct({ title: LONG_NAME })),
     ...integrationsAre(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
     invoicesAre(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
-    overviewIs(makeOverview({ alerts: [{ id: idOf(1), title: LONG_NAME, at: '2026-11-21T09:00:00.000Z' }] })),
+    overviewIs(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
   ],
   rtl: [
     ...withThreads([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
@@ -80,7 +80,19 @@ export const scenarios = {
     ),
     ...integrationsAre(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
   ],
-  silent: [overviewIs(makeOverview({ lastReportOn: '2026-11-20' }))],
+  silent: [
+    overviewIs(
+      makeOverview({
+        lastReportOn: '2026-11-20',
+        alerts: [
+          makeAlert({
+            ...{ id: 'no-report', title: 'Your app has not reported for a day', at: '2026-11-20T08:00:00.000Z' },
+            ...{ source: 'App', section: 'integrations' },
+          }),
+        ],
+      }),
+    ),
+  ],
   ...anyCall(),
   '409': [
     ...accountScenarios['409'],

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** So long after somebody touched the page last, nobody is taken to be there any more. */
-const WATCHED_MS = 10 * 60_000;
-
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+import { TOUCHES, WATCHED_MS } from './whileWatched.ts';
 
 /**
  * Does something now and then, as long as somebody looks: while the tab is in sight, and for ten minutes after a key or

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe, reference, time } from '../../db/columns.ts';
+import { hundredths, line, maybe, reference, since, time } from '../../db/columns.ts';
 
 /** A client whose app may report. Whoever adds up its events holds this row first. */
 export interface AppClient {
@@ -9,6 +9,8 @@ export interface AppClient {
   /** When the first and the last batch came; null before. */
   firstAt: number | null;
   lastAt: number | null;
+  /** Counts on with whatever changes this client's figures. */
+  version: number;
 }
 
 export const AppClientEntity = new EntitySchema<AppClient>({
@@ -19,5 +21,6 @@ export const AppClientEntity = new EntitySchema<AppClient>({
     salt: line(64),
     firstAt: maybe(time()),
     lastAt: maybe(time()),
+    version: since(hundredths(), 0),
   },
 });

@@ -7,7 +7,7 @@ interface Held {
 
 /**
  * Holds these clients until the caller's transaction is over: whatever adds up events of one does so alone, and sees all
- * that was added before. It must be the first that the transaction does.
+ * that was added before. Whoever follows their figures is told when it has ended. It must be the first that the transaction does.
  * @param at when a batch came from them, in milliseconds; null where none did
  * @returns the salts of those that are still there
  */
@@ -20,7 +20,8 @@ export async function holdReporters(
   const ids = [...new Set(businessIds)].sort();
   for (const id of ids) {
     await manager.query(
-      'UPDATE app_clients SET first_at = COALESCE(first_at, ?), last_at = COALESCE(?, last_at) WHERE business_id = ?',
+      `UPDATE app_clients SET first_at = COALESCE(first_at, ?), last_at = COALESCE(?, last_at), version = version + 1
+       WHERE business_id = ?`,
       [at, at, id],
     );
   }

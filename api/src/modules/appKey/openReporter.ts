@@ -10,6 +10,6 @@ export async function openReporter(manager: EntityManager, businessId: string): 
   const known = await manager.findOneBy(AppClientEntity, { businessId });
   if (known) return known.salt;
   const salt = randomBytes(BYTES).toString('hex');
-  await insertRows(manager, AppClientEntity, [{ businessId, salt, firstAt: null, lastAt: null }]);
+  await insertRows(manager, AppClientEntity, [{ businessId, salt, firstAt: null, lastAt: null, version: 0 }]);
   return salt;
 }

@@ -1,5 +1,5 @@
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
-import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
+import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
 import type { Alert } from './Alert.entity.ts';
 
@@ -15,12 +15,13 @@ const CURRENCY = 'DKK';
 const MINOR = 100;
 const WEEK = 7;
 
-/** What is read of a client for the overview: nine days of figures, today last, and what arose lately. */
+/** What is read of a client for the overview: nine days of figures, today last, what arose lately, and what is so now. */
 export interface Read {
   readonly days: readonly string[];
   readonly figures: readonly FigureReply[];
   readonly lastReportOn: string | null;
-  readonly alerts: readonly Alert[];
+  readonly noted: readonly Alert[];
+  readonly raised: readonly AlertReply[];
 }
 
 /** A day, and the one that it is held against. */
@@ -30,6 +31,11 @@ interface Pair {
 }
 
 const krones = (found: FigureReply | undefined) => (found?.value == null ? null : found.value / MINOR);
+
+const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
+  ...{ id, title, at: isoTime(createdAt) },
+  ...{ source: null, section: null },
+});
 
 /** The figures of a day beside those of another. */
 function dayOf(figures: readonly FigureReply[], { day, before }: Pair) {
@@ -56,7 +62,7 @@ function dayOf(figures: readonly FigureReply[], { day, before }: Pair) {
 }
 
 /** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
-export function presentOverview({ days, figures, lastReportOn, alerts }: Read): OverviewReply {
+export function presentOverview({ days, figures, lastReportOn, noted, raised }: Read): OverviewReply {
   const today = dayOf(figures, { day: days.at(-1), before: days.at(-8) });
   const yesterday = dayOf(figures, { day: days.at(-2), before: days.at(-9) });
   return {
@@ -76,6 +82,6 @@ export function presentOverview({ days, figures, lastReportOn, alerts }: Read): 
     revenueTrend: days
       .slice(-WEEK)
       .map((date) => ({ date, value: dayOf(figures, { day: date, before: undefined }).revenue.value })),
-    alerts: alerts.map(({ id, title, createdAt }) => ({ id, title, at: isoTime(createdAt) })),
+    alerts: [...raised, ...noted.map(presentNoted)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

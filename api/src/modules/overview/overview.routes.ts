@@ -5,7 +5,9 @@ import { type Route, route } from '../../server/route.ts';
 import { presentFigures } from '../figure/figures.present.ts';
 import { lastReportedDay, readFigures } from '../figure/figures.query.ts';
 import { AlertEntity } from './Alert.entity.ts';
+import { alertsOf } from './alertRules.ts';
 import { OVERVIEW_FIGURES, presentOverview } from './overview.present.ts';
+import { readWatched } from './watched.query.ts';
 
 /** A week, and the days that today and yesterday are held against. */
 const DAYS = 9;
@@ -17,12 +19,15 @@ export function overviewRoutes({ db, settings }: Parts): Route[] {
     route(overview.read, {
       async run({ business }) {
         const businessId = business.id;
-        const today = dayOf(Date.now(), settings.timeZone);
+        const { timeZone } = settings;
+        const now = Date.now();
+        const today = dayOf(now, timeZone);
         const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
         const asked = { from: addDays(today, 1 - DAYS), to: today, names: OVERVIEW_FIGURES };
-        const [read, lastReportOn, alerts] = await Promise.all([
+        const [read, lastReportOn, watched, noted] = await Promise.all([
           readFigures(db, businessId, asked),
           lastReportedDay(db, businessId),
+          readWatched(db, businessId, now),
           db.read((manager) =>
             manager.find(AlertEntity, {
               where: { businessId },
@@ -32,7 +37,8 @@ export function overviewRoutes({ db, settings }: Parts): Route[] {
           ),
         ]);
         const figures = presentFigures(read, days, OVERVIEW_FIGURES);
-        return presentOverview({ days, figures, lastReportOn, alerts });
+        const raised = alertsOf({ ...watched, now, today, timeZone, figures });
+        return presentOverview({ days, figures, lastReportOn, noted, raised });
       },
     }),
   ];

@@ -108,9 +108,10 @@ describe('GET /api/overview', () => {
         at,
       ]);
     }
+    const noted = { id: expect.any(String), source: null, section: null };
     expect((await read()).alerts).toEqual([
-      { id: expect.any(String), title: 'Newer', at: '2026-03-02T10:00:01.000Z' },
-      { id: expect.any(String), title: 'Older', at: '2026-03-02T10:00:00.000Z' },
+      { ...noted, title: 'Newer', at: '2026-03-02T10:00:01.000Z' },
+      { ...noted, title: 'Older', at: '2026-03-02T10:00:00.000Z' },
     ]);
   });
 

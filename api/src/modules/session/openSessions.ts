@@ -4,7 +4,7 @@ import type { Parts } from '../../parts.ts';
 import type { ApiApp, ApiContext } from '../../server/context.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
-import { createSessionStore } from './session.store.ts';
+import { createSessionStore, openSessionReader } from './session.store.ts';
 import type { Sessions } from './sessions.ts';
 
 const nothing = async () => {};
@@ -15,6 +15,7 @@ export function openSessions(
   { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>,
 ): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
+  const findOpen = openSessionReader({ db, settings, admits });
 
   const read = createSession(
     {
@@ -29,12 +30,13 @@ export function openSessions(
         get: (ctx: ApiContext) => readCookie(ctx, SESSION_COOKIE),
         set: (ctx: ApiContext, key: string) => setCookie(ctx, SESSION_COOKIE, key),
       },
-      store: createSessionStore({ db, settings, admits }),
+      store: createSessionStore({ db, settings }, findOpen),
     },
     app,
   );
 
   return {
+    find: async (key) => (await findOpen(key))?.account,
     async load(ctx) {
       if (!ctx.headers.cookie) return undefined;
       // Read again it might be over by now, and koa-session would store a new one that is nobody's in its place.

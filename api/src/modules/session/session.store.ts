@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import type { ApiContext, ApiState } from '../../server/context.ts';
 import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
-import { openSignedInReader } from './signedIn.query.ts';
+import { type FoundSession, openSignedInReader } from './signedIn.query.ts';
 
 /** What koa-session carries: as little as possible, everything else is read fresh with the session. */
 export interface SessionData {
@@ -25,19 +25,34 @@ const stateOf = ({ ctx }: Extra): Pick<ApiState, 'session'> => ctx?.state ?? {};
 /** A session is stored under the hash of what its cookie holds. */
 export const storedId = (key: string) => hash('sha256', key);
 
+/** Finds a session by the key in its cookie; nothing where it is over, or whose it is may not come in any more. */
+type OpenSessionReader = (key: string) => Promise<FoundSession | undefined>;
+
+/** Makes what finds sessions; those that are asked for in the same moment it reads together. */
+export function openSessionReader({
+  db,
+  settings,
+  admits,
+}: Pick<Parts, 'db' | 'settings' | 'admits'>): OpenSessionReader {
+  const findSignedIn = openSignedInReader(db, settings.telemetry);
+  return async (key) => {
+    const found = await findSignedIn(storedId(key));
+    if (!found || !admits(found.account.email)) return undefined;
+    const now = Date.now();
+    return found.until <= now || found.since + settings.session.absoluteMs <= now ? undefined : found;
+  };
+}
+
 /**
  * The database behind koa-session. It never re-creates a session: one that was read is only ever updated, so a
  * request that is still under way cannot undo a logout.
  */
-export function createSessionStore({ db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>) {
+export function createSessionStore({ db, settings }: Pick<Parts, 'db' | 'settings'>, findOpen: OpenSessionReader) {
   const { idleMs, absoluteMs } = settings.session;
-  const findSignedIn = openSignedInReader(db, settings.telemetry);
   return {
     async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {
-      const found = await findSignedIn(storedId(key));
-      if (!found || !admits(found.account.email)) return undefined;
-      const now = Date.now();
-      if (found.until <= now || found.since + absoluteMs <= now) return undefined;
+      const found = await findOpen(key);
+      if (!found) return undefined;
       stateOf(extra).session = { key, account: found.account };
       return { accountId: found.account.accountId, since: found.since, _expire: found.until };
     },

@@ -5,6 +5,8 @@ import type { ApiContext } from '../../server/context.ts';
 export interface Sessions {
   /** Reads the session of a request and, when half of its idle time is over, renews it. */
   load(ctx: ApiContext): Promise<SignedIn | undefined>;
+  /** Who is signed in by the key of a session that was loaded before, if they still are; it renews nothing. */
+  find(key: string): Promise<SignedIn | undefined>;
   /** Signs an account in under a new id; what was signed in before in this browser is signed out. */
   start(ctx: ApiContext, accountId: string): Promise<void>;
   /** Signs out, on the server too, and says whom; without a session it does nothing. */

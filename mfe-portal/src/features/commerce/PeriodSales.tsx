@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { commerce, type commercePeriods, liveCommerce as words } from '../../content/commerce.ts';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
@@ -11,13 +11,10 @@ import { useReadCommerceQuery } from './commerce.api.ts';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SalesPanel } from './SalesPanel.tsx';
 
-/** So often sales are read anew, while somebody looks. */
-const EVERY_MS = 30_000;
-
 /** What was sold in a period, as the app reported it; until it has reported anything, what will fill this. */
 export function PeriodSales({ period: { id, before } }: { period: (typeof commercePeriods)[number] }) {
   const { data, isError, refetch } = useReadCommerceQuery({ query: { period: id } });
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { takeaway, takeawayToday, liveTakeaway as words } from '../../content/takeaway.ts';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
@@ -8,13 +8,10 @@ import { EmptyTakeaway } from './EmptyTakeaway.tsx';
 import { TodaysStats } from './TodaysStats.tsx';
 import { useReadTakeawayQuery } from './takeaway.api.ts';
 
-/** So often orders are read anew, while somebody looks. */
-const EVERY_MS = 15_000;
-
 /** Takeaway of a live app: who waits, and the day so far; until it has reported anything, what will fill this. */
 export function LiveTakeaway() {
   const { data, isError, refetch } = useReadTakeawayQuery();
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

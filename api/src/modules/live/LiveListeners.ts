@@ -1,0 +1,149 @@
+import { PassThrough } from 'node:stream';
+import { LIVE_ENDED, type LiveNews } from '@skal/contracts/liveNews';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { seenBusiness } from '../../server/access.ts';
+import { faultFacts } from '../../server/log.ts';
+import { tooMany, unavailable } from '../../server/refusal.ts';
+import { versionsOf } from './versions.query.ts';
+
+/** Whoever reads no more than this of what they are told, in bytes, is not there any more. */
+const UNREAD = 16 * 1024;
+
+/** Whose portal is open, and in which session. */
+interface Whose {
+  /** The key of the session, as its cookie has it. */
+  readonly key: string;
+  readonly accountId: string;
+  readonly businessId: string;
+}
+
+interface Listener extends Whose {
+  readonly stream: PassThrough;
+  /** How the client's figures were when this one was told of them last, or began to listen. */
+  mark: string;
+  toldAt: number;
+  wroteAt: number;
+}
+
+type Needed = Pick<Parts, 'db' | 'settings' | 'log' | 'sessions'>;
+
+/**
+ * Everybody whose portal is open in this process. Once a second, while there is anybody, one question to the database
+ * says whose figures have changed, whichever process has taken the report, and another who is not signed in any more.
+ */
+export class LiveListeners {
+  readonly #parts: Needed;
+  readonly #listeners = new Set<Listener>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isDraining = false;
+
+  constructor(parts: Needed) {
+    this.#parts = parts;
+  }
+
+  /** So many portals are open. */
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /**
+   * What a portal is told from now on; it ends with the session.
+   * @throws Refusal 429 when this account has too many open, 503 when this process has, or is about to stop
+   */
+  async listen({ key, accountId, businessId }: Whose): Promise<PassThrough> {
+    this.#refuseTooMany(accountId);
+    const marks = await this.#marks([businessId]);
+    // Others may have come while the database was asked.
+    this.#refuseTooMany(accountId);
+    const now = Date.now();
+    const mark = marks.get(businessId) ?? '';
+    const stream = new PassThrough();
+    const listener = { key, accountId, businessId, stream, mark, toldAt: 0, wroteAt: now };
+    this.#listeners.add(listener);
+    stream.on('close', () => this.#listeners.delete(listener));
+    const { retryMs } = this.#parts.settings.live;
+    // Those who lose a process at the same moment do not come to the next one at the same moment.
+    stream.write(`retry: ${Math.round(retryMs * (0.5 + Math.random()))}\n\n`);
+    this.#lookLater();
+    return stream;
+  }
+
+  /** Before stopping: everybody is let go, and comes to another process. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const { stream } of this.#listeners) stream.end();
+  }
+
+  /** Lets everybody go, and waits for the last question. */
+  async close(): Promise<void> {
+    this.drain();
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  #refuseTooMany(accountId: string): void {
+    const { perAccount, perProcess, retryMs } = this.#parts.settings.live;
+    if (this.#isDraining || this.#listeners.size >= perProcess) throw unavailable();
+    const own = [...this.#listeners].filter((listener) => listener.accountId === accountId);
+    if (own.length >= perAccount) throw tooMany(retryMs);
+  }
+
+  /** How the figures of clients are, in a word each: another word is something new. With a new day all are of another day. */
+  async #marks(businessIds: readonly string[]): Promise<Map<string, string>> {
+    const { db, settings } = this.#parts;
+    const versions = await versionsOf(db, [...new Set(businessIds)]);
+    const today = dayOf(Date.now(), settings.timeZone);
+    return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
+  }
+
+  #lookLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#looking = this.#look().finally(() => {
+        this.#timer = undefined;
+        if (this.#listeners.size > 0 && !this.#isDraining) this.#lookLater();
+      });
+    }, this.#parts.settings.live.lookMs);
+  }
+
+  async #look(): Promise<void> {
+    const listeners = [...this.#listeners];
+    if (listeners.length === 0) return;
+    try {
+      const [marks] = await Promise.all([
+        this.#marks(listeners.map(({ businessId }) => businessId)),
+        ...listeners.map((listener) => this.#endIfOver(listener)),
+      ]);
+      for (const listener of listeners) this.#tell(listener, marks.get(listener.businessId) ?? '');
+    } catch (error) {
+      // Nobody is told anything, and nobody sees anything: a second later it is asked again.
+      this.#parts.log.warn(faultFacts(error), 'who is to be told of figures could not be looked up');
+    }
+  }
+
+  async #endIfOver({ key, businessId, stream }: Listener): Promise<void> {
+    const account = await this.#parts.sessions.find(key);
+    if (account && seenBusiness(account)?.id === businessId) return;
+    stream.end(`event: ${LIVE_ENDED}\ndata:\n\n`);
+  }
+
+  #tell(listener: Listener, mark: string): void {
+    const { stream } = listener;
+    if (!stream.writable) return;
+    if (stream.writableLength > UNREAD) {
+      stream.destroy();
+      return;
+    }
+    const now = Date.now();
+    const { gapMs, heartbeatMs } = this.#parts.settings.live;
+    if (mark !== listener.mark && now - listener.toldAt >= gapMs) {
+      Object.assign(listener, { mark, toldAt: now, wroteAt: now });
+      const news: LiveNews = 'figures';
+      stream.write(`event: ${news}\ndata:\n\n`);
+    } else if (now - listener.wroteAt >= heartbeatMs) {
+      listener.wroteAt = now;
+      stream.write(':\n\n');
+    }
+  }
+}

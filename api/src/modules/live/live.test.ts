@@ -1,0 +1,169 @@
+import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { makeThrowaway, type Overrides, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { type Listening, listen } from '../../testing/listen.ts';
+import { startChildApi } from '../../testing/processes.ts';
+import { setStatus } from '../../testing/setStatus.ts';
+import { until } from '../../testing/until.ts';
+
+const QUICK = { lookMs: 20, gapMs: 0, heartbeatMs: 100 };
+const order = () => eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' });
+
+describe(`GET ${LIVE_PATH}`, () => {
+  let api: TestApi;
+  let browser: TestClient;
+  let backend: TestBackend;
+  const open: Listening[] = [];
+
+  const start = async (limits: Overrides['live'] = {}) => {
+    api = await startTestApi({ live: { ...QUICK, ...limits } });
+    browser = await api.signIn(live.email, live.password);
+    backend = await startBackend(api, live);
+  };
+  const opened = async (who = browser) => {
+    const listening = await listen(who);
+    open.push(listening);
+    return listening;
+  };
+  afterEach(async () => {
+    for (const listening of open.splice(0)) listening.leave();
+    await api.close();
+  });
+
+  it('K1: says that figures have changed, nothing of them, and nothing while nothing changes', async () => {
+    await start();
+    const portal = await opened();
+    expect(portal.status).toBe(200);
+    expect(portal.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(portal.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(portal.headers.get('x-accel-buffering')).toBe('no');
+    // A heartbeat comes behind many looks.
+    await until(portal.heard, (text) => text.includes('\n:\n\n'));
+    expect(portal.heard()).not.toContain('event:');
+    await backend.report([order()]);
+    await portal.hears('figures');
+    await backend.report([order()]);
+    await portal.hears('figures', 2);
+    expect(portal.heard().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
+  });
+
+  it('8.2.2: another client is told nothing of it', async () => {
+    await start();
+    const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
+    await backend.report([order()]);
+    await own.hears('figures');
+    const beats = other.heard().length;
+    await until(
+      () => other.heard().length,
+      (length) => length > beats,
+    );
+    expect(other.heard()).not.toContain('figures');
+  });
+
+  it('8.2.1: is for clients, and for an operator only during a view of that client', async () => {
+    await start();
+    expect((await opened(api.client())).status).toBe(401);
+    const operator = await api.signIn(admin.email, admin.password);
+    expect((await opened(operator)).status).toBe(403);
+    await operator.post(`/api/admin/clients/${backend.businessId}/view`);
+    const viewed = await opened(operator);
+    await backend.report([order()]);
+    await viewed.hears('figures');
+    await operator.request('DELETE', '/api/admin/view');
+    await viewed.hears('ended');
+    await viewed.ends();
+  });
+
+  it('7.4.1: ends with its session, and with no other', async () => {
+    await start();
+    const own = await api.signIn(live.email, live.password);
+    const [ending, staying] = [await opened(own), await opened()];
+    await own.post('/api/logout');
+    await ending.hears('ended');
+    await ending.ends();
+    await backend.report([order()]);
+    await staying.hears('figures');
+    expect(ending.heard()).not.toContain('figures');
+  });
+
+  it('7.4.2: ends when the account is paused, and when the session has had its time', async () => {
+    await start();
+    const paused = await opened();
+    await setStatus(api, live.email, 'paused');
+    await paused.ends();
+    await setStatus(api, live.email, 'active');
+    const late = await opened();
+    await api.execute('UPDATE sessions SET expires_at = ?', [Date.now() - 1]);
+    await late.ends();
+  });
+
+  it('2.4.1: is open so many times for one account, and so many in all; who leaves makes room', async () => {
+    await start({ perAccount: 2, perProcess: 3 });
+    const first = await opened();
+    await opened();
+    const refused = await opened();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '4']);
+    const other = await api.signIn(client.email, client.password);
+    expect((await opened(other)).status).toBe(200);
+    expect((await opened(other)).status).toBe(503);
+    first.leave();
+    await until(
+      async () => (await opened(other)).status,
+      (status) => status === 200,
+    );
+  });
+
+  it('a busy app is told of only once in a while', async () => {
+    await start({ gapMs: 60_000 });
+    const portal = await opened();
+    await backend.report([order()]);
+    await portal.hears('figures');
+    await backend.report([order()]);
+    const beats = portal.heard().length;
+    await until(
+      () => portal.heard().length,
+      (length) => length > beats,
+    );
+    expect(portal.heard().split('event:')).toHaveLength(2);
+  });
+
+  it('what changes sooner than that is told of afterwards', async () => {
+    await start({ gapMs: 200 });
+    const portal = await opened();
+    await backend.report([order()]);
+    await portal.hears('figures');
+    await backend.report([order()]);
+    await portal.hears('figures', 2);
+  });
+
+  it('lets everybody go when the process is about to stop, and takes nobody more', async () => {
+    await start();
+    const portal = await opened();
+    api.api.drain();
+    await portal.ends();
+    expect((await opened()).status).toBe(503);
+  });
+});
+
+// An embedded database is for one process.
+if (process.env.TEST_DATABASE_URL) {
+  describe('two processes at one database', () => {
+    it('K1: whichever of them takes the report, the portals of both are told', async () => {
+      const place = await makeThrowaway();
+      const one = await startTestApi({}, place);
+      const two = await startChildApi(place);
+      const backend = await startBackend(one, live);
+      const browser = await one.signIn(live.email, live.password);
+      const [here, there] = [await listen(browser), await listen(browser, two.url)];
+      await backend.report([order()]);
+      await Promise.all([here.hears('figures'), there.hears('figures')]);
+      await browser.post('/api/logout');
+      await Promise.all([here.ends(), there.ends()]);
+      await two.stop();
+      await one.close();
+      await place.remove();
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { FigureName, FigureReply } from '@skal/contracts/figure';
+import type { AlertReply } from '@skal/contracts/overview';
+import { addDays, isoTime, momentOf } from '../../calendar.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** More sessions than this that ended in a crash, in per cent, are too many. */
+const CRASHES = 1;
+
+/** Below so many orders on the day a week before, half of them is chance. */
+const ORDERS = 4;
+
+/** What the rules look at: what is so now. Nothing of it is stored. */
+export interface Watched {
+  readonly now: number;
+  readonly today: string;
+  readonly timeZone: string;
+  /** Of today and the eight days before: orders, and the share of sessions without a crash. */
+  readonly figures: readonly FigureReply[];
+  /** When the last batch came; null before the first. */
+  readonly lastAt: number | null;
+  /** What reports, for a person; read only where it does not any more. */
+  readonly reporters: string;
+  /** Tickets that are open, that nobody has answered, and whose time for it is over. */
+  readonly lateTickets: readonly { readonly id: string; readonly title: string; readonly dueAt: number }[];
+}
+
+type Rule = (watched: Watched) => AlertReply[];
+
+const figureOn = ({ figures }: Watched, metric: FigureName, date: string) =>
+  figures.find((figure) => figure.metric === metric && figure.date === date);
+
+const dayBegan = ({ timeZone }: Watched, day: string): string => isoTime(momentOf(day, 0, timeZone));
+
+/** Whether nothing has come in for a day, though something once did. */
+export const isSilent = ({ now, lastAt }: Pick<Watched, 'now' | 'lastAt'>): boolean =>
+  lastAt !== null && now - lastAt >= DAY_MS;
+
+const silence: Rule = (watched) =>
+  isSilent(watched)
+    ? [
+        {
+          ...{ id: 'no-report', title: 'Your app has not reported for a day', section: 'integrations' },
+          ...{ source: watched.reporters, at: isoTime(watched.lastAt ?? watched.now) },
+        },
+      ]
+    : [];
+
+/** Of today or yesterday; since the first of the days in a row of which it is so. */
+const crashes: Rule = (watched) => {
+  const rateOn = (day: string): number => {
+    const value = figureOn(watched, 'crashFreeSessions', day)?.value;
+    return value == null ? 0 : (10_000 - Math.round(value * 100)) / 100;
+  };
+  const last = [watched.today, addDays(watched.today, -1)].find((day) => rateOn(day) > CRASHES);
+  if (last === undefined) return [];
+  let first = last;
+  while (rateOn(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
+  const title = `${rateOn(last)} % of sessions ${last === watched.today ? 'today' : 'yesterday'} ended in a crash`;
+  const source = figureOn(watched, 'crashFreeSessions', last)?.source ?? null;
+  return [{ id: 'crash-rate', title, source, at: dayBegan(watched, first), section: 'performance' }];
+};
+
+/** Of the last whole day: what has come of today says nothing of what is still to come. */
+const fewOrders: Rule = (watched) => {
+  const yesterday = addDays(watched.today, -1);
+  const now = figureOn(watched, 'orders', yesterday);
+  const before = figureOn(watched, 'orders', addDays(yesterday, -7))?.value ?? 0;
+  if (now?.value == null || before < ORDERS || now.value * 2 > before) return [];
+  const title = `Orders are down by half: ${now.value} yesterday, ${before} a week before`;
+  return [{ id: 'orders-down', title, source: now.source, at: dayBegan(watched, yesterday), section: 'commerce' }];
+};
+
+const lateAnswers: Rule = ({ lateTickets }) =>
+  lateTickets.map(({ id, title, dueAt }) => ({
+    ...{ id: `late-ticket ${id}`, title: `We have not answered in time: ${title}`, source: 'Support' },
+    ...{ at: isoTime(dueAt), section: 'support' },
+  }));
+
+const RULES: readonly Rule[] = [silence, crashes, fewOrders, lateAnswers];
+
+/** What a client should know of now, the newest first. An alert is there as long as what it says is so. */
+export const alertsOf = (watched: Watched): AlertReply[] =>
+  RULES.flatMap((rule) => rule(watched)).sort((one, other) => other.at.localeCompare(one.at));

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts';
+import { reportersOf } from '../figure/reporters.query.ts';
+import { sourceNames } from '../figure/sourceNames.ts';
+import { isSilent, type Watched } from './alertRules.ts';
+
+/** So many late tickets are told of. */
+const TICKETS = 5;
+
+interface Late {
+  id: string;
+  title: string;
+  dueAt: number;
+}
+
+/** Reads what the rules look at besides figures. */
+export async function readWatched(
+  db: Database,
+  businessId: string,
+  now: number,
+): Promise<Pick<Watched, 'lastAt' | 'reporters' | 'lateTickets'>> {
+  const [[client], late] = await Promise.all([
+    db.query<{ lastAt: number | null }>('SELECT last_at AS lastAt FROM app_clients WHERE business_id = ?', [
+      businessId,
+    ]),
+    db.query<Late>(
+      `SELECT id, title, response_due_at AS dueAt FROM tickets
+       WHERE business_id = ? AND responded_at IS NULL AND response_due_at < ? AND status IN ('open', 'in-progress')
+       ORDER BY response_due_at DESC, id LIMIT ${TICKETS}`,
+      [businessId, now],
+    ),
+  ]);
+  const lastAt = client?.lastAt == null ? null : Number(client.lastAt);
+  const reporters = isSilent({ now, lastAt }) ? await reportersOf(db, businessId) : [];
+  return {
+    lastAt,
+    reporters: sourceNames(new Set(reporters.map(({ source }) => source))),
+    lateTickets: late.map(({ dueAt, ...ticket }) => ({ ...ticket, dueAt: Number(dueAt) })),
+  };
+}

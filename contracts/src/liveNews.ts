@@ -1,0 +1,12 @@
+/**
+ * Where a client's portal is told that something of theirs has changed: an open answer of server-sent events
+ * (`text/event-stream`), which is no endpoint, because it has no end. An event names what has changed and has nothing of
+ * it; whoever wants to know reads it as always.
+ */
+export const LIVE_PATH = '/api/live';
+
+/** What can have changed: the figures that an app reports, or the day that they are of. */
+export type LiveNews = 'figures';
+
+/** The last event of a session, an account or a view that is over: nobody need come again for more. */
+export const LIVE_ENDED = 'ended';

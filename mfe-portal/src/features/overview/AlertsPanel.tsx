@@ -1,0 +1,67 @@
+import type { AlertReply } from '@skal/contracts/overview';
+import { EmptyState } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { useAccount } from '../../account/useAccount.ts';
+import { liveOverview, overview } from '../../content/overview.ts';
+import { Moment } from '../../parts/Moment.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { SectionLink } from '../../parts/SectionLink.tsx';
+
+const { alerts: words } = overview;
+const { alerts: live } = liveOverview;
+
+/** What a client should know of now: since when, what it is known from, and where there is more of it (K2). */
+export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
+  const { features } = useAccount().business;
+  /** The link to the section that has more of it, where this portal has that one (T27). */
+  const moreOf = (section: string | null) =>
+    live.more.find(({ id, feature }) => id === section && (feature === undefined || features[feature]));
+  return (
+    <Panel title={words.title}>
+      {alerts.length > 0 ? (
+        <Alerts>
+          {alerts.map(({ id, title, at, source, section }) => {
+            const more = moreOf(section);
+            return (
+              <li key={id}>
+                <span>{title}</span>
+                <Known>
+                  <Moment at={at} />
+                  {source ? <span>{source}</span> : null}
+                  {more ? <SectionLink to={more.id}>{more.label}</SectionLink> : null}
+                </Known>
+              </li>
+            );
+          })}
+        </Alerts>
+      ) : (
+        <EmptyState headingLevel={3} title={words.empty} description={live.meaning} />
+      )}
+    </Panel>
+  );
+}
+
+const Alerts = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    padding-block: 10px;
+    overflow-wrap: anywhere;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Known = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  color: var(--ink-3);
+  font: var(--type-meta);
+`;

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { accountIs } from '../../mocks/account.ts';
+import { makeAlert, makeOverview, overviewIs } from '../../mocks/figures.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given } = portalNetwork();
+
+async function open(...alerts: ReturnType<typeof makeAlert>[]) {
+  const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { ecommerce: false } };
+  given(...accountIs(makeSession({ business })), overviewIs(makeOverview({ alerts })));
+  await openSection('overview');
+  return within(await screen.findByRole('region', { name: 'Recent Alerts' }));
+}
+
+const crashes = {
+  ...{ id: 'crash-rate', title: '2.5 % of sessions today ended in a crash', at: '2026-11-20T23:00:00.000Z' },
+  ...{ source: 'App', section: 'performance' },
+};
+
+describe('the alerts of a live app', () => {
+  it('K2: say what is so, since when, what it is known from, and lead to where there is more', async () => {
+    const alerts = await open(makeAlert(crashes));
+    const [row] = alerts.getAllByRole('listitem');
+    expect(row).toHaveTextContent(/^2\.5 % of sessions today ended in a crash.*AppOpen Performance$/);
+    expect(row?.querySelector('time')).toHaveAttribute('datetime', crashes.at);
+    expect(alerts.getByRole('link', { name: 'Open Performance' })).toHaveAttribute('href', '/dashboard#performance');
+  });
+
+  it('K2: say what is looked for while there are none', async () => {
+    const alerts = await open();
+    expect(alerts.getByRole('heading', { name: 'No alerts' })).toBeVisible();
+    expect(alerts.getByText(/days without a report, .* half the orders of the same weekday/)).toBeVisible();
+  });
+
+  it('T27: lead to no section that is switched off, or that this portal does not know', async () => {
+    const alerts = await open(
+      makeAlert({ title: 'Orders are down by half', section: 'commerce' }),
+      makeAlert({ id: 'later', title: 'Something of a later release', section: 'kitchen' }),
+      makeAlert({ id: 'noted', title: 'The payment service was slow' }),
+    );
+    expect(alerts.getAllByRole('listitem')).toHaveLength(3);
+    expect(alerts.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

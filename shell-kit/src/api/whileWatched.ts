@@ -1,0 +1,40 @@
+/** So long after somebody touched the page last, nobody is taken to be there any more. */
+export const WATCHED_MS = 10 * 60_000;
+
+export const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+const LOOK_MS = 60_000;
+
+/**
+ * Begins something whenever somebody looks, and ends it when nobody does: while the tab is in sight, and for ten minutes
+ * after a key or a pointer was last used.
+ * @param begin gives back what ends it
+ * @returns what ends it for good
+ */
+export function whileWatched(begin: () => () => void): () => void {
+  let touched = Date.now();
+  let end: (() => void) | null = null;
+  const look = () => {
+    const isWatched = !document.hidden && Date.now() - touched < WATCHED_MS;
+    if (isWatched) end ??= begin();
+    else {
+      end?.();
+      end = null;
+    }
+  };
+  const touch = () => {
+    touched = Date.now();
+    look();
+  };
+  const turn = () => (document.hidden ? look() : touch());
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', turn);
+  for (const name of TOUCHES) window.addEventListener(name, touch, { passive: true });
+  look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', turn);
+    for (const name of TOUCHES) window.removeEventListener(name, touch);
+    end?.();
+  };
+}
