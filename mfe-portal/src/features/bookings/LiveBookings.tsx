@@ -1,6 +1,6 @@
 import type { BookingsReply } from '@skal/contracts/bookings';
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { formatWhole } from '../../content/amounts.ts';
 import { bookings, liveBookings as words } from '../../content/bookings.ts';
 import { longWeekdayOf } from '../../content/days.ts';
@@ -14,15 +14,12 @@ import { useReadBookingsQuery } from './bookings.api.ts';
 import { TablesToday } from './TablesToday.tsx';
 import { UpcomingTables } from './UpcomingTables.tsx';
 
-/** So often reservations are read anew, while somebody looks. */
-const EVERY_MS = 30_000;
-
 const [tables, guests, noShows] = bookings.tiles;
 
 /** Reservations of a live app, by the day they are for; until it has reported anything, what will fill this. */
 export function LiveBookings() {
   const { data, isError, refetch } = useReadBookingsQuery();
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { events, liveEvents as words } from '../../content/events.ts';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
@@ -9,15 +9,12 @@ import { EventList } from './EventList.tsx';
 import { EventTiles } from './EventTiles.tsx';
 import { useReadExperiencesQuery } from './experiences.api.ts';
 
-/** So often events are read anew, while somebody looks. */
-const EVERY_MS = 30_000;
-
 const [upcoming, performance] = events.panels;
 
 /** The events of a live app: what is on, and how it went; until it has reported anything, what will fill this. */
 export function LiveEvents() {
   const { data, isError, refetch } = useReadExperiencesQuery();
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />
