@@ -1,3 +1,12 @@
+import type { CommercePeriod } from '@skal/contracts/commerce';
+
+const PERIODS: Readonly<Record<CommercePeriod, string>> = {
+  daily: 'Today',
+  weekly: 'This Week',
+  monthly: 'This Month',
+  yearly: 'This Year',
+};
+
 /** The sentences of the automated answers. Whatever figure they are given was read from the client's own data. */
 export const liveAnswers = {
   list: (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none'),
@@ -21,6 +30,21 @@ export const liveAnswers = {
     missing: 'no data yet',
     from: (source: string, day: string) => `${source}, read ${day}`,
     nothing: 'Your app has reported no figures so far, so I have none to show.',
+    since: (day: string) => `Your app has reported nothing since ${day}, so I have no figures to show.`,
+  },
+  sales: {
+    revenue: (period: CommercePeriod) => `Revenue ${PERIODS[period]}`,
+    orders: (period: CommercePeriod) => `Orders ${PERIODS[period]}`,
+    average: (period: CommercePeriod) => `Average Order ${PERIODS[period]}`,
+    best: (item: string, orders: number) => `Most ordered: ${item}, in ${orders} orders`,
+  },
+  bookings: { tables: 'Reservations Today', guests: 'Guests Today', noShows: 'No-shows This Month' },
+  takeaway: {
+    waiting: (orders: number) => `Waiting now: ${orders}`,
+    completed: 'Orders Completed Today',
+    revenue: 'Revenue Today',
+    preparation: 'Average Prep Time',
+    minutes: 'min',
   },
   billing: {
     plan: (plan: string, status: string, since: string) => `Your plan is ${plan}, ${status}, since ${since}.`,
@@ -32,7 +56,7 @@ export const liveAnswers = {
   off: (feature: string) => `${feature} is switched off for your app.`,
   on: (feature: string) =>
     `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,
-  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan and the figures of the overview.',
+  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan, and the figures of the overview, sales, reservations and takeaway.',
   /** Offered under the general help. */
   prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
 } as const;

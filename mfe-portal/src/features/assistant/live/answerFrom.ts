@@ -1,17 +1,8 @@
 import { liveAnswers } from '../../../content/liveAnswers.ts';
 import type { Answer } from '../message.ts';
+import { bookings, figures, guests, ofFeature, sales, takeaway } from './figureSubjects.ts';
 import type { Known } from './known.ts';
-import {
-  appStatus,
-  billing,
-  business,
-  features,
-  figures,
-  notifications,
-  ofFeature,
-  products,
-  tickets,
-} from './subjects.ts';
+import { appStatus, billing, business, features, notifications, products, tickets } from './subjects.ts';
 
 /** What a question is about, by whole words or their beginnings; the first that fits answers. */
 const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
@@ -19,13 +10,15 @@ const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
   [/\b(ticket|support)/, tickets],
   [/\b(plan|costs?|price|invoice|bill)/, billing],
   [/\b(notif|push)/, notifications],
+  [/\b(weekly|monthly|yearly|(best|average|basket|sells?|sold|week|month|year)\b)/, sales],
   [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, figures],
   [/\b(launch|milestone|(live|status|stores?|far)\b)/, appStatus],
   [/\b(loyal|member|club|regular)/, ofFeature('loyalty', 'loyalty', 'Loyalty')],
-  [/\b(takeaway|pick)/, ofFeature('takeaway', 'takeaway', 'Takeaway Orders')],
-  [/\b(booking|reservation|table)/, ofFeature('reservations', 'bookings', 'Reservations')],
+  [/\b(takeaway|pick)/, takeaway],
+  [/\b(booking|reservation|table)/, bookings],
   [/\b(event|tasting)/, ofFeature('events', 'events', 'Events & Experiences')],
   [/\b(wine|product|catalog|stock)/, products],
+  [/\b(customer|guest|user)/, guests],
   [/\b(business|name|account|who am i)/, business],
 ];
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { busyCommerce, commerceIs } from '../../../mocks/commerce.ts';
 import {
   appStatusIs,
   billingIs,
@@ -23,7 +24,9 @@ const field = () => panel().getByRole('textbox', { name: 'Message' });
 
 /** Opens a page of a live client, and the panel on it. */
 async function openPanel(path = '/content-management') {
-  server.use(sessionIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
+  server.use(
+    sessionIs(makeSession({ business: { features: { ecommerce: true }, liveAt: '2026-10-01T08:00:00.000Z' } })),
+  );
   const opened = await renderPage(path);
   await opened.user.click(screen.getAllByRole('button', { name: 'AI Assistant' }).at(-1) as HTMLElement);
   return opened;
@@ -38,6 +41,7 @@ describe('what the assistant of a live client has read', () => {
     ...ticketsAre(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
     appStatusIs(makeAppStatus(liveAppStatus)),
     overviewIs(makeOverview({ ordersToday: makeMetric(17) })),
+    commerceIs(busyCommerce),
     billingIs(makeBilling()),
   ];
 
@@ -54,6 +58,7 @@ describe('what the assistant of a live client has read', () => {
   it.each([
     ['support', 'No payment', 'Which tickets are open?', 'Support tickets: 2. Not resolved yet: 1.'],
     ['billing', 'Premium', 'What does my plan cost?', 'Monthly cost: €149.'],
+    ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, in 12 orders'],
     ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
   ])('T36: is what %s has shown, and it answers from that', async (section, shown, question, answer) => {

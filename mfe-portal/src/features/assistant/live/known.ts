@@ -1,6 +1,9 @@
 import type { appStatus } from '@skal/contracts/appStatus';
 import type { billing } from '@skal/contracts/billing';
+import type { bookings } from '@skal/contracts/bookings';
+import type { CommercePeriod, commerce } from '@skal/contracts/commerce';
 import type { overview } from '@skal/contracts/overview';
+import type { takeaway } from '@skal/contracts/takeaway';
 import type { ticket } from '@skal/contracts/ticket';
 import { type Answers, api } from '@skal/shell-kit/api';
 import type { Account } from '../../../account/useAccount.ts';
@@ -8,7 +11,10 @@ import type { Account } from '../../../account/useAccount.ts';
 /** The reads that are looked up, with what the contract answers. */
 type Reads = Answers<'appStatus', typeof appStatus> &
   Answers<'billing', typeof billing> &
+  Answers<'bookings', typeof bookings> &
+  Answers<'commerce', typeof commerce> &
   Answers<'overview', typeof overview> &
+  Answers<'takeaway', typeof takeaway> &
   Answers<'ticket', typeof ticket>;
 
 /** What the portal holds of the client when a question is asked; null where it has not been read. */
@@ -18,20 +24,27 @@ export interface Known {
   tickets: Reads['listTicket'] | null;
   overview: Reads['readOverview'] | null;
   billing: Reads['readBilling'] | null;
+  bookings: Reads['readBookings'] | null;
+  takeaway: Reads['readTakeaway'] | null;
+  /** The sales of the longest period that was looked at. */
+  commerce: Reads['readCommerce'] | null;
 }
+
+/** Whoever asks for sales without saying of when is told of the longest period that was looked at. */
+const PERIODS: readonly CommercePeriod[] = ['yearly', 'monthly', 'weekly', 'daily'];
 
 /** A read, as the data client gives it under its name; what it was answered with follows from the name. */
 type Read<Answer> = {
-  select?: (argument: undefined) => (state: unknown) => { data?: Answer };
+  select?: (argument: unknown) => (state: unknown) => { data?: Answer };
 };
 
 /**
  * What has been read under a call's name. Sections bring their reads with their own code, so a read that nobody
  * has opened is not even known by name. Nothing is fetched here.
  */
-function whatWasRead<Name extends keyof Reads>(state: unknown, name: Name): Reads[Name] | null {
+function whatWasRead<Name extends keyof Reads>(state: unknown, name: Name, argument?: unknown): Reads[Name] | null {
   const reads: { readonly [Each in keyof Reads]?: Read<Reads[Each]> } = api.endpoints;
-  return reads[name]?.select?.(undefined)(state).data ?? null;
+  return reads[name]?.select?.(argument)(state).data ?? null;
 }
 
 /** Gathers what the tab holds of the client's own data. */
@@ -41,4 +54,9 @@ export const readKnown = (account: Account, state: unknown): Known => ({
   tickets: whatWasRead(state, 'listTicket'),
   overview: whatWasRead(state, 'readOverview'),
   billing: whatWasRead(state, 'readBilling'),
+  bookings: whatWasRead(state, 'readBookings'),
+  takeaway: whatWasRead(state, 'readTakeaway'),
+  commerce:
+    PERIODS.map((period) => whatWasRead(state, 'readCommerce', { query: { period } })).find((read) => read !== null) ??
+    null,
 });

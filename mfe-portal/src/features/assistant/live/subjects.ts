@@ -1,17 +1,12 @@
 import { featureNames } from '@skal/contracts/featureNames';
-import type { MetricReply } from '@skal/contracts/overview';
 import type { Feature } from '../../../account/business.ts';
 import { formatMoney } from '../../../content/amounts.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers as words } from '../../../content/liveAnswers.ts';
 import { businessTypeName } from '../../../content/settings.ts';
-import type { Answer, ChatAction } from '../message.ts';
-import { withUnit } from './amounts.ts';
+import type { Answer } from '../message.ts';
+import { certain, notRead, to } from './answers.ts';
 import type { Known } from './known.ts';
-
-const to = (label: string, section: string): readonly ChatAction[] => [{ label, section }];
-const certain = (content: string, actions: readonly ChatAction[]): Answer => ({ content, actions, confidence: 1 });
-const notRead = (label: string, section: string): Answer => certain(words.notRead(label), to(`Open ${label}`, section));
 
 /** What is switched on and off. */
 export function features({ account }: Known): Answer {
@@ -53,29 +48,6 @@ export function tickets({ tickets: read }: Known): Answer {
   return certain(lines.join('\n'), to('Open Support', 'support'));
 }
 
-function figureLine(name: string, { value, source, readAt }: MetricReply, unit = ''): string {
-  if (value === null) return `${name}: ${words.figures.missing}`;
-  const from = source && readAt ? ` (${words.figures.from(source, formatDay(readAt))})` : '';
-  return `${name}: ${withUnit(value, unit)}${from}`;
-}
-
-/** The figures of the overview, each with where it came from. */
-export function figures({ overview: read }: Known): Answer {
-  if (!read) return notRead('Overview', 'overview');
-  const { dailyActiveUsers, revenueToday, ordersToday, appPerformance } = read;
-  const { figures: names } = words;
-  const none = [dailyActiveUsers, revenueToday, ordersToday, appPerformance].every(({ value }) => value === null);
-  const lines = none
-    ? [names.nothing]
-    : [
-        figureLine(names.dailyActiveUsers, dailyActiveUsers),
-        figureLine(names.revenueToday, revenueToday, 'DKK'),
-        figureLine(names.ordersToday, ordersToday),
-        figureLine(names.appPerformance, appPerformance, '%'),
-      ];
-  return certain(lines.join('\n'), to('Open Overview', 'overview'));
-}
-
 /** The plan and what it costs. */
 export function billing({ billing: read }: Known): Answer {
   if (!read) return notRead('Billing', 'billing');
@@ -91,13 +63,3 @@ export const notifications = (): Answer =>
   certain(words.notifications, to('Open Push Notifications', 'push-notifications'));
 
 export const products = (): Answer => certain(words.products, to('Open Product Catalog', 'products'));
-
-/** A part of the app that the portal holds no entries of: whether it is there at all. */
-export const ofFeature =
-  (feature: Feature, section: string, title: string) =>
-  ({ account }: Known): Answer => {
-    const name = featureNames[feature];
-    return account.business.features[feature]
-      ? certain(words.on(name), to(`Open ${title}`, section))
-      : certain(words.off(name), to('Open Settings', 'settings'));
-  };

@@ -1,0 +1,19 @@
+import type { MetricReply } from '@skal/contracts/overview';
+import { formatDay } from '../../../content/days.ts';
+import { liveAnswers } from '../../../content/liveAnswers.ts';
+import { withUnit } from './amounts.ts';
+
+const { figures: words } = liveAnswers;
+
+/** A figure by its name, with where it came from and when it was read; one that nobody reported says so. */
+export function figureLine(name: string, { value, source, readAt }: MetricReply, unit = ''): string {
+  if (value === null) return `${name}: ${words.missing}`;
+  const from = source && readAt ? ` (${words.from(source, formatDay(readAt))})` : '';
+  return `${name}: ${withUnit(value, unit)}${from}`;
+}
+
+/** Figures that were read together: of what nobody has reported there is one sentence, and of a silence since when. */
+export function figureLines(metrics: readonly MetricReply[], lastReportOn: string | null, lines: readonly string[]) {
+  if (metrics.some(({ value }) => value !== null)) return [...lines];
+  return [lastReportOn === null ? words.nothing : words.since(formatDay(lastReportOn))];
+}
