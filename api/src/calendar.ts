@@ -46,6 +46,9 @@ export function momentOf(day: string, minutes: number, timeZone: string): number
 export const addDays = (day: string, count: number): string =>
   new Date(midnightUtc(day) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** The Monday of the week that a day is in. */
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
 

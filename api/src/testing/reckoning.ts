@@ -37,6 +37,23 @@ export function copenhagen(time: number): { day: string; hour: string } {
 const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** Days of guests as `day guest`: who came in which week, since which week, and who came on a second day. */
+function addReturns(
+  active: ReadonlySet<string>,
+  add: (day: string, metric: string, part: string, count: number) => void,
+) {
+  const daysOf = new Map<string, string[]>();
+  for (const entry of [...active].sort()) {
+    const [day = '', guest = ''] = entry.split(' ');
+    daysOf.set(guest, [...(daysOf.get(guest) ?? []), day]);
+  }
+  const monday = (day: string) => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+  for (const [first = '', ...others] of daysOf.values()) {
+    for (const week of new Set([first, ...others].map(monday))) add(week, 'weekGuests', monday(first), 1);
+    if (others[0]) add(others[0], 'returnedGuests', '', 1);
+  }
+}
+
 /** By `day metric part` what all events come to; sums that are nothing are left out. */
 export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
   const figures = new Map<string, number>();
@@ -51,6 +68,7 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
       .filter(({ type, guest }) => type === 'app.crashed' && guest)
       .map((e) => `${copenhagen(e.time).day} ${e.guest}`),
   );
+  const stamped = new Map<string, string>();
   for (const one of once) {
     const { type, time, guest, amount = 0, currency = '', item, channel, minutes, places } = one;
     const { day, hour } = copenhagen(time);
@@ -95,6 +113,10 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
       add(day, 'attended', item ?? '', places ?? 1);
       add(day, 'eventAttended', `${on?.day ?? day} ${item ?? ''}`, places ?? 1);
     }
+    if (type === 'loyalty.stamped') {
+      add(day, 'stamps', '', places ?? 1);
+      if (guest && day < (stamped.get(guest) ?? '9')) stamped.set(guest, day);
+    }
     if (type === 'order.refunded') {
       add(day, 'revenue', currency, -amount);
       add(day, 'refunds', currency, amount);
@@ -109,6 +131,8 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
       guestsOf.set(seen, (guestsOf.get(seen) ?? new Set()).add(guest));
     }
   }
+  for (const day of stamped.values()) add(day, 'members', '', 1);
+  addReturns(active, add);
   for (const [day, guests] of guestsOf) add(day, 'guestsOf30Days', '', guests.size);
   for (const [key, amount] of figures) if (amount === 0) figures.delete(key);
   return figures;

@@ -24,7 +24,7 @@ export async function rebuildFigures(
   const from = addDays(today, -eventKeepDays);
   return db.tx(async (manager) => {
     await holdReporters(manager, [businessId], null);
-    const recount = new Recount();
+    const recount = await Recount.begin(manager, businessId, from);
     // Whoever reports a minute ahead of midnight is in the next day already.
     for (let day = from; day <= addDays(today, 1); day = addDays(day, 1)) {
       const events = await manager.query<Kept[]>(

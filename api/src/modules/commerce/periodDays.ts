@@ -1,5 +1,5 @@
 import type { CommercePeriod, CommerceReply } from '@skal/contracts/commerce';
-import { addDays, weekdayOf } from '../../calendar.ts';
+import { addDays, mondayOf } from '../../calendar.ts';
 
 /** The days of a period up to today, and as many of the period before; of a day the whole one before. */
 export type PeriodDays = CommerceReply['days'];
@@ -18,7 +18,7 @@ export function periodDays(period: CommercePeriod, today: string): PeriodDays {
     return { from: today, to: today, beforeFrom: yesterday, beforeTo: yesterday };
   }
   if (period === 'weekly') {
-    const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+    const monday = mondayOf(today);
     return { from: monday, to: today, beforeFrom: addDays(monday, -7), beforeTo: addDays(today, -7) };
   }
   if (period === 'monthly') {

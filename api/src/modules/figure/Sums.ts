@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import type { EventType } from '@skal/contracts/appEvent';
 import type { FigureDay } from './FigureDay.entity.ts';
 import { type CountedEvent, figuresOf, type Metric } from './figuresOf.ts';
-import { type GuestDays, noteCrashed, noteOpened } from './guestDays.ts';
+import { type AddOn, type GuestDays, noteCrashed, noteOpened, noteStamped } from './guestDays.ts';
 
 type Sum = Omit<FigureDay, 'id' | 'readAt'>;
 
@@ -22,9 +23,10 @@ export class Sums {
       this.#add({ businessId, day: on, metric, source, part, amount });
     figuresOf(event, (metric, part, amount) => addOn(day, metric, part, amount));
     if (days === undefined) return;
-    const addForGuest = (on: string, metric: Metric, amount: number) => addOn(on, metric, '', amount);
+    const addForGuest: AddOn = (on, metric, amount, part = '') => addOn(on, metric, part, amount);
     if (type === 'app.opened') noteOpened(days, day, addForGuest);
     if (type === 'app.crashed') noteCrashed(days, day, addForGuest);
+    if (type === 'loyalty.stamped') noteStamped(days, day, addForGuest);
   }
 
   /** The sums as rows, in the order of their ids; what came to nothing in between is none. */
@@ -41,6 +43,8 @@ export class Sums {
   }
 }
 
+const OF_GUESTS: ReadonlySet<string> = new Set<EventType>(['app.opened', 'app.crashed', 'loyalty.stamped']);
+
 /** Whether an event changes the days of its guest. */
 export const isOfGuest = ({ type, guest }: Pick<CountedEvent, 'type' | 'guest'>): boolean =>
-  guest !== null && (type === 'app.opened' || type === 'app.crashed');
+  guest !== null && OF_GUESTS.has(type);

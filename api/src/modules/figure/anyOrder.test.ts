@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { QuarterClock } from '../../calendar.ts';
+import { addDays, QuarterClock } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { startBackend, type TestBackend } from '../../testing/apps.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -42,6 +42,13 @@ const event = fc.oneof(
         minutes: fc.integer({ min: 0, max: 90 }),
       },
       { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { type: fc.constant('loyalty.stamped'), ago, guest, places: fc.integer({ min: 1, max: 3 }) },
+      { requiredKeys: ['type', 'ago'] },
     ),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('order.refunded'), ago, ...amounts }) },
@@ -160,6 +167,40 @@ describe('figures of events in any order', () => {
       expect(await rebuild(true)).toEqual([]);
       expect(await storedFigures(api)).toEqual(before);
     }
+  });
+
+  it('a guest is known as long as the row is kept: what is forgotten of it changes no figure, nor does a rebuild', async () => {
+    await clear();
+    const { businessId } = backend;
+    const { db } = api.api.parts;
+    const told = async (now: number, ...types: string[]) => {
+      const judged = types.map((type) => {
+        const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
+        const read = judgeEvent(raw, { businessId, salt, source: 'app', now, clock });
+        if (!read.ok) throw new Error(read.error);
+        return read;
+      });
+      const counting = { now, today: clock.at(now).day, keepDays: 90 };
+      await db.tx((manager) => storeEvents(manager, [{ businessId, events: judged }], counting));
+    };
+    const first = Date.parse('2026-01-07T10:00:00Z');
+    const DAY_MS = 24 * 60 * MINUTE_MS;
+    for (let week = 0; week < 30; week += 1) {
+      await told(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
+    }
+    const now = first + 29 * 7 * DAY_MS;
+    const figures = await storedFigures(api);
+    const of = (metric: string) => [...figures].filter(([key]) => key.includes(` ${metric} `));
+    expect(of('members')).toEqual([['2026-01-14 members ', 1]]);
+    expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
+    expect(of('weekGuests')).toHaveLength(30);
+    expect(of('weekGuests').every(([key, count]) => key.endsWith(' 2026-01-05') && count === 1)).toBe(true);
+    // The events of the first months are gone.
+    await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(clock.at(now).day, -90)]);
+    expect(await rebuildFigures(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
+    await api.execute("DELETE FROM figure_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
+    await rebuildFigures(db, api.settings, { businessId, dryRun: false, now });
+    expect(await storedFigures(api)).toEqual(figures);
   });
 
   it('a quarter of an hour is read once, and says what the calendar of Copenhagen says', () => {

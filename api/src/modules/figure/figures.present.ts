@@ -12,7 +12,6 @@ const COUNTED = new Map<FigureName, EventType>([
   ['orders', 'order.completed'],
   ['reservations', 'table.reserved'],
   ['noShows', 'table.missed'],
-  ['stamps', 'loyalty.stamped'],
   ['rewards', 'loyalty.redeemed'],
   ['views', 'content.viewed'],
 ]);
@@ -71,6 +70,7 @@ export function presentFigures(
       if (name === 'monthlyActiveUsers') return monthlyGuests;
       if (name === 'registeredUsers') return registered;
       if (name === 'crashFreeSessions') return day.crashFree;
+      if (name === 'stamps') return day.sum('stamps');
       const type = COUNTED.get(name);
       return type ? day.sum('events', type) : 0;
     };

@@ -14,7 +14,7 @@ export interface ReadFigures {
 }
 
 /** What the figures of a day are made of. */
-const METRICS: readonly Metric[] = ['events', 'activeGuests', 'monthlyGuests', 'crashedSessions', 'revenue'];
+const METRICS: readonly Metric[] = ['events', 'activeGuests', 'monthlyGuests', 'crashedSessions', 'revenue', 'stamps'];
 
 /** Figures that go on from the day before. */
 const RUNNING: readonly FigureName[] = ['monthlyActiveUsers', 'registeredUsers'];

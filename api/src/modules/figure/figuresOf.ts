@@ -24,6 +24,9 @@ export type Metric =
   | 'events'
   | 'activeGuests'
   | 'monthlyGuests'
+  | 'weekGuests'
+  | 'returnedGuests'
+  | 'members'
   | 'crashedSessions'
   | 'revenue'
   | 'refunds'
@@ -44,6 +47,7 @@ export type Metric =
   | 'eventTickets'
   | 'eventRevenue'
   | 'eventAttended'
+  | 'stamps'
   | 'rewardItems'
   | 'viewedItems'
   | 'screens'
@@ -146,6 +150,7 @@ const RULES: Partial<Record<EventType, Rule>> = {
     // Whoever comes, comes on the day of the event.
     add('eventAttended', eventPart(booked?.day ?? day, item), places);
   },
+  'loyalty.stamped': ({ details }, add) => add('stamps', '', details.places ?? 1),
   'loyalty.redeemed': ({ details }, add) => by(add, 'rewardItems', details.item),
   'content.viewed': ({ details }, add) => by(add, 'viewedItems', details.item),
 };

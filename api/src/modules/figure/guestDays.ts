@@ -1,11 +1,12 @@
 import { addDays } from '../../calendar.ts';
 import type { Metric } from './figuresOf.ts';
+import { firstsOf, noteReturn } from './returns.ts';
 
-/** By day how often a guest opened the app, and how often it crashed. */
-export type GuestDays = Record<string, [opens: number, crashes: number]>;
+/** By day how often a guest opened the app, how often it crashed, and how many stamps there were, if any. */
+export type GuestDays = Record<string, [opens: number, crashes: number, stamps?: number]>;
 
-/** Takes what is added to a figure of a day. */
-export type AddOn = (day: string, metric: Metric, amount: number) => void;
+/** Takes what is added to a figure of a day; the part is empty where none is given. */
+export type AddOn = (day: string, metric: Metric, amount: number, part?: string) => void;
 
 /** A guest counts as one of the month for so many days, the day itself included. */
 export const MONTH_DAYS = 30;
@@ -30,9 +31,10 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
  * one of the month on the days that this day alone covers, from the first of them until the one after the last.
  */
 export function noteOpened(days: GuestDays, day: string, add: AddOn): void {
-  const [opens, crashes] = days[day] ?? [0, 0];
+  const [opens, crashes, ...stamps] = days[day] ?? [0, 0];
   if (opens === 0) {
     add(day, 'activeGuests', 1);
+    noteReturn(days, day, add);
     const { before, after } = neighbours(days, day);
     const from = before === undefined ? day : later(day, addDays(before, MONTH_DAYS));
     const end = addDays(day, MONTH_DAYS);
@@ -43,17 +45,34 @@ export function noteOpened(days: GuestDays, day: string, add: AddOn): void {
     }
   }
   if (crashes > 0) add(day, 'crashedSessions', 1);
-  days[day] = [opens + 1, crashes];
+  days[day] = [opens + 1, crashes, ...stamps];
 }
 
 /** Notes that the app crashed under a guest: each time it was opened that day, before or after, was with a crash. */
 export function noteCrashed(days: GuestDays, day: string, add: AddOn): void {
-  const [opens, crashes] = days[day] ?? [0, 0];
+  const [opens, crashes, ...stamps] = days[day] ?? [0, 0];
   if (crashes === 0 && opens > 0) add(day, 'crashedSessions', opens);
-  days[day] = [opens, crashes + 1];
+  days[day] = [opens, crashes + 1, ...stamps];
 }
 
-/** Forgets the days before a day: no event that may still come asks for them. */
+/** Notes a stamp: with the first of all a guest is a member. */
+export function noteStamped(days: GuestDays, day: string, add: AddOn): void {
+  const [opens, crashes, stamps = 0] = days[day] ?? [0, 0];
+  const { stamped } = firstsOf(days);
+  if (stamped === undefined || day < stamped) {
+    if (stamped !== undefined) add(stamped, 'members', -1);
+    add(day, 'members', 1);
+  }
+  days[day] = [opens, crashes, stamps + 1];
+}
+
+/**
+ * Forgets the days before a day: no event that may still come asks for them. The first two on which the app was opened
+ * stay, and the first with a stamp: they say since when somebody is a guest, has come back, and is a member.
+ */
 export function forgetDays(days: GuestDays, before: string): void {
-  for (const day of Object.keys(days)) if (day < before) delete days[day];
+  const old = Object.keys(days).filter((day) => day < before);
+  if (old.length === 0) return;
+  const { opened, again, stamped } = firstsOf(days);
+  for (const day of old) if (day !== opened && day !== again && day !== stamped) delete days[day];
 }

@@ -35,20 +35,42 @@ const textOf = (days: GuestDays, from: string): string =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Counts events from nothing, day after day. */
+/** Counts events from nothing, day after day; of guests it is known what is remembered of the days before. */
 export class Recount {
   readonly sums = new Sums();
+  /** The days of guests by the ids of their rows, as they are stored, and as they are counted. */
+  readonly known: ReadonlyMap<string, GuestDays>;
   readonly guests = new Map<string, GuestDays>();
+  readonly #businessId: string;
+  readonly #from: string;
+
+  private constructor(businessId: string, from: string, known: ReadonlyMap<string, GuestDays>) {
+    this.known = known;
+    this.#businessId = businessId;
+    this.#from = from;
+  }
+
+  /** @param from the first day of which all events are there */
+  static async begin(manager: EntityManager, businessId: string, from: string): Promise<Recount> {
+    const rows = await manager.findBy(AppGuestEntity, { businessId });
+    return new Recount(businessId, from, new Map(rows.map(({ id, days }) => [id, days])));
+  }
+
+  /** What is remembered of a guest from before the days that are counted. */
+  remembered(id: string): GuestDays {
+    return Object.fromEntries(Object.entries(this.known.get(id) ?? {}).filter(([day]) => day < this.#from));
+  }
 
   count(event: CountedEvent): void {
     this.sums.count(event, isOfGuest(event) ? this.#daysOf(event.guest ?? '') : undefined);
   }
 
   #daysOf(guest: string): GuestDays {
-    const known = this.guests.get(guest);
-    if (known) return known;
-    const days: GuestDays = {};
-    this.guests.set(guest, days);
+    const id = guestId(this.#businessId, guest);
+    const counted = this.guests.get(id);
+    if (counted) return counted;
+    const days = this.remembered(id);
+    this.guests.set(id, days);
     return days;
   }
 }
@@ -59,9 +81,10 @@ export class Recount {
  */
 export async function mendFigures(
   manager: EntityManager,
-  { sums, guests }: Recount,
+  recount: Recount,
   { businessId, from, now, dryRun }: Mending,
 ): Promise<Difference[]> {
+  const { sums, guests, known } = recount;
   const monthly = addDays(from, MONTH_DAYS);
   const isKnown = ({ day, metric }: Pick<FigureDay, 'day' | 'metric'>) =>
     day >= (metric === 'monthlyGuests' ? monthly : from);
@@ -84,12 +107,9 @@ export async function mendFigures(
     return [{ row: { ...row, businessId, readAt: now, amount: missing }, was: was?.amount ?? 0, is: is?.amount ?? 0 }];
   });
 
-  const known = await manager.findBy(AppGuestEntity, { businessId });
-  const before = new Map(known.map(({ id, days }) => [id, textOf(days, from)]));
-  const recounted = new Map([...guests].map(([guest, days]) => [guestId(businessId, guest), days]));
-  const strayed = [...new Set([...before.keys(), ...recounted.keys()])]
-    .map((id) => ({ id, businessId, days: recounted.get(id) ?? {} }))
-    .filter(({ id, days }) => (before.get(id) ?? '[]') !== textOf(days, from));
+  const strayed = [...new Set([...known.keys(), ...guests.keys()])]
+    .map((id) => ({ id, businessId, days: guests.get(id) ?? recount.remembered(id) }))
+    .filter(({ id, days }) => textOf(known.get(id) ?? {}, from) !== textOf(days, from));
   if (!dryRun) {
     await storeFigures(
       manager,
