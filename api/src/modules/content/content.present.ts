@@ -3,7 +3,7 @@ import type { LastDaysPeriod, LastDaysReply } from '@skal/contracts/lastDays';
 import { addDays } from '../../calendar.ts';
 import { metricReply } from '../figure/metricReply.ts';
 import type { ReadReport } from '../figure/report.query.ts';
-import type { DaySum } from '../figure/sums.query.ts';
+import type { SumRow } from '../figure/sums.query.ts';
 
 const MOST = 10;
 
@@ -12,7 +12,7 @@ export interface ReadContent {
   readonly days: LastDaysReply;
   readonly steps: readonly string[];
   /** What was counted on the steps, and on as many days before them. */
-  readonly sums: readonly DaySum[];
+  readonly sums: readonly SumRow[];
   readonly report: ReadReport | null;
   readonly lastReportOn: string | null;
   /** Most first. */
@@ -21,7 +21,7 @@ export interface ReadContent {
 }
 
 /** How often content was viewed from one day to another, both included; null where nothing was reported. */
-function viewsOf(sums: readonly DaySum[], from: string, to: string): number | null {
+function viewsOf(sums: readonly SumRow[], from: string, to: string): number | null {
   const reported = sums.filter(({ day }) => day >= from && day <= to);
   if (reported.length === 0) return null;
   return reported.reduce((sum, { part, amount }) => sum + (part === 'content.viewed' ? amount : 0), 0);

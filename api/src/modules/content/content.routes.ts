@@ -15,7 +15,7 @@ export function contentRoutes({ db, settings }: Parts): Route[] {
       async run({ business: { id }, query: { period } }) {
         const { days, steps } = lastDays(period, dayOf(Date.now(), settings.timeZone));
         const [sums, report, lastReportOn, viewed, screens] = await Promise.all([
-          readSums(db, id, ['events'], { from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
+          readSums(db, id, { metrics: ['events'], from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
           readReport(db, id, days),
           lastReportedDay(db, id),
           readParts(db, id, 'viewedItems', days),

@@ -33,5 +33,8 @@ export const FigureDayEntity = new EntitySchema<FigureDay>({
     amount: hundredths(),
     readAt: time(),
   },
-  indices: [{ name: 'ix_figure_days_metric', columns: ['businessId', 'metric', 'day'] }],
+  indices: [
+    { name: 'ix_figure_days_metric', columns: ['businessId', 'metric', 'day'] },
+    { name: 'ix_figure_days_part', columns: ['businessId', 'metric', 'part', 'day'] },
+  ],
 });

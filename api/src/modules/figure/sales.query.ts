@@ -1,10 +1,6 @@
 import type { Database } from '../../db/database.ts';
+import { type Days, readReports } from './reports.query.ts';
 import { readParts } from './sums.query.ts';
-
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
 export interface SalesRow {
@@ -29,32 +25,23 @@ type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount
 
 /** Money of some days, and of which days there was any report; of the last of them by what, and when. */
 export async function readSales(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
-  const [money, reported] = await Promise.all([
+  const [money, { days, sources, readAt }] = await Promise.all([
     db.query<Row>(
       `SELECT day, metric, part, source, amount, read_at AS readAt FROM figure_days
        WHERE business_id = ? AND metric IN ('revenue', 'refunds') AND day >= ? AND day <= ?`,
       [businessId, from, to],
     ),
-    // Read from the index alone, however many types were reported.
-    db.query<{ day: string }>(
-      `SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'events' AND day >= ? AND day <= ?`,
-      [businessId, from, to],
-    ),
+    readReports(db, businessId, { from, to }),
   ]);
-  const last = reported.reduce((latest, { day }) => (day > latest ? day : latest), '');
-  const told = await db.query<Pick<Row, 'source' | 'readAt'>>(
-    `SELECT source, MAX(read_at) AS readAt FROM figure_days
-     WHERE business_id = ? AND metric = 'events' AND day = ? GROUP BY source`,
-    [businessId, last],
-  );
   const plain = { metric: 'reported', part: '', amount: 0 } as const;
+  const last = days.at(-1) ?? '';
   return [
-    ...money.map(({ day, metric, part, source, amount, readAt }) => ({
+    ...money.map(({ day, metric, part, source, amount, readAt: at }) => ({
       ...{ day, metric: metric as 'revenue' | 'refunds', part, source },
-      ...{ amount: Number(amount), readAt: Number(readAt) },
+      ...{ amount: Number(amount), readAt: Number(at) },
     })),
-    ...reported.map(({ day }) => ({ ...plain, day, source: null, readAt: 0 })),
-    ...told.map(({ source, readAt }) => ({ ...plain, day: last, source, readAt: Number(readAt) })),
+    ...days.map((day) => ({ ...plain, day, source: null, readAt: 0 })),
+    ...sources.map((source) => ({ ...plain, day: last, source, readAt })),
   ];
 }
 

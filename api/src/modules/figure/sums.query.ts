@@ -1,28 +1,48 @@
+import type { EventType } from '@skal/contracts/appEvent';
 import type { Database } from '../../db/database.ts';
-import type { FigureDay } from './FigureDay.entity.ts';
 import type { Metric } from './figuresOf.ts';
+import type { Days } from './reports.query.ts';
 
-interface Days {
-  readonly from: string;
-  readonly to: string;
+/** What was counted on one day. Of `events` the part is the type. */
+export interface SumRow {
+  readonly day: string;
+  readonly metric: Metric;
+  readonly part: string;
+  readonly amount: number;
 }
 
-/** What was added up of one day. */
-export type DaySum = Pick<FigureDay, 'day' | 'metric' | 'part' | 'amount'>;
+type Row = Omit<SumRow, 'amount'> & { readonly amount: number | string };
 
-/** Some figures of some days, by the index of client, metric and day. A day of which anything was reported has `events`. */
+const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const numbered = (rows: readonly Row[]): SumRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+
+/** What some metrics come to day by day, each with all its parts. */
 export async function readSums(
   db: Database,
   businessId: string,
-  metrics: readonly Metric[],
-  { from, to }: Days,
-): Promise<DaySum[]> {
-  const rows = await db.query<DaySum>(
+  { metrics, from, to }: Days & { metrics: readonly Metric[] },
+): Promise<SumRow[]> {
+  const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM figure_days
-     WHERE business_id = ? AND metric IN (${metrics.map(() => '?').join(', ')}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric IN (${placesFor(metrics)}) AND day >= ? AND day <= ?`,
     [businessId, ...metrics, from, to],
   );
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  return numbered(rows);
+}
+
+/** How often something of some types was reported, day by day. */
+export async function readEventSums(
+  db: Database,
+  businessId: string,
+  { types, from, to }: Days & { types: readonly EventType[] },
+): Promise<SumRow[]> {
+  const rows = await db.query<Row>(
+    `SELECT day, metric, part, amount FROM figure_days
+     WHERE business_id = ? AND metric = 'events' AND part IN (${placesFor(types)}) AND day >= ? AND day <= ?`,
+    [businessId, ...types, from, to],
+  );
+  // A server may take two spellings for one.
+  return numbered(rows).filter(({ part }) => types.some((type) => type === part));
 }
 
 /** What a figure of some days is made of, most first; of equal ones by name. */
@@ -44,3 +64,6 @@ export async function readParts(
     .map(([part, amount]) => ({ part, amount }))
     .sort((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
 }
+
+/** What rows come to together. */
+export const sumOf = (rows: readonly SumRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

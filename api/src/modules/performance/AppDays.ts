@@ -1,15 +1,15 @@
 import { crashFree } from '../figure/crashFree.ts';
 import { startAtMost } from '../figure/startTimes.ts';
-import type { DaySum } from '../figure/sums.query.ts';
+import type { SumRow } from '../figure/sums.query.ts';
 
 const HALF = 0.5;
 const MOST = 0.95;
 
 /** How the app ran on some days; all is null where nothing was reported of them. */
 export class AppDays {
-  readonly #rows: readonly DaySum[];
+  readonly #rows: readonly SumRow[];
 
-  constructor(rows: readonly DaySum[]) {
+  constructor(rows: readonly SumRow[]) {
     this.#rows = rows;
   }
 
@@ -38,11 +38,11 @@ export class AppDays {
     return this.#rows.some(({ metric }) => metric === 'events');
   }
 
-  get #starts(): readonly DaySum[] {
+  get #starts(): readonly SumRow[] {
     return this.#rows.filter(({ metric }) => metric === 'startMs');
   }
 
-  #sum(metric: DaySum['metric'], part: string): number {
+  #sum(metric: SumRow['metric'], part: string): number {
     return this.#rows
       .filter((row) => row.metric === metric && row.part === part)
       .reduce((sum, { amount }) => sum + amount, 0);

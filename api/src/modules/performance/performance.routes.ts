@@ -18,7 +18,7 @@ export function performanceRoutes({ db, settings }: Parts): Route[] {
         const [first = days.from] = steps;
         const from = first < days.beforeFrom ? first : days.beforeFrom;
         const [sums, report, lastReportOn, ...parts] = await Promise.all([
-          readSums(db, id, ['events', 'crashedSessions', 'startMs'], { from, to: days.to }),
+          readSums(db, id, { metrics: ['events', 'crashedSessions', 'startMs'], from, to: days.to }),
           readReport(db, id, days),
           lastReportedDay(db, id),
           readParts(db, id, 'openVersions', days),

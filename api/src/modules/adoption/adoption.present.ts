@@ -1,0 +1,93 @@
+import type { AdoptionReply, CohortReply } from '@skal/contracts/adoption';
+import type { MetricReply } from '@skal/contracts/overview';
+import { addDays, isoTime } from '../../calendar.ts';
+import type { Reports } from '../figure/reports.query.ts';
+import { sourceNames } from '../figure/sourceNames.ts';
+import { type SumRow, sumOf } from '../figure/sums.query.ts';
+import { daysBetween } from '../figure/thirtyDays.ts';
+
+/** So many weeks are shown, this one included. */
+export const WEEKS = 12;
+const SOURCES = 10;
+
+export interface ReadAdoption {
+  readonly days: AdoptionReply['days'];
+  /** The Monday of the first week. */
+  readonly firstWeek: string;
+  readonly installs: readonly SumRow[];
+  /** Since the beginning, as are `active`. */
+  readonly registrations: readonly SumRow[];
+  readonly active: readonly SumRow[];
+  readonly sources: readonly SumRow[];
+  readonly guests: readonly SumRow[];
+  readonly reports: Reports;
+  readonly lastReportOn: string | null;
+}
+
+/** In per cent, to the hundredth; null of nobody. */
+const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
+
+function sourcesOf(rows: readonly SumRow[]): AdoptionReply['sources'] {
+  const sources = new Map<string, AdoptionReply['sources'][number]>();
+  for (const { metric, part: source, amount } of rows) {
+    const known = sources.get(source) ?? { source, downloads: 0, registered: 0 };
+    known[metric === 'installSources' ? 'downloads' : 'registered'] += amount;
+    sources.set(source, known);
+  }
+  return [...sources.values()]
+    .sort(
+      (one, other) =>
+        other.downloads - one.downloads || other.registered - one.registered || (one.source < other.source ? -1 : 1),
+    )
+    .slice(0, SOURCES);
+}
+
+/** Guests by the week of their first opening and the week in which they came; `weeks` are all of them in order. */
+function cohortsOf(weeks: readonly string[], guests: readonly SumRow[]): CohortReply[] {
+  return weeks.flatMap((week, index) => {
+    const came = weeks.slice(index).map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
+    const [first = 0, ...after] = came;
+    return first === 0 ? [] : [{ week, guests: first, came: after }];
+  });
+}
+
+/** Who has the app, beside the 30 days before; what nobody reported is null. */
+export function presentAdoption(read: ReadAdoption): AdoptionReply {
+  const { days, firstWeek, installs, registrations, active, guests, reports, lastReportOn } = read;
+  const reported = new Set(reports.days);
+  const hasReport = (from: string, to: string) => daysBetween({ from, to }).some((day) => reported.has(day));
+  const [isNow, wasBefore] = [hasReport(days.from, days.to), hasReport(days.beforeFrom, days.beforeTo)];
+  const told = { source: sourceNames(reports.sources), readAt: isoTime(reports.readAt) };
+  const metric = (value: number | null, before: number | null): MetricReply => ({
+    ...{ value, before },
+    ...(value === null ? { source: null, readAt: null } : told),
+  });
+  const between = (rows: readonly SumRow[], from: string, to: string) =>
+    sumOf(rows.filter(({ day }) => day >= from && day <= to));
+  const beside = (of: (from: string, to: string) => number) =>
+    metric(isNow ? of(days.from, days.to) : null, wasBefore ? of(days.beforeFrom, days.beforeTo) : null);
+
+  const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(firstWeek, 7 * index));
+  const weeks = mondays.map((week) => {
+    if (!hasReport(week, addDays(week, 6))) return { week, guests: null, returning: null };
+    const own = guests.filter(({ day }) => day === week);
+    return { week, guests: sumOf(own), returning: sumOf(own.filter(({ part }) => part < week)) };
+  });
+  const share = (ago: number) => {
+    const { guests: all, returning } = weeks.at(-1 - ago) ?? { guests: null, returning: null };
+    return all === null || returning === null ? null : shareOf(returning, all);
+  };
+  return {
+    ...{ days, lastReportOn },
+    downloads: beside((from, to) => between(installs, from, to)),
+    registered: beside((_, to) => between(registrations, '', to)),
+    monthlyActive: beside((_, to) => between(active, '', to)),
+    downloadDays: daysBetween(days).map((date) => ({
+      ...{ date, value: reported.has(date) ? between(installs, date, date) : null },
+    })),
+    sources: sourcesOf(read.sources),
+    returning: metric(share(0), share(1)),
+    ...{ weeks, cohorts: cohortsOf(mondays, guests) },
+  };
+}
