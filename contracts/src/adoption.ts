@@ -22,7 +22,7 @@ export interface AdoptionReply {
   /** Guests who opened the app in these days. */
   monthlyActive: MetricReply;
   /** Day by day; null where nothing was reported. */
-  downloadDays: { date: string; value: number | null }[];
+  downloadDays: { at: string; value: number | null }[];
   /** Where people came from in these days, as the app calls it: most downloads first, at most ten. */
   sources: { source: string; downloads: number; registered: number }[];
   /** Share of this week's guests who had opened the app in a week before, in per cent; `before` is that of last week. */

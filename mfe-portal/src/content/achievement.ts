@@ -1,3 +1,5 @@
+import type { AchievementId } from '@skal/contracts/achievement';
+
 export const tierPoints = { bronze: 10, silver: 25, gold: 50, platinum: 100, diamond: 200 } as const;
 
 export type Tier = keyof typeof tierPoints;
@@ -7,7 +9,7 @@ export type AchievementCategory = 'revenue' | 'customers' | 'engagement' | 'mark
 export type AchievementFilter = 'all' | AchievementCategory;
 
 export interface Achievement {
-  id: string;
+  id: AchievementId;
   title: string;
   description: string;
   category: AchievementCategory;

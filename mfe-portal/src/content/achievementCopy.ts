@@ -20,6 +20,19 @@ export const achievementCopy = {
   goal: 'Goal',
   reward: 'Reward',
   rewards: { badge: 'badge', insights: 'insights', feature: 'feature', discount: 'discount' },
-  source: 'Progress is not counted yet, so all of them are locked.',
+  loading: 'Loading your achievements',
+  failed: {
+    title: 'Your achievements did not load',
+    description: 'What you have reached is not lost. Try again in a moment.',
+  },
+  unreported: 'Your app has reported nothing yet, so all of them are locked.',
+  counted: (source: string, readAt: string) => `Counted from what your app reports: ${source}, read ${readAt}.`,
+  unlockedOn: (day: string) => `Unlocked ${day}`,
+  progress: (done: string, target: string, unit: string) => `${done} of ${target} ${unit}`,
+  paidBack: (share: string) => `${share}% paid back`,
+  reached: (titles: readonly string[]) => ({
+    title: titles.length === 1 ? 'Achievement unlocked' : `${titles.length} achievements unlocked`,
+    description: titles.join(', '),
+  }),
   shown: (count: number, total: number) => `${count} of ${total} shown`,
 } as const;

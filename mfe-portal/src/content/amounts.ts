@@ -26,3 +26,7 @@ export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {
   const sign = value < 0 && exactly > 0 ? '-' : '';
   return currency === 'EUR' ? `${sign}€${amount}` : `${sign}${amount} DKK`;
 }
+
+/** The same of any currency: '61,240.50 DKK', '-€447', '240 SEK'. */
+export const formatAnyMoney = (value: number, currency: string): string =>
+  currency === 'DKK' || currency === 'EUR' ? formatMoney(value, currency) : formatOther(value, currency);

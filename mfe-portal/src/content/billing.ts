@@ -45,7 +45,19 @@ export const liveBilling = {
   nextBillingDate: 'Next billing date',
   none: 'None planned',
   activeSince: 'Active since',
-  breakEven: 'What the app has earned is not recorded here yet, so there is nothing to compare with what it has cost.',
+} as const;
+
+/** The break-even of a live app: what it has earned, less what was paid for it. */
+export const breakEven = {
+  loading: 'Loading your break-even',
+  failed: { title: 'Your break-even did not load', description: 'Nothing is lost. Try again in a moment.' },
+  reached: 'Reached',
+  earned: 'Earned through the app',
+  paid: 'Paid to us',
+  in: (currency: string) => `Break-even in ${currency}`,
+  apart: 'Each currency stands for itself.',
+  sources: (earned: string) => `Earned: ${earned}. Paid: our ledger of your payments.`,
+  empty: 'Nothing has been earned or paid so far.',
 } as const;
 
 /** The invoices of a live app. */

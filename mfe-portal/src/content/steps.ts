@@ -2,6 +2,7 @@ const ZONE = 'UTC';
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: ZONE });
 const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: ZONE });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: ZONE });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: ZONE });
 const longWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: ZONE });
 
@@ -14,6 +15,9 @@ export function stepName(at: string): string {
   if (hour) return `${hour}:00`;
   return (at.length === MONTH_LENGTH ? longMonth : day).format(new Date(at));
 }
+
+/** '21 Nov' for a day of the calendar, where the year is known. */
+export const dayMark = (at: string): string => shortDay.format(new Date(at));
 
 /** The same below an axis: '14', '21' or, where a week is drawn, 'Sat', and 'Nov'. */
 export function stepMark(at: string, isWeek: boolean): string {

@@ -4,8 +4,11 @@ import { type SessionReply, session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
+import { achievementsAre, makeAchievements } from './achievements.ts';
 import { addOnsAre } from './addOns.ts';
+import { adoptionIs, makeAdoption } from './adoption.ts';
 import { bookingsAre, makeBookings } from './bookings.ts';
+import { breakEvenIs, makeBreakEven } from './breakEven.ts';
 import { commerceIs, makeCommerce } from './commerce.ts';
 import { connectionsAre, productsAre } from './connections.ts';
 import { contentIs, makeContent } from './content.ts';
@@ -21,6 +24,7 @@ import {
 } from './figures.ts';
 import { roomIs } from './fileRoom.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
+import { loyaltyIs, makeLoyalty } from './loyalty.ts';
 import { makePerformance, performanceIs } from './performance.ts';
 import { makeSession } from './session.ts';
 import { staffIs } from './staff.ts';
@@ -53,6 +57,10 @@ export const handlers: RequestHandler[] = [
   takeawayIs(makeTakeaway),
   performanceIs(makePerformance),
   contentIs(makeContent),
+  adoptionIs(makeAdoption()),
+  loyaltyIs(makeLoyalty()),
+  ...achievementsAre(makeAchievements()),
+  breakEvenIs(makeBreakEven()),
   billingIs(makeBilling()),
   invoicesAre([]),
 ];

@@ -8,7 +8,10 @@ import { makeViewing, refuseViewing } from '@skal/shell-kit/mocks/session.ts';
 import { http } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
+import { achievementsAre, busyAchievements } from './achievements.ts';
+import { adoptionIs, busyAdoption } from './adoption.ts';
 import { bookingsAre, busyBookings } from './bookings.ts';
+import { breakEvenIs, busyBreakEven } from './breakEven.ts';
 import { busyCommerce, commerceIs } from './commerce.ts';
 import { connectionsAre, makeClientConnection, productsAre, sampleProducts } from './connections.ts';
 import { busyContent, contentIs } from './content.ts';
@@ -16,6 +19,7 @@ import { busyExperiences, experiencesAre } from './experiences.ts';
 import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './live.ts';
+import { busyLoyalty, loyaltyIs } from './loyalty.ts';
 import { busyPerformance, performanceIs } from './performance.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
@@ -89,6 +93,10 @@ export const people = {
       takeawayIs(busyTakeaway),
       performanceIs(busyPerformance),
       contentIs(busyContent),
+      adoptionIs(busyAdoption),
+      loyaltyIs(busyLoyalty),
+      ...achievementsAre(busyAchievements),
+      breakEvenIs(busyBreakEven),
       invoicesAre(liveInvoices),
     ],
   },

@@ -1,46 +1,10 @@
-import { StatTile, Text } from '@skal/shared-ui';
-import { useState } from 'react';
 import { useAccount } from '../account/useAccount.ts';
-import { type AchievementFilter, tierPoints } from '../content/achievement.ts';
-import { achievementCopy } from '../content/achievementCopy.ts';
 import { achievements } from '../content/achievements.ts';
-import { AchievementCard } from '../features/achievements/AchievementCard.tsx';
-import { Grid, SectionBody } from '../parts/Grid.tsx';
-import { LiveNote } from '../parts/LiveNote.tsx';
-import { Segments } from '../parts/Segments.tsx';
+import { AchievementBoard } from '../features/achievements/AchievementBoard.tsx';
+import { LiveAchievements } from '../features/achievements/LiveAchievements.tsx';
 
-/** The sixteen achievements with what they add up to; the filter opens when the app is live (K12-K17). */
+/** The sixteen achievements: all locked until the app is live, then as far as it has come (K12-K17). */
 export default function AchievementsSection() {
   const { live } = useAccount();
-  const [filter, setFilter] = useState<AchievementFilter>('all');
-  const completed = achievements.filter(({ isCompleted }) => isCompleted);
-  const points = completed.reduce((sum, { tier }) => sum + tierPoints[tier], 0);
-  const rate = Math.round((100 * completed.length) / achievements.length);
-  const shown = achievements.filter(({ category }) => filter === 'all' || category === filter);
-  return (
-    <SectionBody>
-      <LiveNote>{achievementCopy.source}</LiveNote>
-      <Grid $min={180}>
-        <StatTile label={achievementCopy.unlocked} value={`${completed.length}/${achievements.length}`} />
-        <StatTile label={achievementCopy.points} value={String(points)} />
-        <StatTile label={achievementCopy.rate} value={String(rate)} unit="%" />
-      </Grid>
-      <Segments
-        label={achievementCopy.filterLabel}
-        options={achievementCopy.filters}
-        value={filter}
-        onChange={live ? setFilter : undefined}
-      />
-      {live ? (
-        <Text size="meta" tone="ink-3" role="status">
-          {achievementCopy.shown(shown.length, achievements.length)}
-        </Text>
-      ) : null}
-      <Grid $min={240}>
-        {shown.map((achievement) => (
-          <AchievementCard key={achievement.id} achievement={achievement} />
-        ))}
-      </Grid>
-    </SectionBody>
-  );
+  return live ? <LiveAchievements /> : <AchievementBoard achievements={achievements} source={null} />;
 }

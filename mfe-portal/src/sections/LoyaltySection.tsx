@@ -1,5 +1,7 @@
 import { Button, Text } from '@skal/shared-ui';
+import { useAccount } from '../account/useAccount.ts';
 import { loyalty, loyaltyAddOn } from '../content/loyalty.ts';
+import { LiveLoyalty } from '../features/loyalty/LiveLoyalty.tsx';
 import { Panels } from '../parts/Panels.tsx';
 
 /** The premium add-on, advertised on the cover (K6). */
@@ -16,6 +18,8 @@ export function CoverAction() {
   );
 }
 
+/** Loyalty: its panels are empty until the app is live (K4). */
 export default function LoyaltySection() {
-  return <Panels {...loyalty} />;
+  const { live } = useAccount();
+  return live ? <LiveLoyalty /> : <Panels {...loyalty} />;
 }

@@ -1,8 +1,7 @@
 import type { AdoptionReply, CohortReply } from '@skal/contracts/adoption';
-import type { MetricReply } from '@skal/contracts/overview';
-import { addDays, isoTime } from '../../calendar.ts';
+import { addDays } from '../../calendar.ts';
+import { Besides, between, until } from '../figure/besides.ts';
 import type { Reports } from '../figure/reports.query.ts';
-import { sourceNames } from '../figure/sourceNames.ts';
 import { type SumRow, sumOf } from '../figure/sums.query.ts';
 import { daysBetween } from '../figure/thirtyDays.ts';
 
@@ -55,22 +54,10 @@ function cohortsOf(weeks: readonly string[], guests: readonly SumRow[]): CohortR
 /** Who has the app, beside the 30 days before; what nobody reported is null. */
 export function presentAdoption(read: ReadAdoption): AdoptionReply {
   const { days, firstWeek, installs, registrations, active, guests, reports, lastReportOn } = read;
-  const reported = new Set(reports.days);
-  const hasReport = (from: string, to: string) => daysBetween({ from, to }).some((day) => reported.has(day));
-  const [isNow, wasBefore] = [hasReport(days.from, days.to), hasReport(days.beforeFrom, days.beforeTo)];
-  const told = { source: sourceNames(reports.sources), readAt: isoTime(reports.readAt) };
-  const metric = (value: number | null, before: number | null): MetricReply => ({
-    ...{ value, before },
-    ...(value === null ? { source: null, readAt: null } : told),
-  });
-  const between = (rows: readonly SumRow[], from: string, to: string) =>
-    sumOf(rows.filter(({ day }) => day >= from && day <= to));
-  const beside = (of: (from: string, to: string) => number) =>
-    metric(isNow ? of(days.from, days.to) : null, wasBefore ? of(days.beforeFrom, days.beforeTo) : null);
-
+  const besides = new Besides(days, reports);
   const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(firstWeek, 7 * index));
   const weeks = mondays.map((week) => {
-    if (!hasReport(week, addDays(week, 6))) return { week, guests: null, returning: null };
+    if (!besides.isReported({ from: week, to: addDays(week, 6) })) return { week, guests: null, returning: null };
     const own = guests.filter(({ day }) => day === week);
     return { week, guests: sumOf(own), returning: sumOf(own.filter(({ part }) => part < week)) };
   });
@@ -80,14 +67,15 @@ export function presentAdoption(read: ReadAdoption): AdoptionReply {
   };
   return {
     ...{ days, lastReportOn },
-    downloads: beside((from, to) => between(installs, from, to)),
-    registered: beside((_, to) => between(registrations, '', to)),
-    monthlyActive: beside((_, to) => between(active, '', to)),
-    downloadDays: daysBetween(days).map((date) => ({
-      ...{ date, value: reported.has(date) ? between(installs, date, date) : null },
-    })),
+    downloads: besides.counted((period) => between(installs, period)),
+    registered: besides.counted(({ to }) => until(registrations, to)),
+    monthlyActive: besides.counted(({ to }) => until(active, to)),
+    downloadDays: daysBetween(days).map((at) => {
+      const day = { from: at, to: at };
+      return { at, value: besides.isReported(day) ? between(installs, day) : null };
+    }),
     sources: sourcesOf(read.sources),
-    returning: metric(share(0), share(1)),
+    returning: besides.metric(share(0), share(1)),
     ...{ weeks, cohorts: cohortsOf(mondays, guests) },
   };
 }

@@ -5,11 +5,8 @@ import { type Route, route } from '../../server/route.ts';
 import { lastReportedDay } from '../figure/figures.query.ts';
 import { readReports } from '../figure/reports.query.ts';
 import { readEventSums, readSums } from '../figure/sums.query.ts';
-import { thirtyDays } from '../figure/thirtyDays.ts';
+import { BEGINNING, thirtyDays } from '../figure/thirtyDays.ts';
 import { presentAdoption, WEEKS } from './adoption.present.ts';
-
-/** Before anything was reported: of running totals all days are read. */
-const BEGINNING = '0000-00-00';
 
 /** Who has a client's app. */
 export function adoptionRoutes({ db, settings }: Parts): Route[] {

@@ -64,8 +64,8 @@ describe('GET /api/adoption', () => {
     });
     const [yesterday, now] = adoption.downloadDays.slice(-2);
     expect([yesterday, now]).toEqual([
-      { date: addDays(today(), -1), value: 1 },
-      { date: today(), value: 2 },
+      { at: addDays(today(), -1), value: 1 },
+      { at: today(), value: 2 },
     ]);
     // Of that day something was reported, and no download.
     expect(adoption.downloadDays.at(-5)?.value).toBe(0);

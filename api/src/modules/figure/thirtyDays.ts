@@ -1,6 +1,9 @@
 import { addDays } from '../../calendar.ts';
 import { MONTH_DAYS } from './guestDays.ts';
 
+/** Before anything was reported: of running totals all days are read. */
+export const BEGINNING = '0000-00-00';
+
 /** The 30 days up to a day, and the 30 before them, both ends included: for as long a guest counts as one of the month. */
 export function thirtyDays(today: string): { from: string; to: string; beforeFrom: string; beforeTo: string } {
   const from = addDays(today, 1 - MONTH_DAYS);

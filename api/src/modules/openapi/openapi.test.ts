@@ -94,6 +94,11 @@ describe('the description of the api', () => {
       'performance.read',
       'content.read',
       'billing.read',
+      'adoption.read',
+      'loyalty.read',
+      'breakEven.read',
+      'achievement.list',
+      'achievement.announce',
       'integrationState.list',
     ])
       await ok(id, guest);

@@ -1,24 +1,49 @@
-import { Badge, LockIcon } from '@skal/shared-ui';
+import { Badge, CheckIcon, LockIcon, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import { useAccount } from '../../account/useAccount.ts';
 import { type Achievement, tierPoints } from '../../content/achievement.ts';
 import { achievementCopy } from '../../content/achievementCopy.ts';
+import { formatDay } from '../../content/days.ts';
 import { Panel } from '../../parts/Panel.tsx';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** One achievement: what it takes, what it is worth, what it brings (K17, K18). */
+/** How far it has come, in words: of money that is paid back it is a share. */
+const progressOf = ({ id, progress, target, unit }: Achievement) =>
+  id === 'paid-back'
+    ? achievementCopy.paidBack(number.format(Math.floor(100 * progress)))
+    : achievementCopy.progress(number.format(progress), number.format(target), unit);
+
+/** One achievement: what it takes, how far it has come, what it is worth, what it brings (K17, K18). */
 export const AchievementCard = ({ achievement }: { achievement: Achievement }) => {
-  const { title, description, tier, target, unit, reward } = achievement;
+  const { title, description, tier, progress, target, unit, reward, completedDate } = achievement;
+  const { live } = useAccount();
   return (
     <Panel
       title={title}
       aside={
-        <Badge icon={<LockIcon />} tone="neutral">
-          {achievementCopy.locked}
-        </Badge>
+        completedDate === null ? (
+          <Badge icon={<LockIcon />} tone="neutral">
+            {achievementCopy.locked}
+          </Badge>
+        ) : (
+          <Badge icon={<CheckIcon />} tone="mos">
+            {achievementCopy.unlockedOn(formatDay(completedDate))}
+          </Badge>
+        )
       }
     >
       <Goal>{description}</Goal>
+      {live && completedDate === null ? (
+        <div>
+          <Text size="meta" tone="ink-2">
+            {progressOf(achievement)}
+          </Text>
+          <Track aria-hidden="true">
+            <Done style={{ inlineSize: `${(100 * progress) / target}%` }} />
+          </Track>
+        </div>
+      ) : null}
       <Facts>
         <li>{achievementCopy.worth(tierPoints[tier], tier)}</li>
         <li>
@@ -35,6 +60,25 @@ export const AchievementCard = ({ achievement }: { achievement: Achievement }) =
 const Goal = styled.p`
   flex: 1;
   color: var(--ink-2);
+`;
+
+const Track = styled.div`
+  overflow: hidden;
+  block-size: 6px;
+  margin-block-start: 6px;
+  border-radius: var(--radius-full);
+  background: var(--sunken);
+`;
+
+const Done = styled.div`
+  block-size: 100%;
+  border-radius: var(--radius-full);
+  background: var(--series-1);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const Facts = styled.ul`

@@ -4,14 +4,14 @@ import { Badge, type BadgeProps, ErrorState, Skeleton } from '@skal/shared-ui';
 import { formatMoney } from '../../content/amounts.ts';
 import { billing, planNames, planStatuses, liveBilling as words } from '../../content/billing.ts';
 import { formatDay } from '../../content/days.ts';
-import { EmptyLine } from '../../parts/EmptyLine.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { BreakEvenPanel } from './BreakEvenPanel.tsx';
 import { useReadBillingQuery } from './billing.api.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { Statement, Sum } from './statement.styles.ts';
 
-const { plan, breakEven, history } = billing;
+const { plan, history } = billing;
 
 const tones: Readonly<Record<ClientStatus, BadgeProps['tone']>> = {
   active: 'mos',
@@ -41,9 +41,7 @@ export function LiveBilling() {
         <Sum>{planNames[data.plan]}</Sum>
         <Statement items={linesOf(data)} />
       </Panel>
-      <Panel title={breakEven.title}>
-        <EmptyLine>{words.breakEven}</EmptyLine>
-      </Panel>
+      <BreakEvenPanel />
       <Panel title={history.title}>
         <InvoiceList />
       </Panel>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
+import { breakEvenIs, busyBreakEven, makeBreakEven } from '../../mocks/breakEven.ts';
 import { billingIs, invoicesAre, makeBilling } from '../../mocks/figures.ts';
 import { liveInvoices } from '../../mocks/live.ts';
 import { makeSession } from '../../mocks/session.ts';
@@ -46,6 +48,49 @@ describe('Billing', () => {
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
     expect(await screen.findByText(/No invoices yet/)).toBeVisible();
-    expect(screen.getByText(/earned is not recorded here yet/)).toBeVisible();
+    expect(await screen.findByText('Nothing has been earned or paid so far.')).toBeVisible();
+  });
+
+  it('K31: once live has what was earned less what was paid, on one scale, and no currency is added to another', async () => {
+    goLive();
+    given(breakEvenIs(busyBreakEven));
+    await openSection('billing');
+    const panel = await region('Break-Even Analysis');
+    expect(await panel.findByText('In Progress')).toBeVisible();
+    const kroner = await region('Break-even in DKK');
+    expect(kroner.getByText('26,240.50 DKK')).toBeVisible();
+    expect(kroner.getByText('Earned through the app').parentElement).toHaveTextContent(/61,240\.50 DKK$/);
+    expect(kroner.getByText('Paid to us').parentElement).toHaveTextContent(/35,000 DKK$/);
+    const bars = kroner.getAllByText(/DKK$/, { selector: 'dd' }).map((figure) => figure.nextElementSibling);
+    const widths = bars.map((bar) => Math.round(Number.parseFloat(bar?.getAttribute('style')?.split(':')[1] ?? '')));
+    expect(widths).toEqual([100, 57]);
+    expect((await region('Break-even in EUR')).getByText('-€447')).toBeVisible();
+    expect(panel.getByText('Earned: App, read 21 Nov 2026, 06:00. Paid: our ledger of your payments.')).toBeVisible();
+  });
+
+  it('K31: what was paid stands there while the app has reported nothing, and what came back is reached', async () => {
+    goLive();
+    const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
+    given(breakEvenIs(makeBreakEven({ positions: [paid] })));
+    const { unmount } = await openSection('billing');
+    const kroner = await region('Break-even in DKK');
+    expect(kroner.getByText('-10,000 DKK')).toBeVisible();
+    expect(kroner.getByText('No data yet')).toBeVisible();
+    unmount();
+    goLive();
+    given(breakEvenIs(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
+    await openSection('billing');
+    expect(await screen.findByText('Reached')).toBeVisible();
+  });
+
+  it('says that the break-even did not load, and loads it; the plan stands there meanwhile', async () => {
+    goLive();
+    given(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('billing');
+    expect(await screen.findByText('Your break-even did not load')).toBeVisible();
+    expect(screen.getByText('Premium')).toBeVisible();
+    given(breakEvenIs(busyBreakEven));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('26,240.50 DKK')).toBeVisible();
   });
 });

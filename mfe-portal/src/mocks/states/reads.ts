@@ -1,7 +1,10 @@
+import { achievement } from '@skal/contracts/achievement';
 import { addOn } from '@skal/contracts/addOn';
+import { adoption } from '@skal/contracts/adoption';
 import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
 import { bookings } from '@skal/contracts/bookings';
+import { breakEven } from '@skal/contracts/breakEven';
 import { commerce } from '@skal/contracts/commerce';
 import { clientConnection, shopProduct } from '@skal/contracts/connection';
 import { content } from '@skal/contracts/content';
@@ -10,6 +13,7 @@ import { fileRoom } from '@skal/contracts/fileRoom';
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
+import { loyalty } from '@skal/contracts/loyalty';
 import { overview } from '@skal/contracts/overview';
 import { performance } from '@skal/contracts/performance';
 import { staff } from '@skal/contracts/staff';
@@ -18,15 +22,18 @@ import { attachment, ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { press } from '@skal/shell-kit/mocks/states.ts';
+import { achievementCopy } from '../../content/achievementCopy.ts';
 import { addOns } from '../../content/addOns.ts';
+import { liveAdoption } from '../../content/adoption.ts';
 import { appStatus as appStatusWords } from '../../content/appStatus.ts';
-import { invoiceList, liveBilling } from '../../content/billing.ts';
+import { breakEven as breakEvenWords, invoiceList, liveBilling } from '../../content/billing.ts';
 import { liveBookings } from '../../content/bookings.ts';
 import { liveCommerce } from '../../content/commerce.ts';
 import { reported } from '../../content/connections.ts';
 import { liveContent } from '../../content/contentSection.ts';
 import { liveEvents } from '../../content/events.ts';
 import { integrations } from '../../content/integrations.ts';
+import { liveLoyalty } from '../../content/loyalty.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
 import { livePerformance } from '../../content/performance.ts';
@@ -81,6 +88,26 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Content', path: '/dashboard#content', as: 'client-busy', of: content.read },
     ...{ failed: said(liveContent.failed.title), busy: said(liveContent.loading) },
     shows: { ok: said('Wine of the week') },
+  },
+  {
+    ...{ screen: 'User Adoption', path: '/dashboard#adoption', as: 'client-busy', of: adoption.read },
+    ...{ failed: said(liveAdoption.failed.title), busy: said(liveAdoption.loading) },
+    shows: { ok: said('Instagram') },
+  },
+  {
+    ...{ screen: 'Achievements', path: '/dashboard#achievements', as: 'client-busy', of: achievement.list },
+    ...{ failed: said(achievementCopy.failed.title), busy: said(achievementCopy.loading) },
+    shows: { ok: said('6/16') },
+  },
+  {
+    ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-busy', of: breakEven.read, what: 'the break-even' },
+    ...{ failed: said(breakEvenWords.failed.title), busy: said(breakEvenWords.loading) },
+    shows: { ok: said('26,240.50 DKK') },
+  },
+  {
+    ...{ screen: 'Loyalty', path: '/dashboard#loyalty', as: 'client-busy', of: loyalty.read },
+    ...{ failed: said(liveLoyalty.failed.title), busy: said(liveLoyalty.loading) },
+    shows: { ok: said('A glass on the house') },
   },
   {
     ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },

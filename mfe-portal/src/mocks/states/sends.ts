@@ -1,3 +1,4 @@
+import { achievement } from '@skal/contracts/achievement';
 import { addOn } from '@skal/contracts/addOn';
 import { integration } from '@skal/contracts/integration';
 import { password as passwordCalls } from '@skal/contracts/password';
@@ -23,6 +24,15 @@ const right = anew('a-long-password', 'a-long-password');
 
 /** Whatever a client sends. */
 export const sends: readonly PortalPlan[] = [
+  {
+    ...{ screen: 'Achievements', path: '/dashboard#achievements', as: 'client-busy', of: achievement.announce },
+    // What could not be announced is asked for again at the next visit; what is reached is there all the same.
+    ...{ what: 'what is announced', failed: said('6/16'), busy: said('6/16') },
+    shows: {
+      ok: toast('6 achievements unlocked'),
+      ...{ '401': said('6/16'), '403': said('6/16'), '429': said('6/16'), '500': said('6/16') },
+    },
+  },
   {
     ...{ ...support, screen: 'Ticket form', of: ticket.create, acts: sent },
     failed: toast(ticketToasts.failed.title),

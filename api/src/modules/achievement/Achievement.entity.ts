@@ -1,0 +1,28 @@
+import type { AchievementId } from '@skal/contracts/achievement';
+import { EntitySchema } from 'typeorm';
+import { line, reference, time } from '../../db/columns.ts';
+
+/** What a client's app has reached: it stays reached, whatever is corrected later. */
+export interface Achievement {
+  /** Client and achievement: there is one row of them. */
+  id: string;
+  businessId: string;
+  achievement: AchievementId;
+  /** In the time zone of the settings: `2026-03-01`. */
+  reachedOn: string;
+  /** Whose transaction stored the row announced it. */
+  announcedAt: number;
+}
+
+export const AchievementEntity = new EntitySchema<Achievement>({
+  name: 'Achievement',
+  tableName: 'achievements',
+  columns: {
+    id: { ...line(80), primary: true },
+    businessId: reference('fk_achievements_business', 'Business', 'CASCADE'),
+    achievement: line(32),
+    reachedOn: line(10),
+    announcedAt: time(),
+  },
+  indices: [{ name: 'ix_achievements_business', columns: ['businessId'] }],
+});

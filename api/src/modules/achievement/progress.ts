@@ -1,0 +1,31 @@
+import type { SumRow } from '../figure/sums.query.ts';
+import type { Rule } from './rules.ts';
+
+/** How far something has come, and the day on which it was reached. */
+export interface Progress {
+  readonly value: number;
+  readonly reachedOn: string | null;
+}
+
+/** What each day comes to, oldest first: of a day there is a row for each source and part. */
+export function dayByDay(rows: readonly Pick<SumRow, 'day' | 'amount'>[]): [day: string, amount: number][] {
+  const days = new Map<string, number>();
+  for (const { day, amount } of rows) days.set(day, (days.get(day) ?? 0) + amount);
+  return [...days].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+const steps: Readonly<Record<Rule['by'], (before: number, amount: number) => number>> = {
+  sum: (before, amount) => before + amount,
+  best: Math.max,
+  days: (before, amount) => before + Number(amount > 0),
+};
+
+/** How far rows have come towards a target, which they reach once: what is taken back later changes nothing. */
+export function progressOf(rows: readonly SumRow[], by: Rule['by'], target: number): Progress {
+  let value = 0;
+  for (const [day, amount] of dayByDay(rows)) {
+    value = steps[by](value, amount);
+    if (value >= target) return { value: target, reachedOn: day };
+  }
+  return { value: Math.max(0, value), reachedOn: null };
+}

@@ -1,0 +1,24 @@
+import type { PositionReply } from '@skal/contracts/breakEven';
+import type { Metric } from '../figure/figuresOf.ts';
+import { type SumRow, sumOf } from '../figure/sums.query.ts';
+import type { PaidDay } from '../ledger/paidDays.query.ts';
+
+/** What an app earns: of each the part is the currency. */
+export const EARNED: readonly Metric[] = ['revenue', 'ticketRevenue'];
+
+const MAIN = 'DKK';
+const MINOR = 100;
+
+/** The main currency goes first. */
+const inOrder = (one: string, other: string): number =>
+  Number(other === MAIN) - Number(one === MAIN) || (one < other ? -1 : 1);
+
+/** What was earned less what was paid, in each currency by itself; before any report only what was paid is known. */
+export function positionsOf(earned: readonly SumRow[], paid: readonly PaidDay[], isReported: boolean): PositionReply[] {
+  const currencies = new Set([...earned.map(({ part }) => part), ...paid.map(({ currency }) => currency)]);
+  return [...currencies].sort(inOrder).map((currency) => {
+    const came = sumOf(earned.filter(({ part }) => part === currency));
+    const went = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
+    return { currency, earned: isReported ? came / MINOR : null, paid: went / MINOR, position: (came - went) / MINOR };
+  });
+}

@@ -1,0 +1,35 @@
+import type { AchievementsReply } from '@skal/contracts/achievement';
+import { ErrorState, Skeleton } from '@skal/shared-ui';
+import type { Achievement } from '../../content/achievement.ts';
+import { achievementCopy as words } from '../../content/achievementCopy.ts';
+import { achievements } from '../../content/achievements.ts';
+import { formatMoment } from '../../content/moments.ts';
+import { AchievementBoard } from './AchievementBoard.tsx';
+import { useListAchievementQuery } from './achievement.api.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+
+/** The words of each, with how far it has come. */
+function withProgress({ achievements: reached }: AchievementsReply): Achievement[] {
+  const byId = new Map(reached.map((one) => [one.id, one]));
+  return achievements.map((achievement) => {
+    const { progress = 0, completedDate = null } = byId.get(achievement.id) ?? {};
+    const isReached = completedDate !== null;
+    return { ...achievement, progress, completedDate, isUnlocked: isReached, isCompleted: isReached };
+  });
+}
+
+/** What a live app has reached, and how far the rest has come. */
+export function LiveAchievements() {
+  const { data, isError, refetch } = useListAchievementQuery();
+  useAnnouncements();
+  if (!data) {
+    return isError ? (
+      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton rows={8} label={words.loading} />
+    );
+  }
+  const { source, readAt } = data;
+  const told = source && readAt ? words.counted(source, formatMoment(readAt)) : words.unreported;
+  return <AchievementBoard achievements={withProgress(data)} source={told} />;
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { achievementsAre, busyAchievements } from '../../mocks/achievements.ts';
+import { people } from '../../mocks/people.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { hearToasts, openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const live = () => accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const tile = (label: string) => screen.getByText(label).parentElement;
+
+describe('Achievements', () => {
+  it('K16: before launch asks for nothing', async () => {
+    await openSection('achievements');
+    expect([...sent('GET /api/achievements'), ...sent('POST /api/achievements/announcements')]).toEqual([]);
+  });
+
+  it('K12, K14: once live says how far each has come and when it was reached, and adds up the points', async () => {
+    given(...live(), ...achievementsAre(busyAchievements));
+    await openSection('achievements');
+    const orders = await card('A hundred orders');
+    expect(orders.getByText('Unlocked 19 Oct 2026')).toBeVisible();
+    const users = await card('Full house');
+    expect(users.getByText('Locked')).toBeVisible();
+    expect(users.getByText('236 of 500 users')).toBeVisible();
+    expect((await card('Paid back')).getByText('43% paid back')).toBeVisible();
+    expect(tile('Unlocked')).toHaveTextContent('Unlocked6/16');
+    expect(tile('Points')).toHaveTextContent('Points90');
+    expect(tile('Completion Rate')).toHaveTextContent('Completion Rate38%');
+    expect(screen.getByText('Counted from what your app reports: App, read 21 Nov 2026, 06:00.')).toBeVisible();
+  });
+
+  it('K12: what is reached is announced once, however often the section is opened', async () => {
+    given(...live(), ...achievementsAre(busyAchievements));
+    const opened = await openSection('achievements');
+    expect(await opened.toast()).toEqual({
+      title: '6 achievements unlocked',
+      description: 'Open for business, First order, A hundred orders, Regulars, Heard, The club',
+      variant: 'success',
+    });
+    opened.unmount();
+    const again = await openSection('achievements');
+    const toasts = hearToasts(again);
+    await card('Full house');
+    await waitFor(() => expect(sent('POST /api/achievements/announcements')).toHaveLength(2));
+    expect(toasts).toEqual([]);
+  });
+
+  it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {
+    given(...achievementsAre(busyAchievements), ...people.viewer.handlers);
+    await openSection('achievements');
+    await card('Full house');
+    expect(sent('POST /api/achievements/announcements')).toEqual([]);
+  });
+
+  it('says that the achievements did not load, and loads them', async () => {
+    given(...live());
+    given(http.get('/api/achievements', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('achievements');
+    expect(await screen.findByText('Your achievements did not load')).toBeVisible();
+    given(...achievementsAre(busyAchievements));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('236 of 500 users')).toBeVisible();
+  });
+});

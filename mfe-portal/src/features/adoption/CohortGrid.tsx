@@ -1,0 +1,85 @@
+import type { CohortReply } from '@skal/contracts/adoption';
+import { VisuallyHidden } from '@skal/shared-ui';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { liveAdoption as words } from '../../content/adoption.ts';
+import { formatWhole } from '../../content/amounts.ts';
+import { dayMark } from '../../content/steps.ts';
+import { shareOf } from './share.ts';
+
+interface Props {
+  /** At least one, oldest first. */
+  cohorts: readonly CohortReply[];
+  /** What is drawn, in words. */
+  caption: string;
+}
+
+/** So many weeks after have room on a phone; the table has all of them. */
+const MOST = 8;
+/** The strongest ground on which ink is still read well, in per cent. */
+const STRONGEST = 45;
+
+/** A row for each first week: its guests, and the share that came so many weeks after, as a figure on a ground. */
+export function CohortGrid({ cohorts, caption }: Props) {
+  const weeks = Math.min(MOST, cohorts[0]?.came.length ?? 0);
+  const columns = Array.from({ length: weeks }, (_, index) => index);
+  return (
+    <figure>
+      <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
+      <Weeks aria-hidden="true" style={{ gridTemplateColumns: `auto auto repeat(${weeks}, minmax(0, 1fr))` }}>
+        <span>{words.firstWeek}</span>
+        <Count>{words.guests}</Count>
+        {columns.map((index) => (
+          <Head key={index}>{`+${index + 1}`}</Head>
+        ))}
+        {cohorts.map(({ week, guests, came }) => (
+          <Fragment key={week}>
+            <span>{dayMark(week)}</span>
+            <Count>{formatWhole(guests)}</Count>
+            {columns.map((index) => {
+              const count = came[index];
+              if (count === undefined) return <span key={index} />;
+              const share = shareOf(count, guests);
+              const ground = Math.round((count / guests) * STRONGEST);
+              return (
+                <Cell
+                  key={index}
+                  style={{ background: `color-mix(in srgb, var(--series-1) ${ground}%, var(--surface))` }}
+                >
+                  {share}
+                </Cell>
+              );
+            })}
+          </Fragment>
+        ))}
+      </Weeks>
+    </figure>
+  );
+}
+
+const Weeks = styled.div`
+  display: grid;
+  gap: 2px;
+  align-items: center;
+  color: var(--ink-2);
+  font: var(--type-meta);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Count = styled.span`
+  padding-inline: 8px;
+  text-align: end;
+`;
+
+const Head = styled.span`
+  color: var(--ink-3);
+  text-align: center;
+`;
+
+const Cell = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 28px;
+  border-radius: var(--radius-4);
+  color: var(--ink);
+`;

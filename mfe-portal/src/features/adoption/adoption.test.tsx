@@ -1,0 +1,80 @@
+import type { AdoptionReply } from '@skal/contracts/adoption';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/adoption.ts';
+import { makeMetric } from '../../mocks/figures.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const business = { liveAt: '2026-10-01T08:00:00.000Z' };
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const tile = (label: string) => screen.getByText(label).parentElement;
+
+async function open(reply: AdoptionReply = busyAdoption) {
+  given(...accountIs(makeSession({ business })), adoptionIs(reply));
+  return openSection('adoption');
+}
+
+describe('User Adoption', () => {
+  it('K4: before launch asks for nothing', async () => {
+    await openSection('adoption');
+    expect(sent('GET /api/adoption')).toHaveLength(0);
+  });
+
+  it('K4: once live has its figures beside those of 30 days before, with source and time, and where guests come from', async () => {
+    await open();
+    const sources = await region('Where users come from');
+    const read = 'App, read 21 Nov 2026, 06:00';
+    expect(tile('Registered Users')).toHaveTextContent(`Registered Users23630 days ago: 131${read}`);
+    expect(tile('Monthly Active Users')).toHaveTextContent(`Monthly Active Users187The 30 days before: 203${read}`);
+    expect(sources.getAllByRole('listitem')[0]).toHaveTextContent('QR code at the table6144 registered');
+  });
+
+  it('K4: downloads, returning guests and guests by their first week are drawn, and have a table; no report is no zero', async () => {
+    const { user } = await open();
+    const downloads = await region('Downloads over time');
+    expect(downloads.getByRole('figure')).toHaveTextContent('Downloads by day, the last 30 days. 102 in all.');
+    await user.click(downloads.getByRole('button', { name: 'Show as table' }));
+    expect(downloads.getByRole('row', { name: '24 Oct 2026 No report' })).toBeVisible();
+    expect(downloads.getByRole('row', { name: '23 Oct 2026 0' })).toBeVisible();
+    const returning = await region('Returning users');
+    expect(
+      returning.getByText(/^81\.25% of this week’s guests had come before; last week it was 76\.50%\./),
+    ).toBeVisible();
+    const cohorts = await region('Guests by their first week');
+    expect(cohorts.getByRole('figure')).toHaveTextContent('294 guests who came first in one of 7 weeks.');
+    await user.click(cohorts.getByRole('button', { name: 'Show as table' }));
+    const [head, first] = cohorts.getAllByRole('row');
+    expect(head).toHaveTextContent('First weekGuestsAfter 1 weekAfter 2 weeks');
+    expect(first).toHaveTextContent('5 Oct 20266030 (50%)20 (33%)');
+  });
+
+  it('says since when nothing was reported, and what has nobody; neither is the other', async () => {
+    await open(makeAdoption({ lastReportOn: '2026-10-02' }));
+    await region('Downloads over time');
+    expect(screen.getAllByText('No report since 2 Oct 2026')).toHaveLength(3);
+    expect(tile('Registered Users')).toHaveTextContent('Registered Users–');
+    expect((await region('Guests by their first week')).getByText('No guests yet')).toBeVisible();
+  });
+
+  it('a zero is a figure, and nobody this week is no share', async () => {
+    await open(makeAdoption({ lastReportOn: '2026-11-21', downloads: makeMetric(0, 3) }));
+    expect((await region('Returning users')).getByText(/^Nobody has opened the app this week so far\./)).toBeVisible();
+    const [label] = within(screen.getByRole('main')).getAllByText('Downloads');
+    expect(label?.parentElement).toHaveTextContent('Downloads0The 30 days before: 3App, read');
+  });
+
+  it('says that the guests did not load, and loads them', async () => {
+    given(...accountIs(makeSession({ business })));
+    given(http.get('/api/adoption', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('adoption');
+    expect(await screen.findByText('Your guests did not load')).toBeVisible();
+    given(adoptionIs(busyAdoption));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Instagram')).toBeVisible();
+  });
+});
