@@ -1,8 +1,8 @@
 import type { AchievementReply } from '@skal/contracts/achievement';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert.ts';
-import { lockRow } from '../../db/lockRow.ts';
-import { BusinessEntity } from '../client/Business.entity.ts';
+import { holdBusiness } from '../client/holdBusiness.ts';
 import { type Achievement, AchievementEntity } from './Achievement.entity.ts';
 import { readAchievements } from './readAchievements.ts';
 
@@ -14,11 +14,16 @@ import { readAchievements } from './readAchievements.ts';
 export async function announceReached(db: Database, businessId: string, to: string): Promise<AchievementReply[]> {
   const reached = (await readAchievements(db, businessId, to)).filter(({ completedDate }) => completedDate !== null);
   const announcedAt = Date.now();
-  return db.tx(async (manager) => {
-    await lockRow(manager, BusinessEntity, businessId);
+  const freshOf = async (manager: EntityManager) => {
     const stored = await manager.findBy(AchievementEntity, { businessId });
     const known = new Set(stored.map(({ achievement }) => achievement));
-    const fresh = reached.filter(({ id }) => !known.has(id));
+    return reached.filter(({ id }) => !known.has(id));
+  };
+  // Most visits bring nothing new: they hold nobody up.
+  if ((await db.read(freshOf)).length === 0) return [];
+  return db.tx(async (manager) => {
+    await holdBusiness(manager, businessId);
+    const fresh = await freshOf(manager);
     const rows = fresh.map(
       ({ id, completedDate }): Achievement => ({
         ...{ id: `${businessId}/${id}`, businessId, achievement: id },

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { json, line, reference } from '../../db/columns.ts';
-import type { GuestDays } from './guestDays.ts';
+import type { GuestDays } from './rememberedDays.ts';
 
 /** On which days a guest used the app lately: as much as it takes to count nobody twice. */
 export interface AppGuest {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { EventType } from '@skal/contracts/appEvent';
 import type { FigureDay } from './FigureDay.entity.ts';
 import { type CountedEvent, figuresOf, type Metric } from './figuresOf.ts';
-import { type AddOn, type GuestDays, noteCrashed, noteOpened, noteStamped } from './guestDays.ts';
+import { noteCrashed, noteOpened, noteStamped } from './guestDays.ts';
+import type { AddOn, GuestDays } from './rememberedDays.ts';
 
 type Sum = Omit<FigureDay, 'id' | 'readAt'>;
 

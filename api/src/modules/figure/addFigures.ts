@@ -4,7 +4,8 @@ import { insertMany } from '../../db/insert.ts';
 import { type AppGuest, AppGuestEntity, guestId } from './AppGuest.entity.ts';
 import { type FigureDay, FigureDayEntity } from './FigureDay.entity.ts';
 import type { CountedEvent } from './figuresOf.ts';
-import { forgetDays, type GuestDays } from './guestDays.ts';
+import { forgetDays } from './guestDays.ts';
+import type { GuestDays } from './rememberedDays.ts';
 import { isOfGuest, Sums } from './Sums.ts';
 
 /** What becomes of a row whose id is there already, in the words of each kind of database. */

@@ -1,12 +1,6 @@
 import { addDays } from '../../calendar.ts';
-import type { Metric } from './figuresOf.ts';
+import type { AddOn, GuestDays } from './rememberedDays.ts';
 import { firstsOf, noteReturn } from './returns.ts';
-
-/** By day how often a guest opened the app, how often it crashed, and how many stamps there were, if any. */
-export type GuestDays = Record<string, [opens: number, crashes: number, stamps?: number]>;
-
-/** Takes what is added to a figure of a day; the part is empty where none is given. */
-export type AddOn = (day: string, metric: Metric, amount: number, part?: string) => void;
 
 /** A guest counts as one of the month for so many days, the day itself included. */
 export const MONTH_DAYS = 30;

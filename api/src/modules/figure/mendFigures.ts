@@ -4,7 +4,8 @@ import { AppGuestEntity, guestId } from './AppGuest.entity.ts';
 import { storeFigures, storeGuests } from './addFigures.ts';
 import type { FigureDay } from './FigureDay.entity.ts';
 import type { CountedEvent, Metric } from './figuresOf.ts';
-import { type GuestDays, MONTH_DAYS } from './guestDays.ts';
+import { MONTH_DAYS } from './guestDays.ts';
+import type { GuestDays } from './rememberedDays.ts';
 import { isOfGuest, Sums } from './Sums.ts';
 
 /** A figure that is not what the events come to. */

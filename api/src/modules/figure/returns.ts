@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '../../calendar.ts';
-import type { AddOn, GuestDays } from './guestDays.ts';
+import type { AddOn, GuestDays } from './rememberedDays.ts';
 
 /** What is remembered of a guest for as long as the row is kept. */
 interface Firsts {

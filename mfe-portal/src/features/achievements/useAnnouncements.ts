@@ -20,9 +20,10 @@ export function useAnnouncements(): void {
     void announce()
       .unwrap()
       .then((reached) => {
-        const titles = achievements.flatMap(({ id, title }) => (reached.some((one) => one.id === id) ? [title] : []));
+        const titles = achievements.flatMap(({ id, title }) => (reached?.some((one) => one.id === id) ? [title] : []));
         if (titles.length > 0) toast({ ...words.reached(titles), variant: 'success' });
       })
+      // What was not announced stands on the page all the same, and is announced at the next visit.
       .catch(() => undefined);
   }, [draftOwner, announce, toast]);
 }
