@@ -36,9 +36,9 @@ export const liveOverview = {
   weekBefore: (weekday: string, figure: string) => `${weekday} before: ${figure}`,
   yesterday: {
     title: 'Yesterday',
-    revenue: { label: 'Revenue', unit: 'DKK' },
-    orders: { label: 'Orders', unit: '' },
-    users: { label: 'Active users', unit: '' },
+    revenue: 'Revenue',
+    orders: 'Orders',
+    users: 'Active users',
   },
   others: (sums: string) => `and ${sums}`,
   alerts: {

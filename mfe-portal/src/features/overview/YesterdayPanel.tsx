@@ -3,7 +3,7 @@ import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { formatFigure, formatOther } from '../../content/amounts.ts';
 import { formatDay, longWeekdayOf } from '../../content/days.ts';
-import { liveOverview } from '../../content/overview.ts';
+import { liveOverview, overview } from '../../content/overview.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { noteOf } from '../../parts/sourceNote.ts';
 
@@ -12,17 +12,17 @@ const { none, others, weekBefore, yesterday: words } = liveOverview;
 /** How the day that is over went, for who looks before the first guest of today comes. */
 export function YesterdayPanel({ day, lastReportOn }: { day: DayReply; lastReportOn: string | null }) {
   const weekday = longWeekdayOf(day.date);
-  const rows: readonly { label: string; unit: string; metric: MetricReply }[] = [
-    { ...words.revenue, metric: day.revenue },
-    { ...words.orders, metric: day.orders },
-    { ...words.users, metric: day.dailyActiveUsers },
+  const rows: readonly { label: string; unit?: string; metric: MetricReply }[] = [
+    { label: words.revenue, unit: overview.trend.unit, metric: day.revenue },
+    { label: words.orders, metric: day.orders },
+    { label: words.users, metric: day.dailyActiveUsers },
   ];
   const told = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
   const withUnit = (value: number, unit: string) => `${formatFigure(value, unit)} ${unit}`.trim();
   return (
     <Panel title={words.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
       <Figures>
-        {rows.map(({ label, unit, metric: { value, before } }) => (
+        {rows.map(({ label, unit = '', metric: { value, before } }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
