@@ -26,7 +26,7 @@ const seconds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** '0.8 s', of what took so many milliseconds at most; slower starts are not told apart. */
 const atMost = (ms: number): string =>
-  ms > START_MS_TOP ? `over ${START_MS_TOP / SECOND} s` : `at most ${seconds.format(ms / SECOND)} s`;
+  ms > START_MS_TOP ? `over ${START_MS_TOP / SECOND} s` : `${seconds.format(ms / SECOND)} s`;
 
 /** Performance of a live app. */
 export const livePerformance = {
@@ -36,8 +36,8 @@ export const livePerformance = {
     description: 'What your app has reported is not lost. Try again in a moment.',
   },
   /** Half of all starts, and 95 of 100. */
-  startHalf: 'Half of All Starts',
-  startMost: '95 of 100 Starts',
+  startHalf: 'Half of All Starts Within',
+  startMost: '95 of 100 Starts Within',
   errors: 'Errors',
   atMost,
   seconds: (value: number) => `${seconds.format(value)} s`,

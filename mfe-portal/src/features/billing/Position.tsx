@@ -54,7 +54,6 @@ const Lines = styled.dl`
   }
 
   & dd {
-    font-variant-numeric: tabular-nums;
     text-align: end;
   }
 `;

@@ -63,7 +63,6 @@ const Figures = styled.dl`
 
   & strong {
     font: var(--type-h3);
-    font-variant-numeric: tabular-nums;
   }
 
   & span {
