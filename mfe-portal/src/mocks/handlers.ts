@@ -26,6 +26,7 @@ import { roomIs } from './fileRoom.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
 import { loyaltyIs, makeLoyalty } from './loyalty.ts';
 import { makePerformance, performanceIs } from './performance.ts';
+import { reportersAre } from './reporters.ts';
 import { makeSession } from './session.ts';
 import { staffIs } from './staff.ts';
 import { makeTakeaway, takeawayIs } from './takeaway.ts';
@@ -55,6 +56,7 @@ export const handlers: RequestHandler[] = [
   bookingsAre(makeBookings),
   experiencesAre(makeExperiences),
   takeawayIs(makeTakeaway),
+  reportersAre(),
   performanceIs(makePerformance),
   contentIs(makeContent),
   adoptionIs(makeAdoption()),

@@ -21,6 +21,7 @@ import { integrationsAre, makeIntegrationRequest, platformsAre } from './integra
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './live.ts';
 import { busyLoyalty, loyaltyIs } from './loyalty.ts';
 import { busyPerformance, performanceIs } from './performance.ts';
+import { makeReporter, reportersAre } from './reporters.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { busyTakeaway, takeawayIs } from './takeaway.ts';
@@ -91,6 +92,7 @@ export const people = {
       bookingsAre(busyBookings),
       experiencesAre(busyExperiences),
       takeawayIs(busyTakeaway),
+      reportersAre(makeReporter({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeReporter()),
       performanceIs(busyPerformance),
       contentIs(busyContent),
       adoptionIs(busyAdoption),

@@ -11,6 +11,7 @@ import { RequestIntegrationDialog } from '../features/integration/RequestIntegra
 import { StatusBadge } from '../features/integration/StatusBadge.tsx';
 import { useIntegrationStates } from '../features/integration/useIntegrationStates.ts';
 import { useStoredRequest } from '../features/integration/useStoredRequest.ts';
+import { Reporters } from '../features/reporter/Reporters.tsx';
 import { EmptyLine } from '../parts/EmptyLine.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -65,6 +66,7 @@ export default function IntegrationsSection() {
           </Panel>
         ))}
       </Grid>
+      {live ? <Reporters /> : null}
       <RequestCard hidden={!live} onRequest={() => setAsking('')} />
       <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
         {live ? <Activity /> : <EmptyLine>{activity.empty}</EmptyLine>}

@@ -1,10 +1,13 @@
 import { FIGURE_DAYS_MAX, figure, figureNames, namesIn } from '@skal/contracts/figure';
-import { addDays, dayOf } from '../../calendar.ts';
+import { reporter } from '@skal/contracts/reporter';
+import { addDays, dayOf, isoTime } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentFigures } from './figures.present.ts';
 import { readFigures } from './figures.query.ts';
+import { reportersOf } from './reporters.query.ts';
+import { sourceNames } from './sourceNames.ts';
 
 /** So many days are answered where nobody says which. */
 const DAYS = 7;
@@ -20,7 +23,7 @@ function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** What a client's guests have done. */
+/** What a client's guests have done, and what told us. */
 export function figureRoutes({ db, settings }: Parts): Route[] {
   return [
     route(figure.list, {
@@ -30,6 +33,14 @@ export function figureRoutes({ db, settings }: Parts): Route[] {
         const days = daysBetween(from, to);
         const names = query.metrics ? namesIn(query.metrics) : figureNames;
         return presentFigures(await readFigures(db, business.id, { from, to, names }), days, names);
+      },
+    }),
+    route(reporter.list, {
+      async run({ business }) {
+        const reporters = await reportersOf(db, business.id);
+        return reporters.map(({ source, since, lastAt }) => ({
+          ...{ source: sourceNames([source]), since, lastAt: isoTime(lastAt) },
+        }));
       },
     }),
   ];

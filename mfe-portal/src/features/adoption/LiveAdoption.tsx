@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { adoption, liveAdoption as words } from '../../content/adoption.ts';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { HeldTiles } from '../../parts/HeldTiles.tsx';
@@ -11,14 +11,12 @@ import { DownloadsPanel } from './DownloadsPanel.tsx';
 import { ReturningPanel } from './ReturningPanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 
-/** So often the figures are read anew, while somebody looks. */
-const EVERY_MS = 60_000;
 const [downloads, registered, monthly] = adoption.tiles;
 
 /** Who has a live app, as it reported; until it has reported anything, what will fill this. */
 export function LiveAdoption() {
   const { data, isError, refetch } = useReadAdoptionQuery();
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

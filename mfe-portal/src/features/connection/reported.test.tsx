@@ -1,9 +1,11 @@
 import { clientConnection } from '@skal/contracts/connection';
+import { reporter } from '@skal/contracts/reporter';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { HttpResponse, http } from 'msw';
 import { connectionsAre, makeClientConnection } from '../../mocks/connections.ts';
 import { handlers } from '../../mocks/handlers.ts';
 import { integrationsAre, platformsAre } from '../../mocks/integrations.ts';
+import { makeReporter, reportersAre } from '../../mocks/reporters.ts';
 import { openSection, region } from '../../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
@@ -26,6 +28,22 @@ describe('what reports by itself, in Integrations', () => {
     expect(region('Shopify').getByText(/^It does not report just now/)).toBeVisible();
     expect(region('Mailchimp').getByText('1,840 (+190 in 30 days)')).toBeVisible();
     expect(region('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
+  });
+
+  it('names everything that has reported, since when and when last, and what will stand there until it has', async () => {
+    server.use(reportersAre());
+    await openLive();
+    expect(await region('What reports').findByText('Nothing has reported yet')).toBeVisible();
+  });
+
+  it('has the app among what reports, and says what could not be read', async () => {
+    server.use(reportersAre(makeReporter()));
+    server.use(http.get(reporter.list.path, () => HttpResponse.error(), { once: true }));
+    const { user } = await openLive();
+    expect(await region('What reports').findByText('What has reported could not be read')).toBeVisible();
+    await user.click(region('What reports').getByRole('button', { name: 'Try again' }));
+    expect(await region('What reports').findByText('Since 1 Oct 2026, last heard of 21 Nov 2026, 06:00')).toBeVisible();
+    expect(region('What reports').getByText('App')).toBeVisible();
   });
 
   it('claims no report where what reports cannot be read, and reads it again', async () => {

@@ -1,6 +1,6 @@
 import type { ContentReply } from '@skal/contracts/content';
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { formatWhole } from '../../content/amounts.ts';
 import { contentSection, liveContent as words } from '../../content/contentSection.ts';
 import { type lastDaysPeriods, lastDaysWords } from '../../content/lastDays.ts';
@@ -15,9 +15,6 @@ import { Panel } from '../../parts/Panel.tsx';
 import { Panels } from '../../parts/Panels.tsx';
 import { useReadContentQuery } from './content.api.ts';
 
-/** So often views are read anew, while somebody looks. */
-const EVERY_MS = 30_000;
-
 const [published, drafts, views] = contentSection.tiles;
 const [most, changed] = contentSection.panels;
 /** What no app reports so far. */
@@ -28,7 +25,7 @@ type Period = (typeof lastDaysPeriods)[number];
 /** What was read in a period, as the app reported it; until it has reported anything, what will fill this. */
 export function PeriodContent({ period: { id, before } }: { period: Period }) {
   const { data, isError, refetch } = useReadContentQuery({ query: { period: id } });
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { loyalty, liveLoyalty as words } from '../../content/loyalty.ts';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { HeldTiles } from '../../parts/HeldTiles.tsx';
@@ -11,15 +11,13 @@ import { useReadLoyaltyQuery } from './loyalty.api.ts';
 import { MembersPanel } from './MembersPanel.tsx';
 import { RewardsPanel } from './RewardsPanel.tsx';
 
-/** So often the figures are read anew, while somebody looks. */
-const EVERY_MS = 60_000;
 const [members, stamps, rewards] = loyalty.tiles;
 const [, , top] = loyalty.panels;
 
 /** The loyalty card of a live app, as it reported; until it has reported anything, what will fill this. */
 export function LiveLoyalty() {
   const { data, isError, refetch } = useReadLoyaltyQuery();
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

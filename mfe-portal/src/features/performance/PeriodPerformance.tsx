@@ -1,6 +1,6 @@
 import type { PerformanceReply } from '@skal/contracts/performance';
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { formatFigure, formatWhole } from '../../content/amounts.ts';
 import { type lastDaysPeriods, lastDaysWords } from '../../content/lastDays.ts';
 import { performance, livePerformance as words } from '../../content/performance.ts';
@@ -13,9 +13,6 @@ import { Devices } from './Devices.tsx';
 import { useReadPerformanceQuery } from './performance.api.ts';
 import { StartTimes } from './StartTimes.tsx';
 
-/** So often figures are read anew, while somebody looks. */
-const EVERY_MS = 30_000;
-
 const [crashFree] = performance.tiles;
 
 type Period = (typeof lastDaysPeriods)[number];
@@ -23,7 +20,7 @@ type Period = (typeof lastDaysPeriods)[number];
 /** How the app ran in a period, as it reported it; until it has reported anything, what will fill this. */
 export function PeriodPerformance({ period: { id, before } }: { period: Period }) {
   const { data, isError, refetch } = useReadPerformanceQuery({ query: { period: id } });
-  useWhileWatched(() => void refetch(), EVERY_MS);
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

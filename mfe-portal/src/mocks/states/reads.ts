@@ -16,6 +16,7 @@ import { invoice } from '@skal/contracts/invoice';
 import { loyalty } from '@skal/contracts/loyalty';
 import { overview } from '@skal/contracts/overview';
 import { performance } from '@skal/contracts/performance';
+import { reporter } from '@skal/contracts/reporter';
 import { staff } from '@skal/contracts/staff';
 import { takeaway } from '@skal/contracts/takeaway';
 import { attachment, ticket } from '@skal/contracts/ticket';
@@ -38,6 +39,7 @@ import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
 import { livePerformance } from '../../content/performance.ts';
 import { products } from '../../content/products.ts';
+import { reporters } from '../../content/reporters.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
 import { liveTakeaway } from '../../content/takeaway.ts';
@@ -135,6 +137,11 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Product Catalog', path: '/dashboard#products', as: 'client-busy', of: shopProduct.list },
     ...{ failed: said(products.failed.title), busy: said(products.loading), what: 'of a shop' },
     shows: { ok: said('Riesling 2022'), empty: said(products.list.empty), many: said('Wine') },
+  },
+  {
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: reporter.list },
+    ...{ what: 'what has reported', failed: said(reporters.failed.title), busy: said(reporters.loading) },
+    shows: { ok: said('Since 1 Oct 2026'), empty: said(reporters.empty) },
   },
   {
     ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: clientConnection.list },

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+
+/** Moments after which the clocks of the last 30 days have changed: in spring, in autumn, and not at all. */
+const NOWS = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) => Date.parse(time));
+const THIRTY_DAYS_MIN = 30 * 24 * 60 - 24 * 60;
+
+const amounts = { amount: fc.integer({ min: 0, max: 10_000_000_000 }), currency: fc.constantFrom('DKK', 'EUR', 'SEK') };
+/** Most of them close together: only what meets on one day can be counted wrong. */
+const ago = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 24 * 60 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: THIRTY_DAYS_MIN }) },
+);
+const guest = fc.constantFrom('ada', 'bo', 'cy', 'dot');
+const places = fc.integer({ min: 1, max: 12 });
+/** Minutes from an event to what is booked: most of it soon, some on a day after the clocks have changed. */
+const ahead = fc.integer({ min: -2 * 24 * 60, max: 40 * 24 * 60 });
+const event = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('app.opened'), ago, guest }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('app.crashed'), ago, guest: fc.option(guest, { nil: undefined }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record(
+      {
+        ...{ type: fc.constant('order.completed'), ago, ...amounts },
+        item: fc.constantFrom('Barolo', 'BAROLO', 'Rosé', 'Rose'),
+        channel: fc.constantFrom('shop', 'takeaway'),
+        minutes: fc.integer({ min: 0, max: 90 }),
+      },
+      { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { type: fc.constant('loyalty.stamped'), ago, guest, places: fc.integer({ min: 1, max: 3 }) },
+      { requiredKeys: ['type', 'ago'] },
+    ),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('order.refunded'), ago, ...amounts }) },
+  {
+    weight: 3,
+    arbitrary: fc.record(
+      { type: fc.constantFrom('table.reserved', 'table.cancelled', 'table.missed'), ago, places, ahead },
+      { requiredKeys: ['type', 'ago'] },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { type: fc.constant('event.ticketSold'), ago, item: fc.constantFrom('Rosé', 'Rose'), places, ahead, ...amounts },
+      { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('event.attended'), ago, places, ahead }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('content.viewed', 'bar.sang'), ago }) },
+);
+
+/** Events, the order in which they come, which of them come again, and where the batches are cut. */
+export const drawnReports = fc.record({
+  now: fc.constantFrom(...NOWS),
+  events: fc.array(event, { minLength: 1, maxLength: 60, size: 'max' }),
+  order: fc.array(fc.nat(), { minLength: 120, maxLength: 120 }),
+  again: fc.array(fc.nat(), { maxLength: 40, size: 'max' }),
+  cuts: fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 12, size: 'max' }),
+  together: fc.integer({ min: 1, max: 4 }),
+});

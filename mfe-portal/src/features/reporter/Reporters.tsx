@@ -1,0 +1,33 @@
+import { DescriptionList, ErrorState, Skeleton } from '@skal/shared-ui';
+import { useLiveNews } from '@skal/shell-kit/api';
+import { formatDay } from '../../content/days.ts';
+import { formatMoment } from '../../content/moments.ts';
+import { reporters as words } from '../../content/reporters.ts';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { useListReporterQuery } from './reporter.api.ts';
+
+/** What has reported for a live client, since when, and when it was heard of last. */
+export const Reporters = () => (
+  <Panel title={words.title}>
+    <Rows />
+  </Panel>
+);
+
+function Rows() {
+  const { data, isError, isFetching, refetch } = useListReporterQuery();
+  useLiveNews('figures', () => void refetch());
+  if (isError && !isFetching) {
+    return <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton rows={2} label={words.loading} />;
+  if (data.length === 0) return <Nothing empty={words.empty} fills={words.fills} />;
+  return (
+    <DescriptionList
+      items={data.map(({ source, since, lastAt }) => ({
+        term: source,
+        description: words.told(formatDay(since), formatMoment(lastAt)),
+      }))}
+    />
+  );
+}
