@@ -43,11 +43,12 @@ export const liveOverview = {
   others: (sums: string) => `and ${sums}`,
   alerts: {
     meaning:
-      'We look for days without a report, for crashes in more than one session of a hundred, for half the orders of the same weekday, and for answers of ours that are late.',
+      'We look for days without a report, crashes in more than one session of a hundred, half the orders of the same weekday, products that are low in stock, and answers of ours that are late.',
     more: [
       { id: 'integrations', label: 'Open Integrations' },
       { id: 'performance', label: 'Open Performance' },
       { id: 'commerce', label: 'Open Commerce', feature: 'ecommerce' },
+      { id: 'products', label: 'Open Product Catalog' },
       { id: 'support', label: 'Open Support' },
     ] as readonly { id: string; label: string; feature?: Feature }[],
   },

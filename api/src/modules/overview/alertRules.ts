@@ -1,6 +1,8 @@
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import type { AlertReply } from '@skal/contracts/overview';
 import { addDays, isoTime, momentOf } from '../../calendar.ts';
+import type { LowStock } from '../connector/shopify/products.query.ts';
+import { sourceNames } from '../figure/sourceNames.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -21,6 +23,8 @@ export interface Watched {
   readonly lastAt: number | null;
   /** What reports, for a person; read only where it does not any more. */
   readonly reporters: string;
+  /** What the connected shop is running out of; null where there is enough, or no shop. */
+  readonly lowStock: LowStock | null;
   /** Tickets that are open, that nobody has answered, and whose time for it is over. */
   readonly lateTickets: readonly { readonly id: string; readonly title: string; readonly dueAt: number }[];
 }
@@ -71,13 +75,22 @@ const fewOrders: Rule = (watched) => {
   return [{ id: 'orders-down', title, source: now.source, at: dayBegan(watched, yesterday), section: 'commerce' }];
 };
 
+const lowStock: Rule = ({ lowStock: low }) => {
+  if (!low) return [];
+  const { count, title, stock } = low;
+  const said = count === 1 ? `Low in stock: ${title}, ${stock} left` : `${count} products are low in stock`;
+  return [
+    { id: 'low-stock', title: said, source: sourceNames(['shopify']), at: isoTime(low.readAt), section: 'products' },
+  ];
+};
+
 const lateAnswers: Rule = ({ lateTickets }) =>
   lateTickets.map(({ id, title, dueAt }) => ({
     ...{ id: `late-ticket ${id}`, title: `We have not answered in time: ${title}`, source: 'Support' },
     ...{ at: isoTime(dueAt), section: 'support' },
   }));
 
-const RULES: readonly Rule[] = [silence, crashes, fewOrders, lateAnswers];
+const RULES: readonly Rule[] = [silence, crashes, fewOrders, lowStock, lateAnswers];
 
 /** What a client should know of now, the newest first. An alert is there as long as what it says is so. */
 export const alertsOf = (watched: Watched): AlertReply[] =>

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { findLowStock } from '../connector/shopify/products.query.ts';
 import { reportersOf } from '../figure/reporters.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
 import { isSilent, type Watched } from './alertRules.ts';
@@ -17,8 +18,8 @@ export async function readWatched(
   db: Database,
   businessId: string,
   now: number,
-): Promise<Pick<Watched, 'lastAt' | 'reporters' | 'lateTickets'>> {
-  const [[client], late] = await Promise.all([
+): Promise<Pick<Watched, 'lastAt' | 'reporters' | 'lowStock' | 'lateTickets'>> {
+  const [[client], late, lowStock] = await Promise.all([
     db.query<{ lastAt: number | null }>('SELECT last_at AS lastAt FROM app_clients WHERE business_id = ?', [
       businessId,
     ]),
@@ -28,12 +29,14 @@ export async function readWatched(
        ORDER BY response_due_at DESC, id LIMIT ${TICKETS}`,
       [businessId, now],
     ),
+    findLowStock(db, businessId),
   ]);
   const lastAt = client?.lastAt == null ? null : Number(client.lastAt);
   const reporters = isSilent({ now, lastAt }) ? await reportersOf(db, businessId) : [];
   return {
     lastAt,
     reporters: sourceNames(new Set(reporters.map(({ source }) => source))),
+    lowStock,
     lateTickets: late.map(({ dueAt, ...ticket }) => ({ ...ticket, dueAt: Number(dueAt) })),
   };
 }

@@ -1,4 +1,4 @@
-import { PRODUCTS_MAX, type ShopProductReply } from '@skal/contracts/connection';
+import { LOW_STOCK, PRODUCTS_MAX, type ShopProductReply } from '@skal/contracts/connection';
 import { isoTime } from '../../../calendar.ts';
 import type { Database } from '../../../db/database.ts';
 
@@ -24,4 +24,28 @@ export async function findProducts(db: Database, businessId: string): Promise<Sh
     stock,
     readAt: isoTime(Number(readAt)),
   }));
+}
+
+/** What a shop has little or nothing left of. */
+export interface LowStock {
+  readonly count: number;
+  /** The first of them by name, and how much of it there is. */
+  readonly title: string;
+  readonly stock: number;
+  /** When the shop told of it last, in milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** What the connected shop of a client is running out of; null where there is enough of everything that it counts. */
+export async function findLowStock(db: Database, businessId: string): Promise<LowStock | null> {
+  const rows = await db.query<{ title: string; stock: number; readAt: number | string }>(
+    `SELECT v.title AS title, v.stock AS stock, v.read_at AS readAt
+     FROM shop_variants v JOIN connections c ON c.id = v.connection_id
+     WHERE c.business_id = ? AND v.stock <= ? ORDER BY v.title, v.id LIMIT ${PRODUCTS_MAX}`,
+    [businessId, LOW_STOCK],
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const readAt = Math.max(...rows.map((row) => Number(row.readAt)));
+  return { count: rows.length, title: first.title, stock: Number(first.stock), readAt };
 }
