@@ -18,7 +18,8 @@ const AUDIENCE = 'Please enter the audience ID, which stands in the settings of 
 /** A shop's app in the Dev Dashboard of Shopify, which belongs to the same organisation as the shop. */
 export const connectShopifySchema = object({
   shop: requiredLine(SHOP, 80)
-    .lowercase()
+    // What is no text stays as it is, so that it is refused: lowercase() of yup would break on it.
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(/^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/, SHOP),
   appId: requiredLine(APP_ID, 64).matches(/^[A-Za-z0-9_-]+$/, APP_ID),
   appSecret: requiredLine(APP_SECRET, 128).matches(/^[A-Za-z0-9_-]+$/, APP_SECRET),

@@ -101,6 +101,7 @@ describe('the connections of a client', () => {
     ['elsewhere', { shop: 'example.com' }, 'shop'],
     ['at an address of this network', { shop: '127.0.0.1:80/x.myshopify.com' }, 'shop'],
     ['behind a name of our own', { shop: 'a@b.myshopify.com' }, 'shop'],
+    ['whose name is no text', { shop: [['a']] }, 'shop'],
   ])('a shop %s is not connected, and the field says why', async (_what, change, field) => {
     const { status, body } = await shopify(change);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
