@@ -1,13 +1,9 @@
 import type { AlertReply } from '@skal/contracts/overview';
 import { addDays, dayOf } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
 import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
 import { client, live, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { theProduct } from '../audit/noteAudit.ts';
-import { addConnection } from '../connector/addConnection.ts';
-import { type ShopVariant, ShopVariantEntity } from '../connector/shopify/ShopVariant.entity.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -116,35 +112,6 @@ describe('what a client is alerted to', () => {
     await api.execute('UPDATE tickets SET responded_at = ?', [Date.now()]);
     expect(await alerts()).toEqual([]);
     await api.execute("UPDATE tickets SET responded_at = NULL, status = 'closed'");
-    expect(await alerts()).toEqual([]);
-  });
-
-  it('K2: what a connected shop is running out of is told of, as long as it is so', async () => {
-    const { parts } = api.api;
-    const shop = { account: 'bar.myshopify.com', label: 'bar.myshopify.com', secret: {} };
-    const connectionId = await addConnection(
-      parts,
-      { businessId: backend.businessId, connector: 'shopify', ...shop },
-      theProduct,
-    );
-    const readAt = Date.now();
-    const variant = (product: string, stock: number | null): ShopVariant => ({
-      ...{ id: `${connectionId}:${product}`, connectionId, product, title: `Wine ${product}`, stock, readAt },
-    });
-    await parts.db.tx((manager) =>
-      insertRows(manager, ShopVariantEntity, [variant('1', 6), variant('2', null), variant('3', 5)]),
-    );
-    const [alert, ...others] = await alerts();
-    expect([alert, others]).toEqual([
-      {
-        ...{ id: 'low-stock', title: 'Low in stock: Wine 3, 5 left', at: new Date(readAt).toISOString() },
-        ...{ source: 'Shopify', section: 'products' },
-      },
-      [],
-    ]);
-    await api.execute("UPDATE shop_variants SET stock = 0 WHERE product = '1'");
-    expect(await alerts()).toMatchObject([{ id: 'low-stock', title: '2 products are low in stock' }]);
-    await api.execute('UPDATE shop_variants SET stock = 6');
     expect(await alerts()).toEqual([]);
   });
 
