@@ -8,22 +8,25 @@ export const EVERYTHING: RunOptions = {
 /** What can differ between schemes: the palette changes, and no element does. */
 export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
+const BUSY_MS = 5_000;
+
 /**
  * When the page has seen its size, and drawn what follows: observers are told in the order in which they began, so that this
- * one is the last, and a page that is idle has rendered what they asked for. However busy the machine is: a moment that
- * passes by itself, idle or not, would have a page looked at before it is drawn.
+ * one is the last, and a page that is idle has rendered what they asked for. On a machine that is busy all the time a page is
+ * never idle, and is told so after `BUSY_MS`: many times what any rendering takes.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (timeout) =>
       new Promise<void>((resolve) => {
         const { document, ResizeObserver, requestIdleCallback } = globalThis as unknown as InPage;
         const observer = new ResizeObserver(() => {
           observer.disconnect();
-          requestIdleCallback(() => resolve());
+          requestIdleCallback(() => resolve(), { timeout });
         });
         observer.observe(document.documentElement);
       }),
+    BUSY_MS,
   );
 
 /** What is used here of the page's own names: the commands are held to Node's. */
@@ -31,7 +34,7 @@ interface InPage {
   axe: typeof axeCore;
   document: { getAnimations(): { finish(): void }[]; documentElement: object };
   ResizeObserver: new (seen: () => void) => { observe(element: object): void; disconnect(): void };
-  requestIdleCallback(call: () => void): void;
+  requestIdleCallback(call: () => void, until: { timeout: number }): void;
   CSSTransition: new () => unknown;
   matchMedia(query: string): { matches: boolean };
 }
