@@ -30,6 +30,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'appKey.list': 'at most two',
   'connection.list': 'as many as there are connectors',
   'clientConnection.list': 'as many as there are connectors',
+  'reporter.list': 'the app, and as many as there are connectors',
   'appReport.list': 'as many as there are types, and at most a hundred',
   'milestone.list': 'a plan of at most fifty steps',
   'release.list': 'as many as there are bundles',
