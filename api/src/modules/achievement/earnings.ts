@@ -1,9 +1,9 @@
+import { MINOR } from '../figure/minor.ts';
 import type { SumRow } from '../figure/sums.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 import { type Progress, progressOf } from './progress.ts';
 
 const MAIN = 'DKK';
-const MINOR = 100;
 
 /** Revenue in the main currency, in whole units; others are never added to it. */
 export function earnedProgress(earned: readonly SumRow[], target: number): Progress {

@@ -3,6 +3,7 @@ import type { RecentOrderReply } from '@skal/contracts/commerce';
 import type { EventFields } from '@skal/contracts/eventField';
 import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
+import { MINOR } from '../figure/minor.ts';
 
 const COMPLETED: EventType = 'order.completed';
 
@@ -20,6 +21,6 @@ export async function newestOrders(
   return rows.map(({ id, at, details }) => {
     const { order = '', amount = 0, currency = '', channel = null } = JSON.parse(details) as EventFields;
     // What stands before it is the client.
-    return { id: id.slice(-36), order, at: isoTime(at), amount: amount / 100, currency, channel };
+    return { id: id.slice(-36), order, at: isoTime(at), amount: amount / MINOR, currency, channel };
   });
 }

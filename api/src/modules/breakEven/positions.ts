@@ -1,5 +1,6 @@
 import type { PositionReply } from '@skal/contracts/breakEven';
 import type { Metric } from '../figure/figuresOf.ts';
+import { MINOR } from '../figure/minor.ts';
 import { type SumRow, sumOf } from '../figure/sums.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
@@ -7,7 +8,6 @@ import type { PaidDay } from '../ledger/paidDays.query.ts';
 export const EARNED: readonly Metric[] = ['revenue', 'ticketRevenue'];
 
 const MAIN = 'DKK';
-const MINOR = 100;
 
 /** The main currency goes first. */
 const inOrder = (one: string, other: string): number =>

@@ -1,6 +1,5 @@
+import { MINOR } from '../figure/minor.ts';
 import type { SalesRow } from '../figure/sales.query.ts';
-
-const MINOR = 100;
 
 /** What some days of sales come to. */
 export class Sales {

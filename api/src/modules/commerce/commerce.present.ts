@@ -1,7 +1,6 @@
 import type { CommercePeriod, CommerceReply, SalesStepReply } from '@skal/contracts/commerce';
-import type { MetricReply } from '@skal/contracts/overview';
 import { addDays, isoTime, weekdayOf } from '../../calendar.ts';
-import { mainOf } from '../figure/metricReply.ts';
+import { mainOf, metricReply } from '../figure/metricReply.ts';
 import type { HourOrders } from '../figure/sales.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
 import type { PeriodDays } from './periodDays.ts';
@@ -72,10 +71,7 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
   const known = currencies.length > 0 ? currencies : before.currencies;
   const currency = mainOf(known);
   const told = { source: sourceNames(now.sources), readAt: isoTime(now.readAt) };
-  const metric = (value: number | null, past: number | null): MetricReply => ({
-    ...{ value, before: past },
-    ...(value === null ? { source: null, readAt: null } : told),
-  });
+  const metric = (value: number | null, past: number | null) => metricReply(value, past, told);
   return {
     ...{ period, days, currency, lastReportOn },
     revenue: metric(now.revenueIn(currency), before.revenueIn(currency)),

@@ -1,9 +1,9 @@
 import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/experiences';
 import type { Evening } from '../figure/evenings.query.ts';
 import { mainOf, metricReply } from '../figure/metricReply.ts';
+import { MINOR } from '../figure/minor.ts';
 import type { ReadReport } from '../figure/report.query.ts';
 
-const MINOR = 100;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
 export interface ReadExperiences {

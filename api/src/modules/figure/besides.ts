@@ -1,5 +1,7 @@
 import type { MetricReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
+import { metricReply } from './metricReply.ts';
+import type { ReadReport } from './report.query.ts';
 import type { Days, Reports } from './reports.query.ts';
 import { sourceNames } from './sourceNames.ts';
 import { type SumRow, sumOf } from './sums.query.ts';
@@ -14,7 +16,7 @@ export interface HeldDays extends Days {
 export class Besides {
   readonly #days: HeldDays;
   readonly #reported: ReadonlySet<string>;
-  readonly #told: { readonly source: string; readonly readAt: string };
+  readonly #told: ReadReport;
 
   constructor(days: HeldDays, reports: Reports) {
     this.#days = days;
@@ -29,7 +31,7 @@ export class Besides {
 
   /** A figure with its source and the time of reading, which one that is not there has not. */
   metric(value: number | null, before: number | null): MetricReply {
-    return { value, before, ...(value === null ? { source: null, readAt: null } : this.#told) };
+    return metricReply(value, before, this.#told);
   }
 
   /** What is counted in each of the two periods. */

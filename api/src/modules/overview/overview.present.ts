@@ -1,6 +1,7 @@
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
+import { MINOR } from '../figure/minor.ts';
 import type { Alert } from './Alert.entity.ts';
 
 /** The figures that the overview is made of. */
@@ -12,7 +13,6 @@ export const OVERVIEW_FIGURES = [
 ] as const satisfies readonly FigureName[];
 
 const CURRENCY = 'DKK';
-const MINOR = 100;
 const WEEK = 7;
 
 /** What is read of a client for the overview: nine days of figures, today last, what arose lately, and what is so now. */
@@ -38,7 +38,7 @@ const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
 });
 
 /** The figures of a day beside those of another. */
-function dayOf(figures: readonly FigureReply[], { day, before }: Pair) {
+function figuresOn(figures: readonly FigureReply[], { day, before }: Pair) {
   const of = (metric: FigureName, date: string | undefined) =>
     figures.filter((figure) => figure.metric === metric && figure.date === date);
   const metric = (now: FigureReply | undefined, value: number | null, past: number | null): MetricReply => ({
@@ -63,8 +63,8 @@ function dayOf(figures: readonly FigureReply[], { day, before }: Pair) {
 
 /** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
 export function presentOverview({ days, figures, lastReportOn, noted, raised }: Read): OverviewReply {
-  const today = dayOf(figures, { day: days.at(-1), before: days.at(-8) });
-  const yesterday = dayOf(figures, { day: days.at(-2), before: days.at(-9) });
+  const today = figuresOn(figures, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = figuresOn(figures, { day: days.at(-2), before: days.at(-9) });
   return {
     dailyActiveUsers: today.plain('dailyActiveUsers'),
     revenueToday: today.revenue,
@@ -81,7 +81,7 @@ export function presentOverview({ days, figures, lastReportOn, noted, raised }: 
     lastReportOn,
     revenueTrend: days
       .slice(-WEEK)
-      .map((date) => ({ date, value: dayOf(figures, { day: date, before: undefined }).revenue.value })),
+      .map((date) => ({ date, value: figuresOn(figures, { day: date, before: undefined }).revenue.value })),
     alerts: [...raised, ...noted.map(presentNoted)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

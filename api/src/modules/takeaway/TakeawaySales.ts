@@ -1,6 +1,5 @@
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-
-const MINOR = 100;
+import { MINOR } from '../figure/minor.ts';
 
 /** What some hours of takeaway come to: completed orders, and what was refunded of such. */
 export class TakeawaySales {

@@ -1,6 +1,7 @@
 import type { ActiveOrderReply } from '@skal/contracts/takeaway';
 import { isoTime } from '../../calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
+import { MINOR } from '../figure/minor.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -26,6 +27,6 @@ export function activeOrders(events: readonly OrderEvent[], now: number): Active
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
     .map(({ id, at, details: { order = '', item = null, amount, currency = null } }) => ({
       ...{ id, order, at: isoTime(at), item, currency },
-      amount: amount === undefined ? null : amount / 100,
+      amount: amount === undefined ? null : amount / MINOR,
     }));
 }
