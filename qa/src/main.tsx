@@ -65,7 +65,8 @@ async function begin(): Promise<void> {
     if (skalTaps) skalTaps.button = null;
   });
   document.body.append(place);
-  const root = createRoot(place);
+  // Beside the page's root it would count the same ids anew, and its labels would name fields of the page.
+  const root = createRoot(place, { identifierPrefix: 'qa-' });
   const open = (next: Wish, path: string) => {
     keep(sessionStorage, next);
     // A link to another place of the same page would not open it anew.
