@@ -13,16 +13,19 @@ import { QA_DOCS, qaDocs } from './qa/docs.ts';
 import { refuseCall, siteFilesFor } from './qa/door.ts';
 import { galleryBeside } from './qa/gallery.ts';
 import { buildTesterPage } from './qa/page.ts';
+import { remotesNamed } from './qa/remotes.ts';
 import { writeStandIns } from './qa/standIns.ts';
 import { ROOT } from './webpack/bundles.ts';
 
-// The production builds of shell and remotes with every call answered by the remotes' mocks, in the page: no api, no
+// The production builds of shell and remotes, of all or of those that are named, with every call answered by the remotes' mocks, in the page: no api, no
 // database. Its releases lie in a data folder of its own, so that nothing of it is ever served to a visitor.
 async function run(): Promise<void> {
   const dataDir = resolve(ROOT, process.env.SKAL_DATA_DIR || '.data/qa');
   mkdirSync(dataDir, { recursive: true });
-  await releaseChanges({ dataDir }, 'production', console.log, { keepLive: false });
-  const page = await buildTesterPage();
+  const remotes = remotesNamed(process.argv.slice(2));
+  const only = ['shell', ...remotes.map(({ name }) => name)];
+  await releaseChanges({ dataDir }, 'production', console.log, { keepLive: false, only });
+  const page = await buildTesterPage(remotes);
   const versions = writeStandIns(openRegistry(dataDir));
   const port = await portOf(process.env);
   const url = `http://localhost:${port}`;

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Scheme, show } from '@skal/tooling/src/browser/axe.ts';
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
-import { buildStories } from '@skal/tooling/src/gallery/build.ts';
+import { keptGallery } from '@skal/tooling/src/gallery/kept.ts';
 import type { Browser } from 'playwright-core';
 import { openGallery } from './gallery.ts';
 import { Pictures } from './pictures.ts';
@@ -16,18 +13,16 @@ const ONE_PICTURE = 'one-picture';
 const ONCE = { ltr: ['light'], rtl: [] } as const satisfies Record<string, readonly Scheme[]>;
 
 describe('each story of the gallery looks as it did', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'skal-gallery-'));
   const pictures = new Pictures('gallery');
   let browser: Browser | undefined;
+  let folder: string;
 
+  // A tester's site hands out the same one.
   beforeAll(async () => {
-    [browser] = await Promise.all([launchBrowser(), buildStories(folder)]);
-  });
+    [browser, folder] = await Promise.all([launchBrowser(), keptGallery()]);
+  }, LIMIT);
 
-  afterAll(async () => {
-    await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => browser?.close());
 
   it.each<{ how: string; direction: 'ltr' | 'rtl'; schemes: readonly Scheme[] }>([
     { how: 'in light, in dark and where colours are forced', direction: 'ltr', schemes: ['light', 'dark', 'forced'] },

@@ -17,10 +17,13 @@ export interface Built {
  */
 const modeOf = ({ kind }: Bundle, mode: Mode): Mode => (kind === 'shell' ? mode : 'production');
 
-/** Builds what changed since the last build, the shell first, and says so. */
-export async function buildAll(mode: Mode, say: (line: string) => void): Promise<Built[]> {
+/**
+ * Builds what changed since the last build, the shell first, and says so.
+ * @param names the bundles that are wanted; all unless said otherwise
+ */
+export async function buildAll(mode: Mode, say: (line: string) => void, names?: readonly string[]): Promise<Built[]> {
   const all: Built[] = [];
-  for (const bundle of bundles) {
+  for (const bundle of bundles.filter(({ name }) => names?.includes(name) ?? true)) {
     const started = performance.now();
     const own = modeOf(bundle, mode);
     const { release, built } = await buildBundle(bundle, own);

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
 import type { Mode } from '../webpack/base.ts';
 import type { Bundle } from '../webpack/bundles.ts';
@@ -56,6 +56,18 @@ export function hashInputs(bundle: Bundle, mode: Mode): string {
   const own = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
   addFiles(hash, [bundle, ...packagesOf(bundle), ...own]);
   return hash.update(versionsBehind(bundle)).digest('hex');
+}
+
+/** A hash of every file that stands in the sources of these folders of the project, of tests and mocks as well. */
+export function hashSources(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of folders) {
+    const dir = join(TOOLING, '..', name, 'src');
+    const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const files = entries.map((entry) => relative(dir, join(entry.parentPath, entry.name))).sort();
+    for (const file of files) hash.update(`${name}/${file}\n`).update(readFileSync(join(dir, file)));
+  }
+  return hash.digest('hex');
 }
 
 /**

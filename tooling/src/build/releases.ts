@@ -8,6 +8,8 @@ interface Options {
    * version that somebody pointed it back to must survive a restart.
    */
   keepLive: boolean;
+  /** The only bundles that the site is to have; all that there are unless said otherwise. */
+  only?: readonly string[] | undefined;
 }
 
 /** Builds what changed and makes it live, all bundles together. */
@@ -15,9 +17,9 @@ export async function releaseChanges(
   place: ReleasePlace,
   mode: Mode,
   say: (line: string) => void,
-  { keepLive }: Options,
+  { keepLive, only }: Options,
 ): Promise<void> {
-  const all = await buildAll(mode, say);
+  const all = await buildAll(mode, say, only);
   await withReleases(place, async (releases) => {
     const live = await releases.bundles();
     const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { cached } from '../build/cache.ts';
 import { compile } from '../build/compile.ts';
+import { hashSources, hashTools } from '../build/inputs.ts';
+import { kept } from '../build/kept.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
-import { type Bundle, bundles, PACKAGES, ROOT } from '../webpack/bundles.ts';
-import { hasMocks, mocksModule, WITH_STATES } from './mocksModule.ts';
-
-const remotes = bundles.filter(hasMocks);
+import { type Bundle, PACKAGES, ROOT } from '../webpack/bundles.ts';
+import { mocksModule, WITH_STATES } from './mocksModule.ts';
 
 /** The page's script for testers: no bundle of the site, but built as one. */
 const qa: Bundle = {
@@ -18,16 +18,15 @@ const qa: Bundle = {
   packages: PACKAGES,
 };
 
-const outDir = join(qa.dir, 'dist');
 const ENTRY = 'main.js';
 
-function config(): Configuration {
+function config(remotes: readonly Bundle[], outDir: string): Configuration {
   const options = { mode: 'production', plainNames: true, outDir } as const;
   const base = baseConfig(qa, options);
   const written = { remotes: mocksModule(remotes, WITH_STATES) };
   return {
     ...base,
-    ...cached(qa, 'qa', written),
+    ...cached(qa, remotes.map(({ name }) => name).join('-'), written),
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
@@ -43,11 +42,18 @@ export interface TesterPage {
   worker: Buffer;
 }
 
-/** Builds the script that answers calls in a tester's page. */
-export async function buildTesterPage(): Promise<TesterPage> {
-  await compile(config());
+/**
+ * The script that answers calls in a tester's page, built where it is not there yet.
+ * @param remotes those whose mocks answer: a page of some is another script than that of all
+ */
+export async function buildTesterPage(remotes: readonly Bundle[]): Promise<TesterPage> {
+  const names = remotes.map(({ name }) => name);
+  const version = hashTools(qa, hashSources(['qa', ...PACKAGES, ...names])).slice(0, 10);
+  const dir = await kept(join(qa.dir, 'dist', names.join('-')), version, async (outDir) => {
+    await compile(config(remotes, outDir));
+  });
   return {
-    script: readFileSync(join(outDir, ENTRY)),
+    script: readFileSync(join(dir, ENTRY)),
     worker: readFileSync(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js')),
   };
 }
