@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stepNamed } from './chooseSteps.ts';
-import { type RunContext, runStep } from './runStep.ts';
+import type { RunContext } from './context.ts';
+import { runStep } from './runStep.ts';
 import { ROOT, tasksOf } from './tasks.ts';
 
 let root: string;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { notRun, type RunContext, runStep, type StepResult } from './runStep.ts';
+import type { RunContext } from './context.ts';
+import { notRun, runStep, type StepResult } from './runStep.ts';
 import { showResult, showStart, showSummary } from './show.ts';
 import type { Step } from './step.ts';
 
@@ -61,6 +62,19 @@ describe('a step', () => {
     const result = await runStep(step([`console.log('fine');`]), context);
     expect(result).toMatchObject({ passed: true, output: 'fine\n' });
     expect(result).not.toHaveProperty('fault');
+  });
+
+  it('runs the tests that some modules of a package lead to, and says of nothing that it came from the cache', async () => {
+    const program = jestLike(report(3)).replace('import', `console.log(process.argv.slice(-3).join(' '));\nimport`);
+    const tasks = [
+      { project: '@skal/mfe-small', folder: 'mfe-small', follow: ['mfe-small/src/a.ts', 'mfe-small/src/b.ts'] },
+    ];
+    const result = await runStep({ ...step([program], { jest: true }), tasks }, context);
+    expect(result).toMatchObject({ passed: true, count: { passed: 3 } });
+    expect(result.output).toBe('--findRelatedTests mfe-small/src/a.ts mfe-small/src/b.ts\n');
+    expect(result).not.toHaveProperty('cached');
+    const failing = step([jestLike(report(2, 1), 1)], { jest: true });
+    expect(await runStep({ ...failing, tasks }, context)).toMatchObject({ passed: false, fault: '1 failed' });
   });
 
   it('knows nothing of what somebody has set for a server of their own', async () => {

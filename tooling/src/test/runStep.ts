@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { commandsOf } from './chooseSteps.ts';
+import { type RunContext, runCommands, stepEnvironment } from './context.ts';
 import { faultOf, readTestCount, type TestCount } from './jestReport.ts';
-import { type Ended, runNode } from './processes.ts';
+import type { Ended } from './processes.ts';
 import type { Step } from './step.ts';
-import { forgetReports, type Inputs, type Task } from './tasks.ts';
-import { type Told, tellTasks } from './told.ts';
+import { forgetReports, type Task } from './tasks.ts';
+import { sumUp, type Told, tellTasks } from './told.ts';
 
 export interface StepResult {
   readonly name: string;
@@ -20,53 +21,15 @@ export interface StepResult {
   readonly fault?: string;
 }
 
-export interface TestDatabase {
-  readonly url: string;
-  /** What the cache goes by: the address is another one in every run. */
-  readonly version: string;
-}
-
-export interface RunContext {
-  readonly root: string;
-  /** A folder that goes when the run ends: jest's reports, and whatever the tests leave in the temp folder. */
-  readonly scratch: string;
-  /** The server for the steps that want one; rejects with a sentence where none is to be had. */
-  readonly database: () => Promise<TestDatabase>;
-  /** The files for which a task's result is remembered. */
-  readonly inputs: (step: string, task: Task) => Promise<Pick<Inputs, 'files'>>;
-}
-
 /** A step, with those of its tasks that are to be run. */
 export interface ChosenStep extends Step {
-  readonly tasks?: readonly Task[];
+  readonly tasks?: readonly ChosenTask[];
 }
 
-const STEP_LIMIT_MINUTES = 30;
-/** What a developer may have set for their own server must not steer the tests. */
-const PRODUCT_VARIABLES =
-  /^(PORT|HOST|DATABASE_URL|TEST_DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*|E2E_.*|NX_.*)$/;
-
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name)));
-
-const databaseVariables = ({ url, version }: TestDatabase): NodeJS.ProcessEnv => ({
-  TEST_DATABASE_URL: url,
-  TEST_DATABASE_VERSION: version,
-});
-
-const stepEnvironment = async (step: Step, context: RunContext): Promise<NodeJS.ProcessEnv> => ({
-  ...cleanEnvironment(),
-  TMPDIR: context.scratch,
-  TMP: context.scratch,
-  TEMP: context.scratch,
-  TEST_RUN: basename(context.scratch),
-  // Whatever Node reads from our sources anew, for every server and every worker, is kept as it was compiled.
-  NODE_COMPILE_CACHE: join(context.root, 'node_modules', '.cache', 'node'),
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-  ...(step.jest ? { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' } : {}),
-  ...(step.database ? databaseVariables(await context.database()) : {}),
-  ...step.env,
-});
+/** A task, with the modules that its tests are chosen by, where not all of them are to be run. */
+export interface ChosenTask extends Task {
+  readonly follow?: readonly string[];
+}
 
 /** What lerna, and nx below it, must not do: stay as a daemon, start programs outside of the run's group, copy itself. */
 const LERNA_VARIABLES = {
@@ -84,22 +47,6 @@ const lernaCommand = ({ name, packages }: Step, tasks: readonly Task[]): string[
   ...['--no-bail', '--no-load-env-files', '--loglevel=error', `--concurrency=${packages ?? 1}`],
 ];
 
-const runCommands = async (
-  commands: readonly (readonly string[])[],
-  env: NodeJS.ProcessEnv,
-  root: string,
-  minutes = STEP_LIMIT_MINUTES,
-): Promise<Ended> => {
-  let output = '';
-  let ok = true;
-  for (const command of commands) {
-    const ended = await runNode(command, root, env, minutes * 60);
-    output += ended.output;
-    ok &&= ended.ok;
-  }
-  return { ok, output };
-};
-
 /** Runs the tasks of a step by lerna. */
 const runTasks = async (step: Step, tasks: readonly Task[], context: RunContext): Promise<Ended & Told> => {
   forgetReports(step.name, tasks, context.root);
@@ -108,6 +55,44 @@ const runTasks = async (step: Step, tasks: readonly Task[], context: RunContext)
   return {
     ...ended,
     ...(await tellTasks({ ...step, tasks }, context.root, basename(context.scratch), context.inputs)),
+  };
+};
+
+/**
+ * Runs the tests of one package that some modules lead to. Nobody remembers the result, and lerna is not asked: it is one of
+ * some tests. Undefined where they lead to none.
+ */
+const runFollowed = async (
+  step: Step,
+  { folder }: Task,
+  modules: readonly string[],
+  context: RunContext,
+): Promise<(Ended & Told) | undefined> => {
+  const report = join(context.scratch, `${step.name}-${basename(folder)}.json`);
+  const words = ['--passWithNoTests', '--findRelatedTests', ...modules];
+  const commands = commandsOf(step, folder, report).map((command) => [...command, ...words]);
+  const ended = await runCommands(commands, await stepEnvironment(step, context), context.root, step.minutes);
+  const count = await readTestCount(report);
+  return ended.ok && count?.passed === 0 ? undefined : { ...ended, ...(count ? { count } : {}) };
+};
+
+/** Runs all that is chosen of a step: some tests of some packages, and the other tasks as a whole. */
+const runChosen = async (step: Step, tasks: readonly ChosenTask[], context: RunContext): Promise<Ended & Told> => {
+  const results: (Ended & Told)[] = [];
+  const whole: Task[] = [];
+  for (const task of tasks) {
+    const { follow } = task;
+    const result = follow && (await runFollowed(step, task, follow, context));
+    if (result) results.push(result);
+    else whole.push({ project: task.project, folder: task.folder });
+  }
+  if (whole.length > 0) results.push(await runTasks(step, whole, context));
+  const [last] = results.slice(-1);
+  return {
+    ...last,
+    ok: results.every(({ ok }) => ok),
+    output: results.map(({ output }) => output).join(''),
+    ...(step.jest ? { count: sumUp(results.flatMap(({ count }) => count ?? [])) } : {}),
   };
 };
 
@@ -131,7 +116,7 @@ export const runStep = async (step: ChosenStep, context: RunContext): Promise<St
       count,
       cached,
       fault: told,
-    } = await (tasks.length > 0 ? runTasks(step, tasks, context) : runWhole(step, context));
+    } = await (tasks.length > 0 ? runChosen(step, tasks, context) : runWhole(step, context));
     const whole = count && { ...count, passed: count.passed + (cached?.tests ?? 0) };
     const fault = told ?? (step.jest ? faultOf(whole) : undefined) ?? (ok ? undefined : 'failed');
     const end = { name, about, ran: true, passed: fault === undefined, milliseconds: Date.now() - started, output };

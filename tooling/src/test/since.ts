@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChosenStep } from './runStep.ts';
+import { modulesToFollow } from './related.ts';
+import type { ChosenStep, ChosenTask } from './runStep.ts';
 import type { Step } from './step.ts';
 import { inputsOf, ROOT, type Task, tasksOf } from './tasks.ts';
 
@@ -41,9 +42,15 @@ export const concerns = (
   });
 };
 
-const concerned = async (step: Step, tasks: readonly Task[], changed: readonly string[]): Promise<Task[]> => {
-  const chosen: Task[] = [];
-  for (const task of tasks) if (concerns((await inputsOf(step.name, task)).files, changed)) chosen.push(task);
+const concerned = async (step: Step, tasks: readonly Task[], changed: readonly string[]): Promise<ChosenTask[]> => {
+  const chosen: ChosenTask[] = [];
+  for (const task of tasks) {
+    const { files } = await inputsOf(step.name, task);
+    if (!concerns(files, changed)) continue;
+    const own = changed.filter((path) => files.includes(path) || !existsSync(join(ROOT, path)));
+    const follow = step.follows ? modulesToFollow(task.folder, own, ROOT) : undefined;
+    chosen.push({ ...task, ...(follow ? { follow } : {}) });
+  }
   return chosen;
 };
 

@@ -21,6 +21,8 @@ export interface Step {
   readonly needs?: readonly string[];
   /** Where it is a jest run, whose tests are counted. */
   readonly jest?: true;
+  /** Whether tests of a remote can be chosen by the modules of it that have changed, where that is all that has. */
+  readonly follows?: true;
   /** Whether it wants the MySQL-compatible server. */
   readonly database?: true;
   readonly env?: Readonly<Record<string, string>>;

@@ -20,7 +20,8 @@ export const strayReads = (reads: readonly string[], inputs: readonly string[]):
     .filter((path) => !inputs.some((input) => input.startsWith(`${path}/`)));
 };
 
-const sumUp = (counts: readonly TestCount[]): TestCount => ({
+/** Several counts in one. */
+export const sumUp = (counts: readonly TestCount[]): TestCount => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
   passedOver: counts.reduce((sum, { passedOver }) => sum + passedOver, 0),
