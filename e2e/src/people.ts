@@ -14,16 +14,20 @@ export const accounts = {
   live: { email: 'live@skal.example', password: 'skal-demo-live' },
 } as const satisfies Record<string, Account>;
 
-/** Opens an account's own page with its session there already: no page of another bundle is on the way. */
-export async function enter(page: Page, { email, password }: Account): Promise<void> {
+/** Has a page's browser signed in, without a page that does it; answers with the path of the account's own page. */
+export async function letIn(page: Page, { email, password }: Account): Promise<string> {
   const answer = await page.request.post('/api/login', {
     data: { email, password },
     // As a browser says of a page of the site.
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   if (!answer.ok()) throw new Error(`${email} was not let in: ${answer.status()} ${await answer.text()}`);
-  const { redirectPath } = (await answer.json()) as SignInReply;
-  await page.goto(redirectPath);
+  return ((await answer.json()) as SignInReply).redirectPath;
+}
+
+/** Opens an account's own page with its session there already: no page of another bundle is on the way. */
+export async function enter(page: Page, account: Account): Promise<void> {
+  await page.goto(await letIn(page, account));
   // Before that, a change of the address is one that nobody listens to yet.
   await untilAlive(page, 'page');
 }

@@ -114,7 +114,10 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const { database = databaseOfRun() } = options;
   const isGiven = typeof database === 'function';
   const db = await (isGiven ? database() : makeDatabase(database, dataDir));
-  const child = spawn(process.execPath, [options.program ?? 'product/src/serve.ts'], {
+  const { program, bundles } = options;
+  // What is no product is told what its site has.
+  const words = program ? [program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
+  const child = spawn(process.execPath, words, {
     cwd: ROOT,
     env: { ...env, ...db.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,24 +32,16 @@ interface Ride {
   untilServed: (change: () => Promise<void>) => Promise<void>;
 }
 
+/** What each of them looks at while one thing changes: so many, and not as many as a quick machine has time for. */
+const STEPS = 3;
+
 /** Lets what is live change so often, while people look at one thing after the other and now and then reload. */
 export async function ride(visits: readonly Visit[], { train, releases, seed, untilServed }: Ride): Promise<void> {
-  let running = true;
   let last = 'nothing yet';
+  const walkers = visits.map((visit, index) => ({ ...visit, random: seeded(seed + index + 1) }));
 
-  const drive = async () => {
-    for (let count = 1; running && count <= releases; count++) {
-      await untilServed(async () => {
-        last = `${count}: ${await train.next()}`;
-      });
-      // Each of them is met by somebody.
-      await Promise.race(visits.map(({ page }) => page.waitForEvent('load')));
-    }
-  };
-
-  const walk = async ({ who, page, surfaces }: Visit, index: number) => {
-    const random = seeded(seed + index + 1);
-    while (running) {
+  const walk = async ({ who, page, surfaces, random }: (typeof walkers)[number]) => {
+    for (let step = 1; step <= STEPS; step++) {
       const surface = random() < 0.4 ? null : surfaces[Math.floor(random() * surfaces.length)];
       try {
         await (surface ? surface.open(page) : page.reload());
@@ -59,15 +51,21 @@ export async function ride(visits: readonly Visit[], { train, releases, seed, un
     }
   };
 
-  const untilOneEnds = async (work: Promise<void>) =>
-    work.finally(() => {
-      running = false;
+  for (let count = 1; count <= releases; count++) {
+    const change = untilServed(async () => {
+      last = `${count}: ${await train.next()}`;
     });
-  await Promise.all([drive(), ...visits.map(walk)].map(untilOneEnds));
+    await Promise.all([change, ...walkers.map(walk)]);
+    // Each of them is met by somebody.
+    await visits[count % visits.length]?.page.reload();
+  }
 }
 
 /** The documents of all of them that had files of releases which were never live together. */
-export async function mixedIn(visits: readonly Visit[], { sets }: Train): Promise<{ all: Asked[]; mixed: Asked[] }> {
+export async function mixedIn(
+  visits: readonly Pick<Visit, 'page'>[],
+  { sets }: Pick<Train, 'sets'>,
+): Promise<{ all: Asked[]; mixed: Asked[] }> {
   const all = (await Promise.all(visits.map(({ page }) => askedBy(page)))).flat();
   const isOfOneSet = (asked: Asked) => sets.some((set) => asked.every((release) => set.has(release)));
   return { all, mixed: all.filter((asked) => !isOfOneSet(asked)) };

@@ -3,8 +3,8 @@ import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
 import { unlikeness } from '../harness/likeness.ts';
-import { TESTER } from '../harness/tester.ts';
 import { accounts, signIn } from '../people.ts';
+import { linksOf, openState, TESTER } from '../tester/tester.ts';
 
 /** The gallery is built when it is asked for: half a minute, and many times that on a machine that others keep busy. */
 const BUILD_LIMIT = 300_000;
@@ -58,6 +58,15 @@ describe('the site with every call mocked', () => {
     await panel.getByLabel('Answers for mfe-admin').selectOption('ok');
     await page.waitForURL(/scenario=ok/);
     await page.getByText('Total Clients').waitFor();
+  });
+
+  it('brings about a state of one remote at the page of another', async () => {
+    const page = await journey.newPage();
+    const elsewhere = await linksOf(page, {
+      choose: (links) => links.filter(({ screen, href }) => screen.startsWith('Portal') && href.startsWith('/admin')),
+    });
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const link of elsewhere) await openState(page, link);
   });
 
   it('finds a state by its words, and hands on a link to it and a report of it', async () => {

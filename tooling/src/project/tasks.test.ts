@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { BREAKAGES } from '../breakages/breakages.ts';
 import { STEPS } from '../test/steps.ts';
 import { type Inputs, ROOT, tasksOf } from '../test/tasks.ts';
 
@@ -28,6 +29,8 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 const brokenBy = (file: string): string[] => tasks.filter((task) => inputs[task]?.files.includes(file));
 /** Those that look at the whole project. */
 const WHOLE = ['e2e pages-house', 'tooling lint', 'tooling project', 'tooling types'];
+/** Those that do something wrong outside of remotes, or in this one. */
+const GATES = ['mfe-portal gates', 'tooling gates'];
 /** Those that look at all of it but what remotes are made of. */
 const BUT_REMOTES = ['bench unit', 'tooling unit'];
 /** Browser tests of one remote. */
@@ -67,9 +70,22 @@ describe('what a result of the cache is remembered for', () => {
   });
 
   it('holds one remote for itself, its pages, a tester’s page that takes its mocks, and what looks at everything', () => {
-    const seen = ['e2e pages-portal', 'e2e pictures-pages', 'e2e journeys-sqlite'];
-    const broken = [...WHOLE, 'mfe-portal unit', 'qa unit', ...seen];
+    const seen = ['e2e pages-portal', 'e2e journeys-sqlite'];
+    const broken = [...WHOLE, 'mfe-portal gates', 'mfe-portal unit', 'qa unit', ...seen];
     expect(brokenBy('mfe-portal/src/manifest.ts').sort()).toEqual(broken.sort());
+    // Words of the public site are named by tests of whole sites.
+    expect(brokenBy('mfe-marketing/src/manifest.ts')).toContain('e2e pages-releases');
+  });
+
+  it('holds what is broken on purpose for the gate that refuses it', () => {
+    for (const file of new Set(BREAKAGES.map((breakage) => breakage.file)))
+      expect([file, brokenBy(file)]).toEqual([file, expect.arrayContaining(GATES.slice(0, 1))]);
+    expect(brokenBy('mfe-admin/src/manifest.ts').filter((task) => GATES.includes(task))).toEqual([]);
+  });
+
+  it('holds the pictures of a remote for its own pages alone', () => {
+    const file = globSync('e2e/pictures/pages/portal/*.webp', { cwd: ROOT })[0]?.replaceAll('\\', '/') ?? '';
+    expect(brokenBy(file).filter((task) => task.startsWith('e2e '))).toEqual(['e2e pages-portal']);
   });
 
   it('holds for the tests of pages whatever their pages are made of and served by', () => {
@@ -107,7 +123,7 @@ describe('what a result of the cache is remembered for', () => {
             ),
         )
         .map(({ name }) => name);
-    for (const file of files.filter((path) => path.endsWith('.test.ts') && !path.includes('/engines/'))) {
+    for (const file of files.filter((path) => path.endsWith('.test.ts') && !/\/(engines|states)\//.test(path))) {
       const steps = runBy(file);
       expect([file, steps.length]).toEqual([file, file.includes('/journeys/') ? 2 : 1]);
       for (const name of steps) expect(inputs[`e2e ${name}`]?.files).toContain(file);
@@ -119,13 +135,13 @@ describe('what a result of the cache is remembered for', () => {
   it('holds the tests of a package for itself, and for the sites that are made of it', () => {
     const unit = brokenBy('contracts/src/contracts.test.ts').filter((task) => !task.startsWith('e2e '));
     const whole = [...WHOLE, ...BUT_REMOTES].filter((task) => !task.startsWith('e2e '));
-    expect(unit.sort()).toEqual([...whole, 'contracts unit'].sort());
+    expect(unit.sort()).toEqual([...whole, 'contracts unit', ...GATES].sort());
   });
 
   it('holds the documents for those that read them', () => {
     expect(brokenBy('docs/operations.md').sort()).toEqual(
-      [...WHOLE, ...BUT_REMOTES, 'api api-mariadb', 'api api-sqlite', 'shell unit'].sort(),
+      [...WHOLE, ...GATES, ...BUT_REMOTES, 'api api-mariadb', 'api api-sqlite', 'shell unit'].sort(),
     );
-    expect(brokenBy('docs/releasing.md').sort()).toEqual([...WHOLE, ...BUT_REMOTES].sort());
+    expect(brokenBy('docs/releasing.md').sort()).toEqual([...WHOLE, ...GATES, ...BUT_REMOTES].sort());
   });
 });

@@ -39,7 +39,7 @@ export const LONG_STEPS: readonly Step[] = [
     jest: true,
     long: true,
     env: { BREAKAGES: 'each' },
-    commands: [[JEST, '--selectProjects', 'tooling/src/project', '--testPathPatterns', 'breakages']],
+    commands: [[JEST, '--selectProjects', 'tooling/src/breakages']],
   },
   {
     name: 'breakages-builds',
@@ -60,8 +60,20 @@ export const LONG_STEPS: readonly Step[] = [
     long: true,
     // An hour where nothing else runs: 1,200 states, each brought about twice and looked at in every look.
     minutes: 240,
-    env: { E2E_DATABASE: 'sqlite', E2E_STATES: 'every' },
-    commands: [[...BROWSER, 'src/pages/qa(States|Looks)']],
+    env: { E2E_DATABASE: 'sqlite' },
+    commands: [[...BROWSER, 'src/states/']],
+  },
+  {
+    name: 'pictures-pages',
+    about: 'every key page, held against pictures of it, by itself: the pages of a remote are part of its own step',
+    cores: 1,
+    workers: 1,
+    needs: ['build'],
+    jest: true,
+    long: true,
+    env: { E2E_DATABASE: 'sqlite' },
+    renew: { E2E_PICTURES: 'renew' },
+    commands: [[...BROWSER, 'src/pages/\\w+/pictures']],
   },
   {
     name: 'heap',
@@ -71,7 +83,7 @@ export const LONG_STEPS: readonly Step[] = [
     jest: true,
     long: true,
     env: { E2E_DATABASE: 'sqlite', E2E_ROUNDS: '100' },
-    commands: [[...BROWSER, 'src/pages/heap']],
+    commands: [[...BROWSER, 'src/pages/(\\w+/)?heap']],
   },
   {
     name: 'releases-train',

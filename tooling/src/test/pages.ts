@@ -23,7 +23,12 @@ export const PAGES: readonly PageTests[] = [
   ...ofRemotes,
   {
     name: 'house',
-    about: 'what leads from one remote into the other; releases of the whole site; the harness itself',
-    pattern: 'src/(pages|releases|harness)/[^/]+$',
+    about: 'what leads from one remote into the other, and what holds of all bundles',
+    pattern: 'src/pages/[^/]+$',
+  },
+  {
+    name: 'releases',
+    about: 'a site whose releases come and go under its tabs, at one front door and at several; the harness itself',
+    pattern: 'src/(releases|harness)/[^/]+$',
   },
 ];

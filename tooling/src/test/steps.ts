@@ -1,4 +1,7 @@
-/** The steps of `npm test`, in the order that finds a fault soonest. */
+/**
+ * The steps of `npm test`, in the order that finds a fault soonest. What waits stands beside what computes: pages beside the
+ * api, whose two steps follow each other; and `unit`, which has both cores busy by itself, is last.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LONG_STEPS } from './longSteps.ts';
@@ -11,13 +14,14 @@ const { workspaces } = JSON.parse(readFileSync(new URL('../../../package.json', 
   workspaces: string[];
 };
 
-/** The jest project of the tests that read the whole project, which is a step of its own. */
+/** The jest projects of the tests that read the whole project, and of its gates: steps of their own. */
 const WHOLE = 'tooling/src/project';
+const GATES = 'tooling/src/breakages';
 /** The jest projects of a package, by their names. */
 const projectsIn = (folder: string): string[] =>
   globSync(`${folder}/{,*/,*/*/}jest.config.mjs`, { cwd: ROOT, exclude: (path) => path.includes('node_modules') })
     .map((file) => dirname(file).replaceAll('\\', '/'))
-    .filter((name) => name !== WHOLE);
+    .filter((name) => name !== WHOLE && name !== GATES);
 
 export const STEPS: readonly Step[] = [
   {
@@ -53,6 +57,13 @@ export const STEPS: readonly Step[] = [
     commands: [[JEST, '--selectProjects', WHOLE]],
   },
   {
+    name: 'gates',
+    about: 'what is deliberately wrong in a copy: its gate must say so',
+    cores: 1,
+    jest: true,
+    commands: (folder) => [[JEST, '--selectProjects', GATES, '--testPathPatterns', `breakages/${folder}.test`]],
+  },
+  {
     name: 'audit',
     about: 'holes that the registry knows of in packages that are served',
     // It waits for an answer.
@@ -73,33 +84,12 @@ export const STEPS: readonly Step[] = [
     jest: true,
     commands: [[JEST, '--selectProjects', 'api']],
   },
-  {
-    name: 'api-mariadb',
-    about: 'the api over HTTP on MariaDB or MySQL',
-    cores: 0.5,
-    workers: 1,
-    jest: true,
-    database: true,
-    commands: [[JEST, '--selectProjects', 'api']],
-  },
-  {
-    name: 'unit',
-    about: 'contracts, shared-ui, shell-kit, forms, account, storage, shell, remotes, product, tooling, bench',
-    cores: 2,
-    // Each waits for timers of the screens: with one under way for each core a fifth of it was idle. And where one package
-    // has changed, or the last one is left, it has both cores for itself.
-    packages: 2,
-    workers: 2,
-    jest: true,
-    // What several front doors share.
-    database: true,
-    commands: (folder) => [[JEST, '--selectProjects', ...projectsIn(folder)]],
-  },
   ...PAGES.map(({ name, about, pattern }) => ({
     name: `pages-${name}`,
     about,
-    // With two of these beside each other, browsers kept pages waiting for longer than a test waits.
-    cores: 2,
+    // Two workers of it keep less than one core busy, since they wait for pages: beside it an api step has room. With two of
+    // these beside each other, browsers kept pages waiting for longer than a test waits.
+    cores: 1.5,
     // Half a second of each test is the wait for a line that has gone quiet.
     workers: 2,
     needs: ['build'],
@@ -110,6 +100,15 @@ export const STEPS: readonly Step[] = [
     commands: [[...BROWSER, pattern]],
   })),
   {
+    name: 'api-mariadb',
+    about: 'the api over HTTP on MariaDB or MySQL',
+    cores: 0.5,
+    workers: 1,
+    jest: true,
+    database: true,
+    commands: [[JEST, '--selectProjects', 'api']],
+  },
+  {
     name: 'pictures-gallery',
     about: 'every story of the gallery, held against pictures of it',
     cores: 1,
@@ -118,17 +117,6 @@ export const STEPS: readonly Step[] = [
     jest: true,
     renew: { E2E_PICTURES: 'renew' },
     commands: [[...BROWSER, 'src/pictures/gallery']],
-  },
-  {
-    name: 'pictures-pages',
-    about: 'every key page, held against pictures of it',
-    cores: 1,
-    workers: 1,
-    needs: ['build'],
-    jest: true,
-    env: { E2E_DATABASE: 'sqlite' },
-    renew: { E2E_PICTURES: 'renew' },
-    commands: [[...BROWSER, 'src/pictures/pages']],
   },
   {
     name: 'journeys-sqlite',
@@ -150,6 +138,20 @@ export const STEPS: readonly Step[] = [
     database: true,
     env: { E2E_DATABASE: 'mariadb' },
     commands: [[...BROWSER, 'src/journeys']],
+  },
+  {
+    name: 'unit',
+    about: 'contracts, shared-ui, shell-kit, forms, account, storage, shell, remotes, product, tooling, bench',
+    cores: 2,
+    // Each waits for timers of the screens: with one under way for each core a fifth of it was idle. And where one package
+    // has changed, or the last one is left, it has both cores for itself.
+    packages: 2,
+    workers: 2,
+    jest: true,
+    follows: true,
+    // What several front doors share.
+    database: true,
+    commands: (folder) => [[JEST, '--selectProjects', ...projectsIn(folder)]],
   },
   ...LONG_STEPS,
 ];

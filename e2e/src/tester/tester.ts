@@ -27,14 +27,22 @@ async function openPanel(page: Page): Promise<void> {
 export const stateOf = ({ href }: Pick<Link, 'href'>): string =>
   new URL(href, 'http://localhost').searchParams.get('state') ?? '';
 
-/** Every link of the panel, in its order on the home page. */
-export async function linksOf(page: Page): Promise<Link[]> {
-  await page.goto('/');
+/** Which states a test is about. */
+export interface Wanted {
+  /** Of the list. */
+  readonly choose: (links: readonly Link[]) => readonly Link[];
+  /** A page that the site has, by whose panel the list is read; the home page unless said otherwise. */
+  readonly from?: string;
+}
+
+/** The links of the panel that are wanted, in its order on a page. */
+export async function linksOf(page: Page, { choose, from = '/' }: Wanted): Promise<readonly Link[]> {
+  await page.goto(from);
   await openPanel(page);
-  return panelOf(page)
+  const all = await panelOf(page)
     .getByRole('link')
-    .evaluateAll((all) =>
-      all.map((link) => ({
+    .evaluateAll((links) =>
+      links.map((link) => ({
         screen: link.closest('ul')?.parentElement?.querySelector('h2')?.textContent ?? '',
         name: link.textContent ?? '',
         href: link.getAttribute('href') ?? '',
@@ -42,6 +50,7 @@ export async function linksOf(page: Page): Promise<Link[]> {
         isNarrow: link.hasAttribute('data-narrow'),
       })),
     );
+  return choose(all);
 }
 
 /** Goes to a state from a page that is at another one with the same answers. */

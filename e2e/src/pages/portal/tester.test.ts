@@ -1,0 +1,56 @@
+import { prepareJourney } from '../../harness/journey.ts';
+import { faultsOfMenu, faultsOfStates, type Named, someStates } from '../../tester/looks.ts';
+import { firstOfScreens, missedStates } from '../../tester/states.ts';
+import { type Link, TESTER } from '../../tester/tester.ts';
+
+const HOME = '/dashboard?as=client';
+
+/** Some thirty states, with several seconds of a page each where others keep the machine busy. */
+const LIMIT = 600_000;
+
+/**
+ * Windows over a page that are no form, and what comes of one; sections of a live app with all that guests have booked and
+ * ordered, to be read on a phone behind the bar.
+ */
+const NAMED: Named = {
+  'Assistant in the corner': ['open'],
+  'Change password': ['changed'],
+  'Settings: codes': ['on, with recovery codes'],
+  'Settings: passkeys': ['removing one'],
+  Reservations: ['filled'],
+  'Events & Experiences': ['filled'],
+  'Takeaway Orders': ['filled'],
+};
+
+/** What its states have of the operator's pages is brought about where these are: `e2e/src/pages/qa.test.ts`. */
+const firstOwn = (links: readonly Link[]): Link[] =>
+  firstOfScreens(links).filter(({ href }) => !href.startsWith('/admin'));
+
+/** All of them are looked at by `npm run test:states`. */
+describe('what a tester can bring about of the portal', () => {
+  const journey = prepareJourney(TESTER);
+
+  it(
+    'is on the screen as the list promises, the first state of each screen',
+    async () => {
+      journey.expectTrouble(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+      expect(await missedStates(journey, { from: HOME, choose: firstOwn })).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  it(
+    'is sound in every look, each state on one load',
+    async () => {
+      journey.expectTrouble(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+      const { count, found } = await faultsOfStates(journey, { from: HOME, choose: someStates(NAMED) });
+      expect(count).toBeGreaterThan(Object.keys(NAMED).length);
+      expect(found).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  it('has a menu on a phone that is sound in every look', async () => {
+    expect(await faultsOfMenu(journey, HOME)).toEqual([]);
+  });
+});

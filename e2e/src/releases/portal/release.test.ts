@@ -1,0 +1,28 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRegistry, PUBLIC_DIR } from '@skal/shell/server';
+import { prepareJourney } from '../../harness/journey.ts';
+import { accounts, letIn } from '../../people.ts';
+
+describe('releases of the portal', () => {
+  const journey = prepareJourney();
+
+  it('that are gone leave the shell usable, and Try again recovers once they are back', async () => {
+    journey.expectTrouble(/404 GET .*\/r\/mfe-portal\//, /mfe-portal/, /console error/);
+    const { releaseDir, live } = openRegistry(journey.product.dataDir);
+    const folder = join(releaseDir('mfe-portal', live('mfe-portal') ?? ''), PUBLIC_DIR);
+    renameSync(folder, `${folder}.away`);
+    const page = await journey.newPage();
+    await page.goto(await letIn(page, accounts.client));
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor({ timeout: 10_000 });
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Back to Home' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+
+    renameSync(`${folder}.away`, folder);
+    await retry.click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  });
+});

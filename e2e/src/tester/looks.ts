@@ -1,0 +1,102 @@
+/** States of a tester's list in every look. */
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, type Journey, PHONE } from '../harness/journey.ts';
+import { faultsInEveryLook } from '../harness/looks.ts';
+import { type Link, linksOf, openState, type Wanted } from './tester.ts';
+
+/** So many pages go through the list side by side: more would wait for each other. */
+const PAGES = 2;
+
+/** What may be wrong with a page besides its form, which has a test of its own: of each one state is looked at. */
+const SCENARIOS = ['500', 'empty', 'many', 'long'];
+
+/** The page's own, without what is a tester's. */
+const OWN = 'body > :not([data-qa])';
+
+/** Takes away what is a tester's: its handle lies over what is at the edge of the page. */
+const hidePanel = (page: Page): Promise<void> =>
+  page.locator('[data-qa]').evaluateAll((places) => {
+    for (const place of places) place.toggleAttribute('hidden', true);
+  });
+
+const addressOf = ({ href }: Link): URL => new URL(href, 'http://localhost');
+
+/** What is there for seconds only: the next look would find something else. */
+const isFleeting = (link: Link): boolean =>
+  [...addressOf(link).searchParams].some(([name, value]) => /^(scenario|files)(\.|$)/.test(name) && value === 'slow');
+
+/** The first link of each scenario that is named. */
+function firstOfScenarios(links: readonly Link[]): Link[] {
+  const scenarioOf = (link: Link) => addressOf(link).searchParams.get('scenario') ?? '';
+  return SCENARIOS.flatMap((scenario) => links.find((link) => scenarioOf(link) === scenario) ?? []);
+}
+
+/** Screens of a tester's list, with states of theirs. */
+export type Named = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The states of a list that are named.
+ * @throws Error where the list has none of that name
+ */
+export const namedOf = (links: readonly Link[], named: Named): Link[] =>
+  Object.entries(named).flatMap(([screen, names]) =>
+    names.map((name) => {
+      const link = links.find((each) => each.screen === screen && each.name === name);
+      if (!link) throw new Error(`A tester's list has no '${screen}: ${name}'. Name another state`);
+      return link;
+    }),
+  );
+
+/** One state of each scenario, and those that are named. */
+export const someStates =
+  (named: Named) =>
+  (links: readonly Link[]): Link[] => [...firstOfScenarios(links), ...namedOf(links, named)];
+
+const openPage = async ({ newPage }: Pick<Journey, 'newPage'>): Promise<Page> => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  // The browser asks before a client is deleted.
+  page.on('dialog', (question) => question.accept());
+  return page;
+};
+
+async function look(page: Page, link: Link): Promise<string[]> {
+  await page.setViewportSize(link.isNarrow ? PHONE : DESKTOP);
+  await openState(page, link);
+  await hidePanel(page);
+  return isFleeting(link) ? axe(page) : faultsInEveryLook(page, OWN);
+}
+
+/**
+ * Looks at states in every look, each on one load.
+ * @returns how many there were, and a line for each fault
+ */
+export async function faultsOfStates(
+  journey: Pick<Journey, 'newPage'>,
+  wanted: Wanted,
+): Promise<{ count: number; found: string[] }> {
+  const first = await openPage(journey);
+  const waiting = [...(await linksOf(first, wanted))];
+  const count = waiting.length;
+  const found: string[] = [];
+  const goThrough = async (page: Page): Promise<void> => {
+    for (let link = waiting.shift(); link; link = waiting.shift()) {
+      const { href } = link;
+      const faults = await look(page, link).catch(({ message }: Error) => [message]);
+      found.push(...faults.map((fault) => `${href} ${fault}`));
+    }
+  };
+  const others = await Promise.all(Array.from({ length: PAGES - 1 }, () => openPage(journey)));
+  await Promise.all([first, ...others].map(goThrough));
+  return { count, found };
+}
+
+/** What is wrong with the menu of a page on a phone, in every look. */
+export async function faultsOfMenu(journey: Pick<Journey, 'newPage'>, path: string): Promise<string[]> {
+  const page = await openPage(journey);
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.getByRole('dialog').getByRole('button').first().waitFor();
+  return faultsInEveryLook(page, OWN);
+}
