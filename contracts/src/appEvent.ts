@@ -22,11 +22,13 @@ export const eventTypes = {
   /** `item`: which screen; `ms`: how long it was looked at. */
   'screen.shown': kind([], ['item', 'ms', 'version', 'device']),
   'guest.registered': kind(['guest'], ['source']),
-  'order.placed': kind(['order'], ['amount', 'currency', 'channel', 'item', 'places']),
+  /** `lines`: what it is of, where that is more than one `item`. */
+  'order.placed': kind(['order'], ['amount', 'currency', 'channel', 'item', 'places', 'lines']),
   /** `minutes`: how long it took to prepare. */
-  'order.completed': kind(['order', 'amount', 'currency'], ['channel', 'minutes', 'item']),
+  'order.completed': kind(['order', 'amount', 'currency'], ['channel', 'minutes', 'item', 'lines']),
   'order.cancelled': kind(['order'], ['amount', 'currency', 'channel']),
-  'order.refunded': kind(['order', 'amount', 'currency'], ['channel']),
+  /** `lines`: what of it came back. */
+  'order.refunded': kind(['order', 'amount', 'currency'], ['channel', 'lines']),
   /** `for`: when the table is booked for, the same in each event of it. */
   'table.reserved': kind([], ['order', 'places', 'item', 'for']),
   'table.cancelled': kind([], ['order', 'places', 'item', 'for']),

@@ -21,6 +21,27 @@ export interface SalesStepReply {
   orders: number | null;
   /** In the main currency; null besides of each hour: it is not kept by hours. */
   revenue: number | null;
+  /** The same of the same hour, day or month of the period before, as much of it as it is held against. */
+  ordersBefore: number | null;
+  revenueBefore: number | null;
+}
+
+export interface BestSellerReply {
+  item: string;
+  /** Ordered, less what came back; of an order that says no quantity it is one. */
+  pieces: number;
+  /** The same, for portals from before there were lines. Nothing of ours reads it. */
+  orders: number;
+  /** Of all pieces of all items, in per cent, to the tenth. */
+  share: number;
+  /** What orders said of it, less what was given back, by currency: currencies are never added up. Empty where none says. */
+  revenue: { currency: string; value: number }[];
+}
+
+/** What an order is of, and how many. */
+export interface NamedLineReply {
+  item: string;
+  quantity: number;
 }
 
 export interface RecentOrderReply {
@@ -31,6 +52,8 @@ export interface RecentOrderReply {
   amount: number;
   currency: string;
   channel: Channel | null;
+  /** Empty where the app did not say what it was of. */
+  lines: NamedLineReply[];
 }
 
 /** What was sold in a period. `before` of a figure is the same part of the period before; a day is held against a whole one. */
@@ -49,12 +72,15 @@ export interface CommerceReply {
   /** Of completed orders, refunds left aside; null where several currencies were paid in. */
   averageOrder: MetricReply;
   steps: SalesStepReply[];
-  /** Items by the orders that they were in, most first, at most ten. */
-  bestSellers: { item: string; orders: number }[];
+  /** Items by their pieces, most first, at most ten. */
+  bestSellers: BestSellerReply[];
   /** Hours of the week by their orders, most first, at most five. 0 is Sunday. */
   busiest: { weekday: number; hour: number; orders: number }[];
-  /** Every hour of the week that has an order, from Sunday's first on. */
-  weekHours: { weekday: number; hour: number; orders: number }[];
+  /**
+   * Every hour of the week that has an order, in this period or in the one before, from Sunday's first on. `before` is null
+   * where nothing was reported then, and of a day: the one before is another day of the week.
+   */
+  weekHours: { weekday: number; hour: number; orders: number; before: number | null }[];
   /** The newest ten of the last seven days. */
   recent: RecentOrderReply[];
 }

@@ -24,11 +24,18 @@ function isPersonalValue(value: unknown, depth: number): boolean {
   return Object.entries(value).some(([name, inner]) => isPersonalName(name) || isPersonalValue(inner, depth + 1));
 }
 
+/** Of a list the place of what is personal in it, from 0, such as `lines[2]`. */
+function placeOf(name: string, value: unknown): string {
+  const place = Array.isArray(value) ? value.findIndex((one) => isPersonalValue(one, 1)) : -1;
+  return place < 0 ? name : `${name}[${place}]`;
+}
+
 /** The field of an event that says who somebody is, whether or not it is one that we read; null where none does. */
 export function personalField(event: Readonly<Record<string, unknown>>): string | null {
   for (const name of Object.keys(event)) {
     const value = event[name];
-    if (isPersonalName(name) || (typeof value !== 'number' && isPersonalValue(value, 0))) return name;
+    if (isPersonalName(name)) return name;
+    if (typeof value !== 'number' && isPersonalValue(value, 0)) return placeOf(name, value);
     if (name === 'guest' && typeof value === 'string' && FIGURES.test(value)) return name;
   }
   return null;

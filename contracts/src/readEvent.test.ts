@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { eventSchema, eventTypes, isEventType } from './appEvent.ts';
 import { type EventFieldName, eventFields } from './eventField.ts';
+import { LINES_MAX } from './orderLines.ts';
 import { personalField } from './personal.ts';
 import { readEvent } from './readEvent.ts';
 
@@ -12,6 +13,10 @@ const GIVEN: Record<EventFieldName, unknown> = {
   ...{ guest: 'guest-1', order: 'A 1', amount: 0, currency: 'DKK', channel: 'shop', minutes: 12, ms: 300 },
   ...{ version: '2.4.1', device: 'iPhone 15', item: 'Barolo 2019', places: 4, source: 'QR code at the bar' },
   for: '2026-03-07T19:00:00+01:00',
+  lines: [
+    { item: 'Barolo 2019', quantity: 2, amount: 25_000 },
+    { item: 'Olives', quantity: 1 },
+  ],
 };
 const types = Object.keys(eventTypes).filter(isEventType);
 
@@ -32,12 +37,17 @@ describe('an event', () => {
   });
 
   it('is judged by comparisons as its schema judges it', () => {
+    const part = fc.constantFrom<unknown>('Barolo', '', 1, 0, 1.5, '1', -1, null, undefined, 1e12);
+    const oddLines = fc.array(
+      fc.oneof(fc.record({ item: part, quantity: part, amount: part }), fc.constantFrom<unknown>(null, [], 7, {})),
+    );
     const odd = fc.oneof(
       ...[fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.integer())],
       ...[
         fc.constantFrom(...Object.values(GIVEN)),
         fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12),
       ],
+      ...[oddLines, fc.array(fc.constant({ item: 'Barolo', quantity: 1 }), { minLength: 99, maxLength: 102 })],
     );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(eventFields)), odd, (name, value) => {
@@ -64,6 +74,47 @@ describe('an event', () => {
     const event = { id: ID, type: 'event.ticketSold', at: AT, amount: 100 };
     expect(readEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.says });
     expect(readEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
+  });
+
+  it('the lines of an order are kept in one form, whatever else they say', () => {
+    const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK' };
+    const said = [
+      { amount: null, sku: 7, quantity: 3, item: 'Olives' },
+      { quantity: 1, amount: 0, item: 'Tap water' },
+    ];
+    const read = readEvent({ ...event, lines: said });
+    expect(read.ok && JSON.stringify(read.details.lines)).toBe(
+      '[{"item":"Olives","quantity":3},{"item":"Tap water","quantity":1,"amount":0}]',
+    );
+    expect(readEvent({ ...event, lines: [] })).toMatchObject({ ok: true, details: { lines: [] } });
+  });
+
+  it.each<[unknown, string]>([
+    ['Barolo', 'lines is a list of at most 100 objects with item, quantity and, for all its pieces, amount.'],
+    [Array(LINES_MAX + 1).fill({ item: 'Barolo', quantity: 1 }), 'lines is a list of at most 100 objects'],
+    [[{ item: 'Barolo', quantity: 1 }, 'Olives'], 'lines[1] is an object with item and quantity'],
+    [[null], 'lines[0] is an object with item and quantity'],
+    [[{ quantity: 1 }], 'lines[0].item is what it is about, in 1 to 100 characters.'],
+    [[{ item: 'Barolo' }], 'lines[0].quantity is a whole number from 1 to 100000.'],
+    [[{ item: 'Barolo', quantity: 0.5 }], 'lines[0].quantity is a whole number'],
+    [
+      [
+        { item: 'Barolo', quantity: 1 },
+        { item: 'Olives', quantity: 1, amount: -1 },
+      ],
+      'lines[1].amount is a whole number of minor units',
+    ],
+  ])('a bad line is named by its place: %j', (lines, error) => {
+    const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK', lines };
+    expect(readEvent(event)).toEqual({ ok: false, id: ID, reason: 'field', error: expect.stringContaining(error) });
+  });
+
+  it('amounts of lines have a currency as well', () => {
+    const event = { id: ID, type: 'order.placed', at: AT, order: 'A-1' };
+    const lines = [{ item: 'Barolo', quantity: 1, amount: 100 }];
+    expect(readEvent({ ...event, lines })).toMatchObject({ ok: false, error: eventFields.currency.says });
+    expect(readEvent({ ...event, lines, currency: 'DKK' })).toMatchObject({ ok: true });
+    expect(readEvent({ ...event, lines: [{ item: 'Barolo', quantity: 1 }] })).toMatchObject({ ok: true });
   });
 
   it('what is booked is near enough to when it was told, and on a day that there is', () => {
@@ -103,6 +154,8 @@ describe('1.3.12: what says who somebody is', () => {
     [{ guest: '20304050' }, 'guest'],
     [{ guest: '45-20304050' }, 'guest'],
     [{ more: { deep: [{ email: 1 }] } }, 'more'],
+    [{ lines: [{ item: 'Barolo' }, { item: 'for anna@example.dk' }] }, 'lines[1]'],
+    [{ lines: [{ item: 'Barolo', guestName: 'Anna' }] }, 'lines[0]'],
     [{ item: 'Barolo 2019', guest: 'g20304050', order: '20304050', id: ID, at: AT }, null],
     [{ source: 'a@b', device: '+1', item: '2+2', at: '2026-03-01T18:30:00+10:30' }, null],
   ])('%j: %s', (event, field) => {

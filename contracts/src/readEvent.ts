@@ -1,5 +1,6 @@
 import { EVENT_ID, EVENT_TYPE, kindOf } from './appEvent.ts';
 import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
+import type { EventField } from './eventFieldKinds.ts';
 import { momentIn } from './eventMoment.ts';
 import { personalField } from './personal.ts';
 
@@ -81,12 +82,13 @@ export function readEvent(raw: unknown): ReadEvent | EventRefusal {
     const value = event[name] ?? undefined;
     const isRequired = required.includes(name);
     if (value === undefined ? !isRequired : !isRequired && !optional.includes(name)) continue;
-    const { fits, says } = eventFields[name];
-    if (!fits(value)) return refuse('field', says);
-    found[name] = value;
+    const field: EventField = eventFields[name];
+    if (!field.fits(value)) return refuse('field', field.fault?.(value) ?? field.says);
+    found[name] = field.kept?.(value) ?? value;
   }
   const { guest = null, ...details } = found as EventFields;
-  if (details.amount !== undefined && details.currency === undefined) return refuse('field', eventFields.currency.says);
+  const hasMoney = details.amount !== undefined || details.lines?.some(({ amount }) => amount !== undefined);
+  if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.says);
   if (!isNear(details.for, at)) return refuse('field', FAR);
   return { ok: true, id: id.toLowerCase(), type, at, guest, details };
 }

@@ -1,3 +1,4 @@
+import type { NamedLineReply } from './commerce.ts';
 import { endpoint, reply } from './endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
@@ -11,6 +12,9 @@ export interface ActiveOrderReply {
   order: string;
   /** When it was placed. */
   at: string;
+  /** What it is of; empty where the app did not say it. */
+  lines: NamedLineReply[];
+  /** The first of them, for portals from before there were lines. Nothing of ours reads it. */
   item: string | null;
   /** What is to be paid; null where the app did not say it. */
   amount: number | null;

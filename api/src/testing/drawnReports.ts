@@ -14,6 +14,14 @@ const guest = fc.constantFrom('ada', 'bo', 'cy', 'dot');
 const places = fc.integer({ min: 1, max: 12 });
 /** Minutes from an event to what is booked: most of it soon, some on a day after the clocks have changed. */
 const ahead = fc.integer({ min: -2 * 24 * 60, max: 40 * 24 * 60 });
+const item = fc.constantFrom('Barolo', 'BAROLO', 'Rosé', 'Rose', `${'Ø'.repeat(99)}1`, `${'Ø'.repeat(99)}2`);
+const lines = fc.array(
+  fc.record(
+    { item, quantity: fc.integer({ min: 1, max: 40 }), amount: fc.integer({ min: 0, max: 500_000 }) },
+    { requiredKeys: ['item', 'quantity'] },
+  ),
+  { maxLength: 5 },
+);
 const event = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('app.opened'), ago, guest }) },
   {
@@ -25,7 +33,7 @@ const event = fc.oneof(
     arbitrary: fc.record(
       {
         ...{ type: fc.constant('order.completed'), ago, ...amounts },
-        item: fc.constantFrom('Barolo', 'BAROLO', 'Rosé', 'Rose'),
+        ...{ item, lines },
         channel: fc.constantFrom('shop', 'takeaway'),
         minutes: fc.integer({ min: 0, max: 90 }),
       },
@@ -39,7 +47,13 @@ const event = fc.oneof(
       { requiredKeys: ['type', 'ago'] },
     ),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('order.refunded'), ago, ...amounts }) },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { type: fc.constant('order.refunded'), ago, ...amounts, lines },
+      { requiredKeys: ['type', 'ago', 'amount', 'currency'] },
+    ),
+  },
   {
     weight: 3,
     arbitrary: fc.record(

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Figures of clients' apps reckoned from all events at once and in no other way: what the api keeps is held against it. */
 
 /** An event as a test makes it. */
@@ -10,6 +12,7 @@ export interface ReckonedEvent {
   readonly amount?: number;
   readonly currency?: string;
   readonly item?: string;
+  readonly lines?: readonly { readonly item: string; readonly quantity: number; readonly amount?: number }[];
   readonly channel?: string;
   readonly minutes?: number;
   readonly places?: number;
@@ -54,6 +57,12 @@ function addReturns(
   }
 }
 
+/** Where money of an item is kept: a part has a hundred characters, so the end of a long name is sixteen of its hash. */
+function moneyPart(currency: string, item: string): string {
+  if (item.length <= 96) return `${currency} ${item}`;
+  return `${currency} ${item.slice(0, 80)}${createHash('sha256').update(item).digest('hex').slice(0, 16)}`;
+}
+
 /** By `day metric part` what all events come to; sums that are nothing are left out. */
 export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
   const figures = new Map<string, number>();
@@ -81,12 +90,17 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
       add(day, 'revenue', currency, amount);
       add(day, 'orderHours', hour, 1);
       if (channel) add(day, 'orderChannels', channel, 1);
-      if (item) add(day, 'orderItems', item, 1);
       if (minutes !== undefined) {
         add(day, 'preparedMinutes', channel ?? '', minutes);
         add(day, 'preparedOrders', channel ?? '', 1);
       }
     }
+    const sign = { 'order.completed': 1, 'order.refunded': -1 }[type] ?? 0;
+    for (const line of one.lines ?? []) {
+      add(day, 'orderItems', line.item, sign * line.quantity);
+      if (line.amount) add(day, 'itemRevenue', moneyPart(currency, line.item), sign * line.amount);
+    }
+    if (item && type === 'order.completed' && !one.lines?.[0]) add(day, 'orderItems', item, 1);
     const on = one.for === undefined ? undefined : copenhagen(Date.parse(one.for));
     const table = `${(on ?? { day }).day} ${(on ?? { hour }).hour}`;
     if (type === 'table.reserved') {

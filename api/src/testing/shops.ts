@@ -17,15 +17,33 @@ export function shopOrder(change: Readonly<Record<string, unknown>> = {}): Recor
     ...{ created_at: at, processed_at: at, updated_at: at, cancelled_at: null, currency: 'DKK', total_price: '199.50' },
     financial_status: 'paid',
     customer: { id: 7_000_000_001, email: 'anna@example.dk', first_name: 'Anna', last_name: 'Jensen' },
-    line_items: [{ id: 1, title: 'Barolo 2019', quantity: 2 }],
+    line_items: [shopLine('Barolo 2019', 2, '99.75')],
     refunds: [],
     ...change,
   };
 }
 
+/** A line of an order at the price of one piece, as the shop lists it; `off` is what discounts take off all of them. */
+export const shopLine = (title: string, quantity: number, price: string, off: readonly string[] = []) => ({
+  ...{ id: 1, title, quantity, price, total_discount: '0.00' },
+  discount_allocations: off.map((amount) => ({ amount, discount_application_index: 0 })),
+});
+
+/** What came back with a refund, and what was given back for it, as a shop sends it with each of its refunds. */
+export const shopReturn = (title: string, quantity: number, amount: string, currency_code = 'DKK') => ({
+  ...{ id: 1, line_item_id: 1, quantity, restock_type: 'return', subtotal: Number(amount), total_tax: 0 },
+  subtotal_set: { shop_money: { amount, currency_code }, presentment_money: { amount: '1.00', currency_code: 'XXX' } },
+  line_item: shopLine(title, quantity, amount),
+});
+
 /** A refund of an order, all of it gone through. */
-export const shopRefund = (order: { id: number }, amount: string, currency = 'DKK') => ({
-  ...{ id: order.id + 1_000_000_000, order_id: order.id, created_at: new Date().toISOString() },
+export const shopRefund = (
+  order: { id: number },
+  amount: string,
+  refund_line_items: readonly object[] = [],
+  currency = 'DKK',
+) => ({
+  ...{ id: order.id + 1_000_000_000, order_id: order.id, created_at: new Date().toISOString(), refund_line_items },
   transactions: [
     { id: 1, kind: 'refund', status: 'success', amount, currency },
     { id: 2, kind: 'refund', status: 'failure', amount: '1.00', currency },

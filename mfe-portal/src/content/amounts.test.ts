@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { responseTargets, ticketPriorities } from '@skal/contracts/ticket';
-import { formatAxis, formatFigure, formatMoney, formatWhole } from './amounts.ts';
+import { formatAnyMoney, formatAxis, formatFigure, formatMoney, formatOther, formatWhole } from './amounts.ts';
 import { billing, liveBilling, planNames, planStatuses } from './billing.ts';
 import { loyaltyAddOn } from './loyalty.ts';
 import { myTickets } from './myTickets.ts';
@@ -29,6 +29,19 @@ describe('an amount of money', () => {
     ['in millions', 1_234_567.8, 'DKK', '1,234,567.80 DKK'],
   ] as const)('%s: %d %s is written %s', (_what, value, currency, written) => {
     expect(formatMoney(value, currency)).toBe(written);
+  });
+});
+
+describe('an amount of any currency', () => {
+  it.each([
+    [1200, 'JPY', '1,200 JPY'],
+    [1.25, 'KWD', '1.250 KWD'],
+    [2, 'KWD', '2 KWD'],
+    [0.5, 'SEK', '0.50 SEK'],
+    [1234.5, 'HUF', '1,234.50 HUF'],
+  ])('%d %s has the decimals of that currency: %s', (value, currency, written) => {
+    expect([formatOther(value, currency), formatAnyMoney(value, currency)]).toEqual([written, written]);
+    expect(`${formatFigure(value, currency)} ${currency}`).toBe(written);
   });
 });
 

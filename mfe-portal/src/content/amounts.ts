@@ -1,11 +1,15 @@
+import { minorDigits } from '@skal/contracts/currency';
+
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '10,000', '99.5': a figure with at most one decimal; '787.50' of kroner, where it is not whole. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** '10,000', '99.5': a figure with at most one decimal; an amount where the unit is a currency. */
 export const formatFigure = (value: number, unit = ''): string =>
-  (unit === 'DKK' && !Number.isInteger(value) ? cents : exact).format(value);
+  CURRENCY.test(unit) ? formatAmount(value, unit) : exact.format(value);
 
 /** '6K': short, for an axis. */
 export const formatAxis = (value: number): string => compact.format(value);
@@ -13,11 +17,19 @@ export const formatAxis = (value: number): string => compact.format(value);
 /** A whole number with its thousands set apart. */
 export const formatWhole = (value: number): string => whole.format(value);
 
-/** '8,450.50' or '89': an amount of any currency, whose unit stands beside it. */
-export const formatAmount = (value: number): string => (Number.isInteger(value) ? whole : cents).format(value);
+/**
+ * '8,450.50' or '89': an amount whose unit stands beside it, with the decimals of its currency (ISO 4217), two where none is
+ * said: '1.250' of dinars, '1,200' of yen.
+ */
+export function formatAmount(value: number, currency?: string | null): string {
+  const digits = currency ? minorDigits(currency) : 2;
+  if (digits === 2) return (Number.isInteger(value) ? whole : cents).format(value);
+  const least = Number.isInteger(value) ? 0 : digits;
+  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);
+}
 
 /** '120.50 SEK': an amount of any currency, by its code. */
-export const formatOther = (value: number, currency: string): string => `${formatAmount(value)} ${currency}`;
+export const formatOther = (value: number, currency: string): string => `${formatAmount(value, currency)} ${currency}`;
 
 /** '10,000 DKK', '€99' or '€99.50', as the product writes money (T22). */
 export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {

@@ -36,7 +36,7 @@ export const liveAnswers = {
     revenue: (period: CommercePeriod) => `Revenue ${PERIODS[period]}`,
     orders: (period: CommercePeriod) => `Orders ${PERIODS[period]}`,
     average: (period: CommercePeriod) => `Average Order ${PERIODS[period]}`,
-    best: (item: string, orders: number) => `Most ordered: ${item}, in ${orders} orders`,
+    best: (item: string, pieces: number) => `Most ordered: ${item}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
   },
   bookings: { tables: 'Reservations Today', guests: 'Guests Today', noShows: 'No-shows This Month' },
   takeaway: {

@@ -23,6 +23,7 @@ export const makeActiveOrder = (
   ...{ id: `0198c0de-0000-7000-8006-${order.replace(/\D/g, '').padStart(12, '0')}`, order },
   ...{
     at: new Date(Date.now() - minutes * MINUTE_MS - HALF_MS).toISOString(),
+    lines: [],
     item: null,
     amount: null,
     currency: null,
@@ -36,8 +37,16 @@ export const busyTakeaway = (): TakeawayReply =>
     ...{ lastReportOn: '2026-11-21', currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 240 }] },
     ...{ revenue: makeMetric(3120.5, 2890), completed: makeMetric(14, 12), preparation: makeMetric(17.5, 19) },
     active: [
-      makeActiveOrder('A-1042', 75, { item: 'Tapas box for two', amount: 498, currency: 'DKK' }),
-      makeActiveOrder('A-1043', 12, { item: 'Cheese box' }),
+      makeActiveOrder('A-1042', 75, {
+        lines: [{ item: 'Tapas box for two', quantity: 2 }],
+        ...{ amount: 498, currency: 'DKK' },
+      }),
+      makeActiveOrder('A-1043', 12, {
+        lines: [
+          { item: 'Cheese box', quantity: 1 },
+          { item: 'Bottle of the week', quantity: 2 },
+        ],
+      }),
       makeActiveOrder('A-1044', 0),
     ],
     activeCount: 3,

@@ -67,6 +67,15 @@ describe('the story of the demo’s app', () => {
     for (const { order, for: when } of ended) expect(said.get(order)).toBe(when);
   });
 
+  it('has orders of several things, whose lines come to what is paid', () => {
+    const orders = eventsOf(autumn).filter(({ type }) => type === 'order.completed');
+    for (const { lines = [], amount } of orders) {
+      expect(lines.reduce((sum, line) => sum + (line.amount ?? 0), 0)).toBe(amount);
+    }
+    expect(orders.filter(({ lines = [] }) => lines.length > 1).length).toBeGreaterThan(orders.length / 2);
+    expect(orders.some(({ lines = [] }) => lines.some(({ quantity }) => quantity > 1))).toBe(true);
+  });
+
   it('has takeaway orders under way on every open afternoon and evening', () => {
     const known = autumn.slice(30);
     // Tickets are sold for an evening ahead on most days.

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@skal/contracts/orderLines';
 import { AHEAD, articles, CANCELS, REFUNDS, screens, TAKES_AWAY } from './app.ts';
 import type { DayBook } from './DayBook.ts';
 import { type Guest, releaseOf } from './guests.ts';
@@ -60,11 +61,19 @@ export function orderAhead(today: Today, guests: readonly Guest[], busy: number)
   }
 }
 
+/** The lines of an order: the same dish twice is one of them. */
+function billed(served: readonly Dish[]): OrderLine[] {
+  return [...new Set(served)].map((dish) => {
+    const quantity = served.filter((one) => one === dish).length;
+    return { item: dish.name, quantity, amount: quantity * dish.price };
+  });
+}
+
 /** @param ahead minutes from the order until somebody begins to prepare it */
 function order({ book, nextOrder }: Today, who: Guest, at: number, takesAway: boolean, ahead = 0): void {
   const { chance } = book;
   const guest = who.pseudonym;
-  const lines: Dish[] = takesAway
+  const served: Dish[] = takesAway
     ? Array.from({ length: chance.whole(1, 2) }, () => chance.pick(takeaways))
     : [
         ...Array.from({ length: chance.whole(1, 3) }, () => chance.pick(drinks)),
@@ -72,20 +81,19 @@ function order({ book, nextOrder }: Today, who: Guest, at: number, takesAway: bo
       ];
   const paid = {
     ...{ guest, order: nextOrder(), currency: CURRENCY },
-    amount: lines.reduce((sum, { price }) => sum + price, 0),
+    amount: served.reduce((sum, { price }) => sum + price, 0),
     channel: takesAway ? ('takeaway' as const) : ('shop' as const),
   };
-  // An event has room for one item: the dearest of the lines is what the order is about.
-  const item = lines.reduce((dear, line) => (line.price > dear.price ? line : dear)).name;
-  book.note('order.placed', at, { ...paid, item });
+  const of = { lines: billed(served) };
+  book.note('order.placed', at, { ...paid, ...of });
   if (chance.happens(CANCELS)) {
     book.note('order.cancelled', at + 2, paid);
     return;
   }
-  const minutes = takesAway ? chance.whole(12, 38) : chance.whole(2, 11) + (lines.length > 2 ? 3 : 0);
+  const minutes = takesAway ? chance.whole(12, 38) : chance.whole(2, 11) + (served.length > 2 ? 3 : 0);
   const ready = at + ahead + minutes;
-  book.note('order.completed', ready, { ...paid, item, minutes });
-  if (chance.happens(REFUNDS)) book.note('order.refunded', ready + 20, paid);
+  book.note('order.completed', ready, { ...paid, ...of, minutes });
+  if (chance.happens(REFUNDS)) book.note('order.refunded', ready + 20, { ...paid, ...of });
   if (who.isRegistered) stamp(book, who, ready + 0.5);
 }
 

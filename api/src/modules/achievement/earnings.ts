@@ -1,4 +1,4 @@
-import { MINOR } from '../figure/minor.ts';
+import { minorPer, wholeUnits } from '../figure/minor.ts';
 import type { SumRow } from '../figure/sums.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 import { type Progress, progressOf } from './progress.ts';
@@ -8,8 +8,8 @@ const MAIN = 'DKK';
 /** Revenue in the main currency, in whole units; others are never added to it. */
 export function earnedProgress(earned: readonly SumRow[], target: number): Progress {
   const rows = earned.filter(({ part }) => part === MAIN);
-  const { value, reachedOn } = progressOf(rows, 'sum', target * MINOR);
-  return { value: Math.floor(value / MINOR), reachedOn };
+  const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN));
+  return { value: Math.floor(wholeUnits(value, MAIN)), reachedOn };
 }
 
 /**

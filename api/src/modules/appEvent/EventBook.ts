@@ -5,6 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { noKey } from '../../server/appDoor.ts';
 import type { Reporter } from '../../server/reporter.ts';
 import { type JudgedEvent, judgeEvent } from './judgeEvent.ts';
+import { portionsOf } from './portions.ts';
 import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
 
 /** While one transaction is on its way to the disk the next is made. */
@@ -55,8 +56,12 @@ export class EventBook {
       else refused.push({ index, id: event.id, reason: event.reason, error: event.error });
     }
     if (good.length === 0) return { accepted: 0, known: 0, refused };
-    const fates = await this.#gathered.ask({ businessId, events: good.map(({ event }) => event) });
-    if (fates === null) throw noKey();
+    const fates: Fate[] = [];
+    for (const events of portionsOf(good.map(({ event }) => event))) {
+      const told = await this.#gathered.ask({ businessId, events });
+      if (told === null) throw noKey();
+      fates.push(...told);
+    }
     for (const [place, { index, event }] of good.entries()) {
       if (fates[place] !== 'contents') continue;
       const id = event.row.id.slice(businessId.length + 1);

@@ -3,7 +3,8 @@ import type { RecentOrderReply } from '@skal/contracts/commerce';
 import type { EventFields } from '@skal/contracts/eventField';
 import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { MINOR } from '../figure/minor.ts';
+import { namedLines } from '../figure/linesOf.ts';
+import { wholeUnits } from '../figure/minor.ts';
 
 const COMPLETED: EventType = 'order.completed';
 
@@ -19,8 +20,12 @@ export async function newestOrders(
     [businessId, since, limit],
   );
   return rows.map(({ id, at, details }) => {
-    const { order = '', amount = 0, currency = '', channel = null } = JSON.parse(details) as EventFields;
-    // What stands before it is the client.
-    return { id: id.slice(-36), order, at: isoTime(at), amount: amount / MINOR, currency, channel };
+    const said = JSON.parse(details) as EventFields;
+    const { order = '', amount = 0, currency = '', channel = null } = said;
+    return {
+      // What stands before it is the client.
+      ...{ id: id.slice(-36), order, at: isoTime(at) },
+      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: namedLines(said) },
+    };
   });
 }

@@ -1,6 +1,6 @@
 import type { PositionReply } from '@skal/contracts/breakEven';
 import type { Metric } from '../figure/figuresOf.ts';
-import { MINOR } from '../figure/minor.ts';
+import { wholeUnits } from '../figure/minor.ts';
 import { type SumRow, sumOf } from '../figure/sums.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
@@ -19,6 +19,7 @@ export function positionsOf(earned: readonly SumRow[], paid: readonly PaidDay[],
   return [...currencies].sort(inOrder).map((currency) => {
     const came = sumOf(earned.filter(({ part }) => part === currency));
     const went = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
-    return { currency, earned: isReported ? came / MINOR : null, paid: went / MINOR, position: (came - went) / MINOR };
+    const whole = (minor: number) => wholeUnits(minor, currency);
+    return { currency, earned: isReported ? whole(came) : null, paid: whole(went), position: whole(came - went) };
   });
 }

@@ -1,4 +1,4 @@
-import { MINOR } from '../figure/minor.ts';
+import { wholeUnits } from '../figure/minor.ts';
 import type { SalesRow } from '../figure/sales.query.ts';
 
 /** What some days of sales come to. */
@@ -32,15 +32,16 @@ export class Sales {
   /** Less what was refunded, in whole units; null where nothing was reported. */
   revenueIn(currency: string | null): number | null {
     if (!this.isReported) return null;
-    return currency === null ? 0 : this.#sum('revenue', currency) / MINOR;
+    return currency === null ? 0 : wholeUnits(this.#sum('revenue', currency), currency);
   }
 
-  /** Of a completed order, to the hundredth; null where there is none, or they were paid in several currencies. */
+  /** Of a completed order, to the minor unit; null where there is none, or they were paid in several currencies. */
   get average(): number | null {
     const [currency, ...others] = this.currencies;
     const count = this.#sum('orders');
     if (count === 0 || currency === undefined || others.length > 0) return null;
-    return Math.round((this.#sum('revenue', currency) + this.#sum('refunds', currency)) / count) / MINOR;
+    const average = Math.round((this.#sum('revenue', currency) + this.#sum('refunds', currency)) / count);
+    return wholeUnits(average, currency);
   }
 
   get sources(): string[] {

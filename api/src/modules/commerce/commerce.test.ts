@@ -52,13 +52,15 @@ describe('GET /api/commerce', () => {
       orders: { value: 3, before: 1, ...told },
       averageOrder: { value: 53.5, before: 7, ...told },
       bestSellers: [
-        { item: 'Barolo', orders: 2 },
-        { item: 'barolo', orders: 1 },
+        { item: 'Barolo', pieces: 2, share: 66.7, revenue: [] },
+        { item: 'barolo', pieces: 1, share: 33.3, revenue: [] },
       ],
     });
     expect(steps.reduce((sum, { orders }) => sum + (orders ?? 0), 0)).toBe(3);
+    expect(steps.reduce((sum, { ordersBefore }) => sum + (ordersBefore ?? 0), 0)).toBe(1);
     expect(busiest.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
-    expect(weekHours.toSorted((one, other) => other.orders - one.orders)).toEqual(busiest);
+    expect(weekHours.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
+    expect(weekHours.map(({ before }) => before)).toEqual(weekHours.map(() => null));
     for (const { weekday } of busiest) expect(weekday).toBe(weekdayOf(today()));
   });
 
@@ -93,8 +95,9 @@ describe('GET /api/commerce', () => {
     const month = Number(today().slice(5, 7));
     const [monthly, yearly] = [await read('monthly'), await read('yearly')];
     expect([monthly.steps.length, yearly.steps.length]).toEqual([day, month]);
-    expect(monthly.steps.at(-1)).toEqual({ at: today(), orders: 1, revenue: 5 });
-    expect(yearly.steps.at(-1)).toEqual({ at: today().slice(0, 7), orders: 1, revenue: 5 });
+    const before = { ordersBefore: null, revenueBefore: null };
+    expect(monthly.steps.at(-1)).toEqual({ at: today(), orders: 1, revenue: 5, ...before });
+    expect(yearly.steps.at(-1)).toEqual({ at: today().slice(0, 7), orders: 1, revenue: 5, ...before });
   });
 
   it('the newest ten orders come first, each as it was reported', async () => {
@@ -102,10 +105,12 @@ describe('GET /api/commerce', () => {
     const orders = Array.from({ length: 12 }, (_, index) =>
       order(100 + index, { order: `A-${index}`, at: at(index + 1) }),
     );
-    await backend.report([...orders, order(999, { order: 'A-now', channel: 'takeaway' })]);
+    const lines = [{ item: 'Cheese box', quantity: 2 }];
+    await backend.report([...orders, order(999, { order: 'A-now', channel: 'takeaway', lines })]);
     const { recent } = await read('weekly');
     expect(recent).toHaveLength(10);
-    expect(recent[0]).toMatchObject({ order: 'A-now', amount: 9.99, currency: 'DKK', channel: 'takeaway' });
+    expect(recent[0]).toMatchObject({ order: 'A-now', amount: 9.99, currency: 'DKK', channel: 'takeaway', lines });
+    expect(recent[1]?.lines).toEqual([]);
     expect(recent.map(({ at: time }) => time)).toEqual(
       recent
         .map(({ at: time }) => time)

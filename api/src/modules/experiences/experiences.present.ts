@@ -1,7 +1,7 @@
 import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/experiences';
 import type { Evening } from '../figure/evenings.query.ts';
 import { mainOf, metricReply } from '../figure/metricReply.ts';
-import { MINOR } from '../figure/minor.ts';
+import { wholeUnits } from '../figure/minor.ts';
 import type { ReadReport } from '../figure/report.query.ts';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
@@ -21,7 +21,12 @@ export interface ReadExperiences {
 const monthOf = (day: string) => day.slice(0, MONTH_LENGTH);
 
 const revenueIn = (evenings: readonly Evening[], currency: string | null): number =>
-  evenings.reduce((sum, { revenue }) => sum + (revenue.get(currency ?? '') ?? 0), 0) / MINOR;
+  currency === null
+    ? 0
+    : wholeUnits(
+        evenings.reduce((sum, { revenue }) => sum + (revenue.get(currency) ?? 0), 0),
+        currency,
+      );
 
 const currenciesOf = (evenings: readonly Evening[]): string[] => [
   ...new Set(evenings.flatMap(({ revenue }) => [...revenue.keys()])),
@@ -37,7 +42,7 @@ function attendanceOf(evenings: readonly Evening[], today: string): number | nul
 
 const presentOne = ({ day, name, sold, attended, revenue }: Evening): ExperienceReply => ({
   ...{ date: day, name: name || null, sold, attended },
-  revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: amount / MINOR })),
+  revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
 /** What is on and how it went; where nothing is known of a month and nothing was reported in it, it is null. */

@@ -1,5 +1,7 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import type { EventFields } from '@skal/contracts/eventField';
+import { itemPart } from './itemPart.ts';
+import { linesOf } from './linesOf.ts';
 import { startPart } from './startTimes.ts';
 
 /** An event as far as figures are made of it. */
@@ -33,6 +35,7 @@ export type Metric =
   | 'orderChannels'
   | 'orderHours'
   | 'orderItems'
+  | 'itemRevenue'
   | 'preparedMinutes'
   | 'preparedOrders'
   | 'tableHours'
@@ -81,6 +84,15 @@ const money = (add: Add, metric: Metric, { amount, currency }: CountedEvent['det
   if (amount !== undefined) by(add, metric, currency, sign * amount);
 };
 
+/** What an order is of, piece by piece, and what it comes to where that is said. */
+const pieces = (add: Add, details: CountedEvent['details'], sign = 1) => {
+  const { currency } = details;
+  for (const { item, quantity, amount } of linesOf(details)) {
+    add('orderItems', item, sign * quantity);
+    if (amount !== undefined && currency !== undefined) add('itemRevenue', itemPart(currency, item), sign * amount);
+  }
+};
+
 /**
  * Day and hour of a table: those it is booked for, and without any those of the event. They are a part, and not the
  * figure's day: so what is booked today is a sum of today, however far ahead the evening is (docs/decisions/0083).
@@ -121,7 +133,7 @@ const RULES: Partial<Record<EventType, Rule>> = {
     const { details } = event;
     money(add, 'revenue', details);
     by(add, 'orderChannels', details.channel);
-    by(add, 'orderItems', details.item);
+    pieces(add, details);
     add('orderHours', hourOf(event), 1);
     if (details.minutes === undefined) return;
     add('preparedMinutes', details.channel ?? '', details.minutes);
@@ -130,6 +142,7 @@ const RULES: Partial<Record<EventType, Rule>> = {
   'order.refunded': ({ details }, add) => {
     money(add, 'revenue', details, -1);
     money(add, 'refunds', details);
+    pieces(add, details, -1);
   },
   'table.reserved': (event, add) => {
     add('tableHours', hourOf(event), 1);

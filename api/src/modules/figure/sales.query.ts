@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { itemPart } from './itemPart.ts';
 import { type Days, readReports } from './reports.query.ts';
 import { readParts } from './sums.query.ts';
 
@@ -45,18 +46,6 @@ export async function readSales(db: Database, businessId: string, { from, to }: 
   ];
 }
 
-/** Completed orders by day. */
-export async function readOrderDays(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
-  const rows = await db.query<{ day: string; orders: number | string }>(
-    `SELECT day, SUM(amount) AS orders FROM figure_days
-     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY day`,
-    [businessId, from, to],
-  );
-  return rows.map(({ day, orders }) => ({
-    ...{ day, metric: 'orders', part: '', amount: Number(orders), source: null, readAt: 0 },
-  }));
-}
-
 /** Completed orders by day and hour. */
 export async function readOrderHours(db: Database, businessId: string, { from, to }: Days): Promise<HourOrders[]> {
   const rows = await db.query<{ day: string; part: string; amount: number | string }>(
@@ -67,12 +56,37 @@ export async function readOrderHours(db: Database, businessId: string, { from, t
   return rows.map(({ day, part, amount }) => ({ day, hour: Number(part), orders: Number(amount) }));
 }
 
-/** The items that were in most orders. */
+/** What was sold of an item. */
+export interface SoldItem {
+  readonly item: string;
+  readonly pieces: number;
+  /** Of all pieces of all items, from 0 to 1. */
+  readonly share: number;
+  /** In minor units, by currency: of those pieces whose amount was said. */
+  readonly revenue: ReadonlyMap<string, number>;
+}
+
+const CURRENCY_LENGTH = 'DKK'.length;
+
+/** The items of which most pieces were sold; more of one may have come back in these days than was sold. */
 export async function readBestSellers(
   db: Database,
   businessId: string,
   { from, to, limit }: Days & { limit: number },
-): Promise<{ item: string; orders: number }[]> {
-  const parts = await readParts(db, businessId, 'orderItems', { from, to });
-  return parts.slice(0, limit).map(({ part, amount }) => ({ item: part, orders: amount }));
+): Promise<SoldItem[]> {
+  const [items, money] = await Promise.all([
+    readParts(db, businessId, 'orderItems', { from, to }),
+    readParts(db, businessId, 'itemRevenue', { from, to }),
+  ]);
+  const sold = items.filter(({ amount }) => amount > 0);
+  const all = sold.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = new Map(money.map(({ part, amount }) => [part, amount]));
+  const currencies = [...new Set(money.map(({ part }) => part.slice(0, CURRENCY_LENGTH)))].sort();
+  return sold.slice(0, limit).map(({ part: item, amount: pieces }) => {
+    const revenue = currencies.flatMap((currency) => {
+      const sum = paid.get(itemPart(currency, item));
+      return sum === undefined ? [] : [[currency, sum] as const];
+    });
+    return { item, pieces, share: pieces / all, revenue: new Map(revenue) };
+  });
 }

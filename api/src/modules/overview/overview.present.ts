@@ -1,7 +1,7 @@
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
-import { MINOR } from '../figure/minor.ts';
+import { wholeUnits } from '../figure/minor.ts';
 import type { Alert } from './Alert.entity.ts';
 
 /** The figures that the overview is made of. */
@@ -30,7 +30,7 @@ interface Pair {
   readonly before: string | undefined;
 }
 
-const krones = (found: FigureReply | undefined) => (found?.value == null ? null : found.value / MINOR);
+const krones = (found: FigureReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, CURRENCY));
 
 const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
   ...{ id, title, at: isoTime(createdAt) },
@@ -56,7 +56,7 @@ function figuresOn(figures: readonly FigureReply[], { day, before }: Pair) {
     plain,
     revenue: metric(moneyOn(day), krones(moneyOn(day)), krones(moneyOn(before))),
     otherRevenue: of('revenue', day).flatMap(({ currency, value }) =>
-      currency !== null && currency !== CURRENCY && value ? [{ currency, value: value / MINOR }] : [],
+      currency !== null && currency !== CURRENCY && value ? [{ currency, value: wholeUnits(value, currency) }] : [],
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { MINOR } from '../figure/minor.ts';
+import { wholeUnits } from '../figure/minor.ts';
 
 /** What some hours of takeaway come to: completed orders, and what was refunded of such. */
 export class TakeawaySales {
@@ -23,11 +23,12 @@ export class TakeawaySales {
 
   /** Less what was refunded, in whole units. */
   revenueIn(currency: string | null): number {
+    if (currency === null) return 0;
     const sum = (events: readonly OrderEvent[]) =>
       events
         .filter(({ details }) => details.currency === currency)
         .reduce((total, { details }) => total + (details.amount ?? 0), 0);
-    return (sum(this.#completed) - sum(this.#refunded)) / MINOR;
+    return wholeUnits(sum(this.#completed) - sum(this.#refunded), currency);
   }
 
   /** Minutes on average, to the tenth; null where no order says them. */

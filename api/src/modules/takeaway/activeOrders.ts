@@ -1,7 +1,8 @@
 import type { ActiveOrderReply } from '@skal/contracts/takeaway';
 import { isoTime } from '../../calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { MINOR } from '../figure/minor.ts';
+import { namedLines } from '../figure/linesOf.ts';
+import { wholeUnits } from '../figure/minor.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -25,8 +26,12 @@ export function activeOrders(events: readonly OrderEvent[], now: number): Active
   return [...newest.values()]
     .filter((event) => isPlaced(event) && event.details.channel === 'takeaway' && event.at > now - DAY_MS)
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
-    .map(({ id, at, details: { order = '', item = null, amount, currency = null } }) => ({
-      ...{ id, order, at: isoTime(at), item, currency },
-      amount: amount === undefined ? null : amount / MINOR,
-    }));
+    .map(({ id, at, details }) => {
+      const { order = '', amount, currency = null } = details;
+      const lines = namedLines(details);
+      return {
+        ...{ id, order, at: isoTime(at), lines, item: lines[0]?.item ?? null, currency },
+        amount: amount === undefined || currency === null ? null : wholeUnits(amount, currency),
+      };
+    });
 }

@@ -40,7 +40,7 @@ describe('GET /api/takeaway', () => {
       ...[
         order('placed', 'A-3', { item: 'Cheese box' }),
         order('placed', 'A-1', ago(2)),
-        order('placed', 'A-2', ago(1)),
+        order('placed', 'A-2', { ...ago(1), lines: [{ item: 'Tapas box', quantity: 2, amount: 9_000 }] }),
       ],
       ...[order('placed', 'A-4', ago(3)), order('placed', 'A-5', ago(3)), order('placed', 'A-6', ago(3))],
       ...[order('placed', 'A-7', ago(25)), order('placed', 'A-8', { channel: 'shop' })],
@@ -50,8 +50,9 @@ describe('GET /api/takeaway', () => {
     await backend.report([order('completed', 'A-4'), order('cancelled', 'A-5'), order('refunded', 'A-6')]);
     const { active: left, activeCount } = await read();
     expect([left.map(({ order: name }) => name), activeCount]).toEqual([['A-1', 'A-2', 'A-9', 'A-3'], 4]);
-    expect(left.at(-1)).toMatchObject({ item: 'Cheese box', amount: 100.5, currency: 'DKK' });
-    expect(left.at(2)).toMatchObject({ item: null, amount: null, currency: null });
+    expect(left.at(-1)).toMatchObject({ lines: [{ item: 'Cheese box', quantity: 1 }], amount: 100.5, currency: 'DKK' });
+    expect(left.at(1)?.lines).toEqual([{ item: 'Tapas box', quantity: 2 }]);
+    expect(left.at(2)).toMatchObject({ lines: [], amount: null, currency: null });
   });
 
   it('K35: what was completed before it was placed again is a new order under an old name', async () => {

@@ -8,8 +8,14 @@ import { Panel } from '../../parts/Panel.tsx';
 
 const [, ordered] = commerce.panels;
 
+interface Props {
+  sales: CommerceReply;
+  /** What the figures are held against, in words. */
+  before: string;
+}
+
 /** The hours of the week in which is ordered, and how much. */
-export function BusiestHours({ sales: { days, busiest, weekHours } }: { sales: CommerceReply }) {
+export function BusiestHours({ sales: { days, busiest, weekHours }, before }: Props) {
   const [most] = busiest;
   if (!most) {
     return (
@@ -23,6 +29,7 @@ export function BusiestHours({ sales: { days, busiest, weekHours } }: { sales: C
       title={words.busiest}
       hint={words.busiestHint}
       head={words.orders}
+      before={weekHours.some((hour) => hour.before !== null) ? before : undefined}
       hours={weekHours.map(({ orders, ...hour }) => ({ ...hour, value: orders }))}
       summary={words.busiestSummary(hourName(most.weekday, most.hour), formatWhole(most.orders))}
       file={{ section: 'commerce', days }}

@@ -19,11 +19,12 @@ interface Props {
 export function CommerceTiles({ sales, before }: Props) {
   const { currency, otherRevenue, lastReportOn } = sales;
   const money = (value: number) => (currency === null ? formatWhole(value) : formatOther(value, currency));
+  const amount = (value: number) => formatAmount(value, currency);
   const unit = currency ?? undefined;
   const tiles = [
-    { label: revenue.label, metric: sales.revenue, figure: formatAmount, format: money, unit },
+    { label: revenue.label, metric: sales.revenue, figure: amount, format: money, unit },
     { label: orders.label, metric: sales.orders, figure: formatWhole, format: formatWhole },
-    { label: average.label, metric: sales.averageOrder, figure: formatAmount, format: money, unit },
+    { label: average.label, metric: sales.averageOrder, figure: amount, format: money, unit },
   ];
   const isReported = sales.orders.value !== null;
   const beside = ({ before: value }: MetricReply, format: (value: number) => string) =>

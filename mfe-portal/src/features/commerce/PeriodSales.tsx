@@ -27,12 +27,12 @@ export function PeriodSales({ period: { id, before } }: { period: (typeof commer
     <SectionBody>
       <LiveNote>{commerce.source}</LiveNote>
       <CommerceTiles sales={data} before={before} />
-      <SalesPanel sales={data} />
+      <SalesPanel sales={data} before={before} />
       <Grid>
-        <BestSellers items={data.bestSellers} days={data.days} />
-        <RecentOrders orders={data.recent} />
+        <BestSellers sales={data} />
+        <RecentOrders orders={data.recent} wide={data.bestSellers.length === 0} />
       </Grid>
-      <BusiestHours sales={data} />
+      <BusiestHours sales={data} before={before} />
     </SectionBody>
   );
 }

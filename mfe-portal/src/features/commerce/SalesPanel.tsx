@@ -1,5 +1,5 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
-import { formatOther, formatWhole } from '../../content/amounts.ts';
+import { formatAmount, formatOther, formatWhole } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
 import { formatMoment } from '../../content/moments.ts';
 import { notCounted } from '../../content/panel.ts';
@@ -9,29 +9,39 @@ type Step = CommerceReply['steps'][number];
 
 const [panel] = commerce.panels;
 
-/** The columns of the period's steps; of them money is drawn where it is kept, else orders. */
-function seriesOf({ period, currency }: CommerceReply): StepSeries<Step>[] {
+/** The columns of the period's steps, each beside the same of the period before; money is drawn where it is kept, else orders. */
+function seriesOf({ period, currency }: CommerceReply, before: string): StepSeries<Step>[] {
   const orders = { name: words.orders, value: (step: Step) => step.orders, format: formatWhole };
-  if (period === 'daily' || currency === null) return [orders];
-  const format = (value: number) => formatOther(value, currency);
+  const ordersBefore = { value: (step: Step) => step.ordersBefore, format: formatWhole };
+  if (period === 'daily' || currency === null) return [orders, { ...ordersBefore, name: before }];
+  const format = (value: number) => formatAmount(value, currency);
   return [
     { name: words.revenue(currency), value: ({ revenue }) => revenue, format },
+    { name: words.moneyBefore(before, currency), value: ({ revenueBefore }) => revenueBefore, format },
     { ...orders, inTableOnly: true },
+    { ...ordersBefore, name: words.ordersBefore, inTableOnly: true },
   ];
 }
 
+interface Props {
+  sales: CommerceReply;
+  /** What the figures are held against, in words. */
+  before: string;
+}
+
 /** The sales of a period step by step. */
-export function SalesPanel({ sales }: { sales: CommerceReply }) {
-  const { period, days, steps, orders } = sales;
-  const series = seriesOf(sales);
-  const unit = series.length > 1 ? (sales.currency ?? '') : '';
+export function SalesPanel({ sales, before }: Props) {
+  const { period, days, steps, orders, currency } = sales;
+  const series = seriesOf(sales, before);
+  const unit = currency ?? '';
+  const isMoney = period !== 'daily' && currency !== null;
   const hints = {
     daily: words.byHour,
     weekly: words.byDay(unit),
     monthly: words.byDay(unit),
     yearly: words.byMonth(unit),
   };
-  const [{ value, format = formatWhole } = { value: () => null }] = series;
+  const [{ value } = { value: () => null }] = series;
   const total = steps.reduce((sum, step) => sum + (value(step) ?? 0), 0);
   return (
     <StepsPanel
@@ -41,7 +51,7 @@ export function SalesPanel({ sales }: { sales: CommerceReply }) {
       kind="bars"
       steps={steps}
       series={series}
-      summary={words.summary(format(total))}
+      summary={words.summary(isMoney ? formatOther(total, currency) : formatWhole(total))}
       file={{ section: 'commerce', days }}
       note={orders.source && orders.readAt ? notCounted.source(orders.source, formatMoment(orders.readAt)) : undefined}
     />

@@ -37,10 +37,14 @@ describe('Commerce', () => {
     expect(tile('Average Order')).toHaveTextContent('Average Order–Several currencies');
     const recent = await region('Recent orders');
     expect(recent.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^A-1042349 DKK.*Takeaway$/),
+      expect.stringMatching(/^A-1042349 DKK.*Takeaway2 × Barolo 2019; Cheese plate$/),
       expect.stringMatching(/^A-104189\.50 DKK/),
     ]);
-    expect((await region('Best-selling products')).getAllByRole('listitem')[0]).toHaveTextContent('Barolo 201912');
+    const best = await region('Best-selling products');
+    expect(best.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Barolo 20191257.1% of all pieces1,500 DKK240 SEK',
+      'Cheese plate942.9% of all pieces',
+    ]);
     const hours = await region('Busiest hours');
     expect(await hours.findByRole('figure')).toHaveTextContent('Most of all on Friday, 18:00 to 19:00: 14.');
     expect(hours.getByTitle('Thursday, 17:00 to 18:00: 9')).toBeInTheDocument();
@@ -52,12 +56,61 @@ describe('Commerce', () => {
     const sales = await region('Sales');
     expect(sales.getByRole('figure')).toHaveTextContent('Revenue by day, DKK.');
     await user.click(sales.getByRole('button', { name: 'Show as table' }));
-    expect(sales.getByRole('row', { name: '16 Nov 2026 0 DKK 0' })).toBeVisible();
-    expect(sales.getByRole('row', { name: '17 Nov 2026 No report No report' })).toBeVisible();
-    expect(sales.getByRole('row', { name: '18 Nov 2026 270.50 DKK 1' })).toBeVisible();
+    expect(sales.getByRole('row', { name: '16 Nov 2026 0 541 0 2' })).toBeVisible();
+    expect(sales.getByRole('row', { name: '17 Nov 2026 No report 270.50 No report 1' })).toBeVisible();
+    expect(sales.getByRole('row', { name: '18 Nov 2026 270.50 0 1 0' })).toBeVisible();
+    expect(sales.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'When',
+      'Revenue, DKK',
+      'The same days last week, DKK',
+      'Orders',
+      'Orders before',
+    ]);
+    const hours = await region('Busiest hours');
+    await user.click(hours.getByRole('button', { name: 'Show as table' }));
+    expect(hours.getByRole('row', { name: 'Hour of the week Orders The same days last week' })).toBeVisible();
+    expect(hours.getByRole('row', { name: 'Friday, 18:00 to 19:00 14 11' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Yearly' }));
     expect((await region('Sales')).getByRole('figure')).toHaveTextContent('Revenue by month, DKK.');
     expect(screen.getByText('The same days last year: 28')).toBeVisible();
+  });
+
+  it('K5: each hour of today stands beside that of yesterday', async () => {
+    await open();
+    const reader = await (await region('Sales')).findByRole('slider');
+    expect(reader).toHaveAttribute('aria-valuetext', '23:00: Orders 7; Yesterday 3');
+  });
+
+  it('K5: best sellers have their shares and their money as a table and as a file, each currency by itself', async () => {
+    const { user } = await open();
+    const best = await region('Best-selling products');
+    await user.click(best.getByRole('button', { name: 'Show as table' }));
+    expect(best.getByRole('row', { name: 'Product Pieces Share, % Revenue, DKK Revenue, SEK' })).toBeVisible();
+    expect(best.getByRole('row', { name: 'Barolo 2019 12 57.1 1,500 240' })).toBeVisible();
+    expect(best.getByRole('row', { name: 'Cheese plate 9 42.9 No report No report' })).toBeVisible();
+    const href = best.getByRole('link', { name: 'Download CSV' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toContain('Barolo 2019;12;57,1;1500;240');
+  });
+
+  it('K5: orders that do not say what they are of have a sentence in the place of best sellers', async () => {
+    await open((period) => ({ ...busyCommerce(period), bestSellers: [] }));
+    const best = await region('Best-selling products');
+    expect(best.getByText('These orders do not say what was in them')).toBeVisible();
+    expect(best.queryByRole('list')).toBeNull();
+  });
+
+  it.each([
+    ['JPY', 1200, '1,200', '1,200 JPY'],
+    ['KWD', 1.25, '1.250', '1.250 KWD'],
+  ])('K5: money in %s has the decimals of that currency', async (currency, value, figure, written) => {
+    await open((period) => ({
+      ...busyCommerce(period),
+      ...{ currency, revenue: makeMetric(value, value), otherRevenue: [] },
+      bestSellers: [{ item: 'Barolo 2019', pieces: 1, orders: 1, share: 100, revenue: [{ currency, value }] }],
+    }));
+    await region('Sales');
+    expect(tile('Revenue')).toHaveTextContent(`Revenue${figure}${currency}Yesterday: ${written}`);
+    expect((await region('Best-selling products')).getByText(written)).toBeVisible();
   });
 
   it('says since when nothing was reported, and that nothing was sold; neither is the other', async () => {

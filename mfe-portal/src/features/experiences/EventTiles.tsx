@@ -9,6 +9,7 @@ const [count, revenue, attendance] = events.tiles;
 /** The month so far and ahead, beside the one before; money in the currency it came in. */
 export function EventTiles({ experiences, report }: { experiences: ExperiencesReply; report: Report }) {
   const before = words.lastMonth;
+  const money = (value: number) => formatAmount(value, experiences.currency);
   const sums = experiences.otherRevenue.map(({ value, currency }) => formatOther(value, currency)).join(', ');
   return (
     <MetricGrid
@@ -16,7 +17,7 @@ export function EventTiles({ experiences, report }: { experiences: ExperiencesRe
       cells={[
         { label: count.label, metric: experiences.count, figure: formatWhole, before },
         {
-          ...{ label: revenue.label, metric: experiences.revenue, figure: formatAmount, before },
+          ...{ label: revenue.label, metric: experiences.revenue, figure: money, before },
           ...{ unit: experiences.currency ?? undefined, others: sums && words.others(sums) },
         },
         {

@@ -1,6 +1,7 @@
 import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/takeaway';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
 import { formatOther } from '../../content/amounts.ts';
+import { formatLines } from '../../content/orderLines.ts';
 import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
 import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
 import { Nothing } from '../../parts/Nothing.tsx';
@@ -49,11 +50,11 @@ export function ActiveOrders({ takeaway: { active, activeCount }, report }: Prop
 }
 
 /** What it is about, and what it costs, as far as the app has said it. */
-function What({ order: { item, amount, currency } }: { order: ActiveOrderReply }) {
-  if (item === null && amount === null) return null;
+function What({ order: { lines, amount, currency } }: { order: ActiveOrderReply }) {
+  if (lines.length === 0 && amount === null) return null;
   return (
     <RowDetails>
-      {item === null ? null : <span>{item}</span>}
+      {lines.length > 0 ? <span>{formatLines(lines)}</span> : null}
       {amount === null || currency === null ? null : <span>{formatOther(amount, currency)}</span>}
     </RowDetails>
   );

@@ -18,6 +18,7 @@ interface Props {
 export function TodaysStats({ title, takeaway, report }: Props) {
   const weekday = longWeekdayOf(takeaway.date);
   const before = (figure: string) => words.before(weekday, figure);
+  const money = (value: number) => formatAmount(value, takeaway.currency);
   const sums = takeaway.otherRevenue.map(({ value, currency }) => formatOther(value, currency)).join(', ');
   return (
     <Panel title={title}>
@@ -25,7 +26,7 @@ export function TodaysStats({ title, takeaway, report }: Props) {
         report={report}
         cells={[
           {
-            ...{ label: revenue.label, metric: takeaway.revenue, figure: formatAmount, before },
+            ...{ label: revenue.label, metric: takeaway.revenue, figure: money, before },
             ...{ unit: takeaway.currency ?? undefined, others: sums && words.others(sums) },
           },
           { label: completed.label, metric: takeaway.completed, figure: formatWhole, before },

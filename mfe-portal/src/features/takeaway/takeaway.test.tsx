@@ -30,8 +30,8 @@ describe('Takeaway Orders', () => {
     await open();
     const active = await region('Active Orders');
     expect(active.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'A-1042Waiting 1 h 15 minTapas box for two498 DKK',
-      'A-1043Waiting 12 minCheese box',
+      'A-1042Waiting 1 h 15 min2 × Tapas box for two498 DKK',
+      'A-1043Waiting 12 minCheese box; 2 × Bottle of the week',
       'A-1044Waiting 0 min',
     ]);
     expect(active.getByText('3 waiting')).toBeVisible();
@@ -75,6 +75,6 @@ describe('Takeaway Orders', () => {
     expect(await screen.findByText('Your orders did not load')).toBeVisible();
     given(takeawayIs(busyTakeaway));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Tapas box for two')).toBeVisible();
+    expect(await screen.findByText('2 × Tapas box for two')).toBeVisible();
   });
 });

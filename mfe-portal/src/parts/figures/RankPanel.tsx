@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../content/amounts.ts';
 import { CountList } from '../CountList.tsx';
 import { FigurePanel, type FigurePanelProps } from './FigurePanel.tsx';
+import type { FigureColumn } from './figureFile.ts';
 
 export interface Ranked {
   /** Names its row, and is named once. */
@@ -11,17 +12,26 @@ export interface Ranked {
   detail?: ReactNode;
 }
 
-interface Props extends Pick<FigurePanelProps<Ranked>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
+interface Props<Row> extends Pick<FigurePanelProps<Row>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
   /** What the names are of, and what is counted: the heads of the table's columns. */
   heads: readonly [name: string, value: string];
   /** Most first. */
-  rows: readonly Ranked[];
+  rows: readonly Row[];
+  /** What else the table and the file say of each. */
+  more?: readonly FigureColumn<Row>[];
   /** '4,120' without. */
   format?: (value: number) => string;
 }
 
 /** What there is most of, each with a bar as long as its part of the first. */
-export function RankPanel({ heads: [name, value], rows, format = formatAmount, ...panel }: Props) {
+export function RankPanel<Row extends Ranked>(props: Props<Row>) {
+  const {
+    heads: [name, value],
+    rows,
+    more = [],
+    format = formatAmount,
+    ...panel
+  } = props;
   const most = Math.max(0, ...rows.map((row) => row.value));
   return (
     <FigurePanel
@@ -30,6 +40,7 @@ export function RankPanel({ heads: [name, value], rows, format = formatAmount, .
         columns: [
           { header: name, value: (row) => row.name },
           { header: value, value: (row) => row.value, shown: (row) => format(row.value) },
+          ...more,
         ],
         rows,
         rowKey: (row) => row.name,

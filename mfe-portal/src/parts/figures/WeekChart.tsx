@@ -9,6 +9,8 @@ export interface WeekHour {
   weekday: number;
   hour: number;
   value: number;
+  /** The same of the time before, for the table; null where that is not known. */
+  before?: number | null;
 }
 
 interface Props {

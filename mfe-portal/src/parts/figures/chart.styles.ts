@@ -53,11 +53,14 @@ export const Now = styled.line`
 export const AxisLabel = styled.span`
   position: absolute;
   inset-inline-start: -${AXIS};
+  display: flex;
+  /* A longer one grows away from the drawing. */
+  justify-content: flex-end;
   inline-size: calc(${AXIS} - 8px);
   color: var(--ink-3);
   font: var(--type-meta);
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  white-space: nowrap;
   transform: translateY(-50%);
 `;
 

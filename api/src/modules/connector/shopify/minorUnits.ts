@@ -1,11 +1,7 @@
+import { minorDigits } from '@skal/contracts/currency';
+
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,6}))?$/;
 const CURRENCY = /^[A-Z]{3}$/;
-
-/** How many decimals a currency has: two as a rule, none of yen and kroner of Iceland, three of dinars. */
-function decimalsOf(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
-}
 
 /**
  * An amount as a shop writes it, `199.00`, in minor units of its currency; null where it is none. It is exact: no number with
@@ -15,7 +11,7 @@ export function minorUnits(amount: unknown, currency: unknown): number | null {
   if (typeof amount !== 'string' || typeof currency !== 'string' || !CURRENCY.test(currency)) return null;
   const [, whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
   if (whole === undefined) return null;
-  const decimals = decimalsOf(currency);
+  const decimals = minorDigits(currency);
   const minor = fraction.slice(0, decimals).padEnd(decimals, '0');
   // Half an øre is nobody's.
   if (/[1-9]/.test(fraction.slice(decimals))) return null;

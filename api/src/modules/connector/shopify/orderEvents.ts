@@ -1,9 +1,8 @@
 import type { EventType } from '@skal/contracts/appEvent';
-import { ITEM_MAX } from '@skal/contracts/eventField';
-import { personalField } from '@skal/contracts/personal';
 import { v5 } from 'uuid';
 import { fieldsOf, idIn, listOf, textIn } from './fields.ts';
 import { minorUnits } from './minorUnits.ts';
+import { orderedLines, refundedLines } from './orderLines.ts';
 
 /** The name space of the ids of events that a shop's rows come to (RFC 9562, version 5). */
 const SPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
@@ -15,14 +14,6 @@ export type ShopEvents = readonly object[] | null;
 
 /** The same row of a shop comes to the same id, whether it was told or read, so it counts once. */
 const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, SPACE);
-
-/** What was bought, where an order is of one thing: an event names one. */
-function itemOf(lines: readonly unknown[]): { item?: string } {
-  const titles = new Set(lines.map((line) => textIn(fieldsOf(line), 'title') ?? ''));
-  const [title = ''] = titles;
-  const item = [...title.replace(/\p{C}+/gu, ' ').trim()].slice(0, ITEM_MAX).join('').trim();
-  return titles.size !== 1 || item === '' || personalField({ item }) !== null ? {} : { item };
-}
 
 const guestOf = (customer: unknown): { guest?: string } => {
   const id = idIn(fieldsOf(customer), 'id');
@@ -50,8 +41,9 @@ export function refundEvents(shop: string, raw: unknown): ShopEvents {
   if (id === null || order === null || at === null) return null;
   const back = paidBack(listOf(refund.transactions));
   if (back === null) return [];
+  const came = refundedLines(refund.refund_line_items, back.currency);
   const type: EventType = 'order.refunded';
-  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back }];
+  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...came }];
 }
 
 /**
@@ -73,10 +65,10 @@ export function orderEvents(shop: string, raw: unknown): ShopEvents {
   });
   const guest = guestOf(row.customer);
   const cancelled = textIn(row, 'cancelled_at');
-  const item = itemOf(listOf(row.line_items));
+  const lines = orderedLines(row.line_items, row.currency);
   return [
-    event('order.placed', placed, { ...guest, ...item }),
-    ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placed, { ...guest, ...item })] : []),
+    event('order.placed', placed, { ...guest, ...lines }),
+    ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placed, { ...guest, ...lines })] : []),
     ...(cancelled === null ? [] : [event('order.cancelled', cancelled, guest)]),
     ...listOf(row.refunds).flatMap((one) => refundEvents(shop, { order_id: row.id, ...fieldsOf(one) }) ?? []),
   ];

@@ -47,7 +47,8 @@ describe('a connected shop', () => {
     expect(recent).toEqual([
       expect.objectContaining({ order: order.name, amount: 199.5, currency: 'DKK', channel: 'shop' }),
     ]);
-    expect(bestSellers).toEqual([{ item: 'Barolo 2019', orders: 1 }]);
+    const paid = [{ currency: 'DKK', value: 199.5 }];
+    expect(bestSellers).toEqual([{ item: 'Barolo 2019', pieces: 2, orders: 2, share: 100, revenue: paid }]);
   });
 
   it('14.2.4: nothing is kept of who ordered but a pseudonym', async () => {

@@ -34,7 +34,7 @@ describe('what the assistant says of figures', () => {
       `Orders This Week: 31 ${told}`,
       // Several currencies were paid in: nothing is reckoned of them.
       'Average Order This Week: no data yet',
-      'Most ordered: Barolo 2019, in 12 orders',
+      'Most ordered: Barolo 2019, 12 pieces',
     ]);
     expect(actions).toEqual([{ label: 'Open Commerce', section: 'commerce' }]);
   });
@@ -54,6 +54,14 @@ describe('what the assistant says of figures', () => {
       `Revenue Today: 640.50 DKK ${told}`,
       `Average Prep Time: 12.5 min ${told}`,
     ]);
+  });
+
+  it('T36: money has the decimals of its currency', () => {
+    expect(
+      ask('takeaway', { takeaway: { ...takeaway, currency: 'KWD', revenue: makeMetric(1.25) } }).content,
+    ).toContain(`Revenue Today: 1.250 KWD ${told}`);
+    const read = { ...busyCommerce('weekly'), currency: 'JPY', revenue: makeMetric(1200) };
+    expect(ask('What sold best?', { commerce: read }).content).toContain(`Revenue This Week: 1,200 JPY ${told}`);
   });
 
   it('T36: of customers the one figure that there is', () => {

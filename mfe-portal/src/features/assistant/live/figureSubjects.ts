@@ -52,7 +52,7 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
     figureLine(saleNames.revenue(period), revenue, unit),
     figureLine(saleNames.orders(period), orders),
     figureLine(saleNames.average(period), averageOrder, unit),
-    ...(best ? [saleNames.best(best.item, best.orders)] : []),
+    ...(best ? [saleNames.best(best.item, best.pieces)] : []),
   ]);
 });
 

@@ -58,7 +58,7 @@ describe('what the assistant of a live client has read', () => {
   it.each([
     ['support', 'No payment', 'Which tickets are open?', 'Support tickets: 2. Not resolved yet: 1.'],
     ['billing', 'Premium', 'What does my plan cost?', 'Monthly cost: €149.'],
-    ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, in 12 orders'],
+    ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, 12 pieces'],
     ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
   ])('T36: is what %s has shown, and it answers from that', async (section, shown, question, answer) => {

@@ -1,0 +1,85 @@
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { rebuildFigures } from './rebuildFigures.ts';
+
+describe('the lines of an order at POST /api/ingest', () => {
+  let api: TestApi;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    backend = await startBackend(api);
+  });
+  afterEach(() => api.close());
+
+  const order = (lines: unknown, fields: object = {}) =>
+    eventOf('order.completed', { order: newId(), amount: 30_000, currency: 'DKK', lines, ...fields });
+  const sums = async () =>
+    (
+      await api.rows<{ metric: string; part: string; amount: number | string }>(
+        "SELECT metric, part, amount FROM figure_days WHERE metric IN ('orderItems', 'itemRevenue') ORDER BY metric, part",
+      )
+    ).map(({ metric, part, amount }) => [metric, part, Number(amount)]);
+
+  it('a bad line is refused by its place, and takes no other order with it', async () => {
+    const good = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
+    const bad = order([
+      { item: 'Barolo', quantity: 2 },
+      { item: 'Olives', quantity: 0 },
+    ]);
+    const personal = order([{ item: 'for anna@example.dk', quantity: 1 }]);
+    expect(await backend.report([bad, good, personal])).toEqual({
+      ...{ accepted: 1, known: 0 },
+      refused: [
+        { index: 0, id: bad.id, reason: 'field', error: 'lines[1].quantity is a whole number from 1 to 100000.' },
+        {
+          ...{ index: 2, id: personal.id, reason: 'personal' },
+          error: 'lines[0] says who a guest is. Send a pseudonym only.',
+        },
+      ],
+    });
+    expect(await sums()).toEqual([
+      ['itemRevenue', 'DKK Barolo', 25_000],
+      ['orderItems', 'Barolo', 2],
+    ]);
+  });
+
+  it('an order that comes again counts once, however its lines are written; with other lines it is another', async () => {
+    const first = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
+    const again = { ...first, lines: [{ sku: 'B-19', amount: 25_000, quantity: 2, item: 'Barolo' }] };
+    const other = { ...first, lines: [{ item: 'Barolo', quantity: 3, amount: 25_000 }] };
+    expect(await backend.report([first, again, other])).toMatchObject({
+      ...{ accepted: 1, known: 1, refused: [{ index: 2, reason: 'contents' }] },
+    });
+    expect(await sums()).toContainEqual(['orderItems', 'Barolo', 2]);
+  });
+
+  it('a batch of many lines is told of each of its events in its place', async () => {
+    const lines = Array.from({ length: 90 }, (_, index) => ({ item: `Wine ${index}`, quantity: 1, amount: 100 }));
+    const orders = Array.from({ length: 40 }, () => order(lines));
+    const bad = order([{ item: '', quantity: 1 }]);
+    const other = { ...(orders[3] as object), amount: 1 };
+    expect(await backend.report([...orders.slice(0, 20), bad, ...orders.slice(20), orders[0], other])).toMatchObject({
+      ...{ accepted: 40, known: 1 },
+      refused: [
+        { index: 20, id: bad.id, reason: 'field' },
+        { index: 42, id: orders[3]?.id, reason: 'contents' },
+      ],
+    });
+    expect((await sums()).filter(([, , amount]) => amount !== 40 && amount !== 4000)).toEqual([]);
+  });
+
+  it('a hundred lines of the longest names are stored, counted and found again', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      ...{ item: '🍷'.repeat(97) + String(index).padStart(3, '0'), quantity: 100_000, amount: 10_000_000_000 },
+    }));
+    expect(await backend.report([order(lines)])).toEqual({ accepted: 1, known: 0, refused: [] });
+    expect(await sums()).toHaveLength(200);
+    const [row] = await api.rows<{ details: string }>('SELECT details FROM app_events');
+    expect(JSON.parse(row?.details ?? '').lines).toEqual(lines);
+    const { businessId } = backend;
+    const rebuilt = await rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun: true, now: Date.now() });
+    expect(rebuilt).toEqual([]);
+  });
+});

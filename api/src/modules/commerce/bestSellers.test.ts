@@ -1,0 +1,87 @@
+import type { CommerceReply } from '@skal/contracts/commerce';
+import { addDays, dayOf } from '../../calendar.ts';
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+describe('what orders are of, and money of every currency', () => {
+  let api: TestApi;
+  let browser: TestClient;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    browser = await api.signIn(live.email, live.password);
+    backend = await startBackend(api, live);
+  });
+  afterEach(() => api.close());
+
+  const read = async () => (await browser.get('/api/commerce')).body as unknown as CommerceReply;
+  const order = (amount: number, fields: object = {}) =>
+    eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
+  const yesterday = () => ({ at: `${addDays(dayOf(Date.now(), api.settings.timeZone), -1)}T18:30:00+01:00` });
+
+  it('best sellers are the pieces of lines, with what they came to; what came back is taken off', async () => {
+    const line = (item: string, quantity: number, amount?: number) => ({ item, quantity, amount });
+    await backend.report([
+      order(60_000, { lines: [line('Barolo', 3, 37_500), line('Olives', 4, 22_000), line('Tap water', 2)] }),
+      order(12_500, { lines: [line('Barolo', 1, 12_500)], currency: 'SEK' }),
+      order(5500, { item: 'Olives' }),
+      order(9800, { item: 'Burrata', lines: [line('Bread', 1, 1000)] }),
+      eventOf('order.placed', { order: 'A-9', lines: [line('Olives', 50)] }),
+      eventOf('order.cancelled', { order: 'A-9', lines: [line('Olives', 50)] }),
+      eventOf('order.refunded', {
+        ...{ order: 'A-1', amount: 13_500, currency: 'DKK' },
+        lines: [line('Barolo', 1, 12_500), line('Bread', 1, 1000)],
+      }),
+    ]);
+    const { bestSellers } = await read();
+    expect(bestSellers).toMatchObject([
+      { item: 'Olives', pieces: 5, share: 50, revenue: [{ currency: 'DKK', value: 220 }] },
+      {
+        ...{ item: 'Barolo', pieces: 3, share: 30 },
+        revenue: [
+          { currency: 'DKK', value: 250 },
+          { currency: 'SEK', value: 125 },
+        ],
+      },
+      { item: 'Tap water', pieces: 2, share: 20, revenue: [] },
+    ]);
+  });
+
+  it('two long names that begin alike have each its own money', async () => {
+    const [one, other] = ['1', '2'].map((end) => `${'Ø'.repeat(99)}${end}`);
+    const line = (item: string | undefined, amount: number) => ({ item, quantity: 1, amount });
+    await backend.report([order(300, { lines: [line(one, 100), line(other, 200)] })]);
+    expect((await read()).bestSellers.map(({ item, revenue }) => [item, revenue[0]?.value])).toEqual([
+      [one, 1],
+      [other, 2],
+    ]);
+  });
+
+  it.each([
+    ['JPY', 1200, 1200],
+    ['KWD', 1250, 1.25],
+    ['HUF', 125_000, 1250],
+  ])('money in %s has the minor units of that currency: %d is %d', async (currency, amount, value) => {
+    await backend.report([
+      order(amount, { currency, order: 'A-1', lines: [{ item: 'Barolo', quantity: 2, amount }] }),
+      order(amount, { ...yesterday(), currency }),
+    ]);
+    expect(await read()).toMatchObject({
+      ...{ currency, revenue: { value, before: value }, averageOrder: { value, before: value } },
+      ...{ bestSellers: [{ revenue: [{ currency, value }] }], recent: [{ amount: value, currency }, {}] },
+    });
+    const overview = (await browser.get('/api/overview')).body;
+    expect(overview).toMatchObject({ otherRevenueToday: [{ currency, value }] });
+    expect((await browser.get('/api/break-even')).body).toMatchObject({
+      positions: expect.arrayContaining([expect.objectContaining({ currency, earned: 2 * value })]),
+    });
+  });
+
+  it('an average of yen is whole yen', async () => {
+    await backend.report([order(100, { currency: 'JPY' }), order(101, { currency: 'JPY' })]);
+    expect((await read()).averageOrder.value).toBe(101);
+  });
+});

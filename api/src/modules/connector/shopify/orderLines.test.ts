@@ -1,0 +1,76 @@
+import { live } from '../../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import {
+  type ConnectedShop,
+  connectShop,
+  shopLine,
+  shopOrder,
+  shopRefund,
+  shopReturn,
+} from '../../../testing/shops.ts';
+import { startVendors, type Vendors } from '../../../testing/vendors.ts';
+import { orderEvents } from './orderEvents.ts';
+
+describe('what an order of a connected shop is of', () => {
+  let vendors: Vendors;
+  let api: TestApi;
+  let shop: ConnectedShop;
+
+  beforeEach(async () => {
+    vendors = await startVendors();
+    api = await startTestApi({ vendorsAt: vendors.url });
+    shop = await connectShop(api, vendors, live);
+  });
+  afterEach(async () => {
+    await api.close();
+    await vendors.close();
+  });
+
+  const sold = async () =>
+    (
+      await api.rows<{ metric: string; part: string; amount: number | string }>(
+        `SELECT metric, part, SUM(amount) AS amount FROM figure_days
+         WHERE metric IN ('orderItems', 'itemRevenue') GROUP BY metric, part ORDER BY metric, part`,
+      )
+    ).map(({ metric, part, amount }) => `${metric} ${part} ${Number(amount)}`);
+
+  it('each thing is counted, at the listed price less discounts; a thing in two variants is one', async () => {
+    const line_items = [
+      ...[shopLine('Barolo 2019', 2, '125.00', ['20.00', '5.50']), shopLine('Olives', 1, '55.00')],
+      ...[shopLine('Barolo 2019', 1, '300.00'), shopLine('Call +4512345678', 1, '1.00'), shopLine(' ', 1, '1.00')],
+    ];
+    await shop.tell('orders/paid', shopOrder({ line_items }));
+    expect(await sold()).toEqual([
+      ...['itemRevenue DKK Barolo 2019 52450', 'itemRevenue DKK Olives 5500'],
+      ...['orderItems Barolo 2019 3', 'orderItems Olives 1'],
+    ]);
+  });
+
+  it('a price that cannot be read leaves the pieces', async () => {
+    await shop.tell('orders/paid', shopOrder({ line_items: [{ title: 'Barolo 2019', quantity: 2 }] }));
+    expect(await sold()).toEqual(['orderItems Barolo 2019 2']);
+  });
+
+  it('what comes back with a refund is taken off, told once or twice', async () => {
+    const order = shopOrder({ line_items: [shopLine('Barolo 2019', 2, '125.00'), shopLine('Olives', 3, '55.00')] });
+    await shop.tell('orders/create', order);
+    const refund = shopRefund(order, '180.00', [
+      shopReturn('Barolo 2019', 1, '125.00'),
+      shopReturn('Olives', 1, '55.00'),
+    ]);
+    await shop.tell('refunds/create', refund);
+    await shop.tell('orders/updated', { ...order, financial_status: 'partially_refunded', refunds: [refund] });
+    expect(await sold()).toEqual([
+      ...['itemRevenue DKK Barolo 2019 12500', 'itemRevenue DKK Olives 11000'],
+      ...['orderItems Barolo 2019 1', 'orderItems Olives 2'],
+    ]);
+  });
+
+  it('of an order of more things than an event has room for the first hundred are told', async () => {
+    const line_items = Array.from({ length: 130 }, (_, index) => shopLine(`Wine ${index}`, 1, '10.00'));
+    const [, completed] = (orderEvents('a', shopOrder({ line_items })) ?? []) as { lines: object[] }[];
+    expect(completed?.lines).toHaveLength(100);
+    await shop.tell('orders/create', shopOrder({ line_items }));
+    expect(await sold()).toHaveLength(200);
+  });
+});

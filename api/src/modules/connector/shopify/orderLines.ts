@@ -1,0 +1,79 @@
+import { ITEM_MAX, LINES_MAX, type OrderLine, QUANTITY_MAX } from '@skal/contracts/orderLines';
+import { personalField } from '@skal/contracts/personal';
+import { fieldsOf, listOf, textIn } from './fields.ts';
+import { minorUnits } from './minorUnits.ts';
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** What a shop calls a thing, as an event takes it; null where it is nothing, or says who somebody is. */
+function itemIn(line: Fields): string | null {
+  const title = (textIn(line, 'title') ?? '').replace(/\p{C}+/gu, ' ').trim();
+  const item = [...title].slice(0, ITEM_MAX).join('').trim();
+  return item === '' || personalField({ item }) !== null ? null : item;
+}
+
+/** Lines by what they are of: a shop has one for each variant. An amount is known where it is of all of them. */
+function gathered(lines: readonly (OrderLine | null)[]): { lines?: readonly OrderLine[] } {
+  const byItem = new Map<string, OrderLine>();
+  for (const line of lines) {
+    if (line === null) continue;
+    const { item, quantity, amount } = line;
+    const before = byItem.get(item) ?? { item, quantity: 0, amount: 0 };
+    const known = amount !== undefined && before.amount !== undefined;
+    byItem.set(item, {
+      ...{ item, quantity: before.quantity + quantity },
+      ...(known && { amount: before.amount + amount }),
+    });
+  }
+  const taken = [...byItem.values()].filter(({ quantity }) => quantity <= QUANTITY_MAX).slice(0, LINES_MAX);
+  return taken.length > 0 ? { lines: taken } : {};
+}
+
+/** A line with its quantity; null where it has none. */
+function lineOf(row: Fields, named: Fields, amount: (quantity: number) => number | null): OrderLine | null {
+  const item = itemIn(named);
+  const quantity = Number.isSafeInteger(row.quantity) ? Number(row.quantity) : 0;
+  if (item === null || quantity <= 0) return null;
+  const minor = amount(quantity);
+  return { item, quantity, ...(minor !== null && minor >= 0 && { amount: minor }) };
+}
+
+/** What discounts take off a line, in minor units; null where one cannot be read. */
+function takenOff(line: Fields, currency: unknown): number | null {
+  let sum = 0;
+  for (const one of listOf(line.discount_allocations)) {
+    const amount = minorUnits(fieldsOf(one).amount, currency);
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return sum;
+}
+
+/** What an order is of, at the prices that the shop lists, less discounts: delivery is no line. */
+export function orderedLines(rows: unknown, currency: unknown): { lines?: readonly OrderLine[] } {
+  return gathered(
+    listOf(rows)
+      .map(fieldsOf)
+      .map((row) =>
+        lineOf(row, row, (quantity) => {
+          const [price, off] = [minorUnits(row.price, currency), takenOff(row, currency)];
+          return price === null || off === null ? null : price * quantity - off;
+        }),
+      ),
+  );
+}
+
+/** What came back with a refund, at what was given back for it. */
+export function refundedLines(rows: unknown, currency: string): { lines?: readonly OrderLine[] } {
+  return gathered(
+    listOf(rows)
+      .map(fieldsOf)
+      .map((row) =>
+        lineOf(row, fieldsOf(row.line_item), () => {
+          const { shop_money, presentment_money } = fieldsOf(row.subtotal_set);
+          const paid = [shop_money, presentment_money].map(fieldsOf).find((one) => one.currency_code === currency);
+          return paid === undefined ? null : minorUnits(paid.amount, currency);
+        }),
+      ),
+  );
+}
