@@ -67,6 +67,31 @@ describe('a file that is sent in pieces', () => {
     expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['scanner']]);
   });
 
+  it.each([502, 503])('goes on where it was when %d is said to the question how far it is', async (status) => {
+    const { handlers, arrived } = piecesArrive();
+    const told = { patches: 0, heads: 0, begun: 0 };
+    const waits: unknown[] = [];
+    server.use(
+      http.post(filePieces.begin.path, () => {
+        told.begun += 1;
+      }),
+      http.patch(filePieces.add.path, () => {
+        told.patches += 1;
+        return told.patches === 2 ? refuse(503, 'Nobody looks at files just now.', { code: SCANNER_AWAY }) : undefined;
+      }),
+      http.head(filePieces.read.path, () => {
+        told.heads += 1;
+        waits.push(readUploads().get(id)?.waiting);
+        return told.heads === 1 ? new HttpResponse(null, { status }) : undefined;
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored', waiting: null });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
+    expect(told).toEqual({ patches: 4, heads: 2, begun: 1 });
+    expect(waits).toEqual(['scanner', 'scanner']);
+  });
+
   it('is begun anew where nothing is known of it any more', async () => {
     const { handlers, arrived, forget } = piecesArrive();
     expectComplaint(/Network error/);

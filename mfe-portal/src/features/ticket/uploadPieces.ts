@@ -1,5 +1,6 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import { filePieces, SCANNER_AWAY } from '@skal/contracts/filePieces';
+import { ApiError } from '@skal/shell-kit/api';
 import { type DetailedError, Upload } from 'tus-js-client';
 import {
   type Awaited,
@@ -24,6 +25,7 @@ const passes = (status: number): boolean => status === 0 || status === 409 || st
 const begun = new WeakMap<File, string>();
 
 const failureOf = (error: Error | DetailedError) => {
+  if ('causingError' in error && error.causingError instanceof ApiError) return error.causingError;
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   return answer ? refused(answer.getStatus(), answer.getBody()) : lost(error.message);
 };
@@ -60,6 +62,12 @@ export function uploadPieces(
       // Which place a file belongs to, the ticket says; nothing of it is kept in the browser.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => begun.set(file, path),
+      // Whoever is asked how far a file is and cannot say so just now has lost nothing of it: without this the library
+      // would begin the file anew.
+      onAfterResponse: (request, answer) => {
+        if (request.getMethod() === 'HEAD' && passes(answer.getStatus()))
+          throw refused(answer.getStatus(), answer.getBody());
+      },
       onShouldRetry: (error) => {
         const { status, code } = failureOf(error);
         if (status === 0) awaited = 'connection';
