@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { arriving } from './testing/arriving.ts';
 import { openTestDoor, publishedFolder } from './testing/door.ts';
+import { startLimited } from './testing/limited.ts';
 import { openSender } from './testing/sender.ts';
 
 /** One request over the one connection of an agent, as a proxy in front of the door makes them. */
@@ -34,28 +33,6 @@ describe('a front door that is about to stop', () => {
     await door.close();
   });
 });
-
-/** A front door in a process of its own, which may not have more than so much of something. */
-function startLimited(dataDir: string, limit: string) {
-  const script = fileURLToPath(new URL('./testing/exhausted.ts', import.meta.url));
-  const child = spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, script, dataDir], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const says = async () => ((await once(child, 'message')) as unknown[])[0];
-  return {
-    says,
-    async tell(word: string) {
-      const answer = says();
-      child.send(word);
-      return answer;
-    },
-    async end() {
-      const gone = once(child, 'exit');
-      child.kill();
-      await gone;
-    },
-  };
-}
 
 describe('a process whose disk takes no more', () => {
   it('refuses a release in a sentence, leaves nothing of it behind, and goes on', async () => {

@@ -1,6 +1,6 @@
 /**
  * A front door in a process of its own, on the data folder of the first argument, which takes and gives back every
- * descriptor that it may have when its parent says so. A file that grows over its limit is an error, and ends nobody.
+ * descriptor that it may have when its parent says so, and says how much memory it holds. A file that grows over its limit is an error, and ends nobody.
  */
 import { closeSync, openSync } from 'node:fs';
 import { freePort } from '../freePort.ts';
@@ -31,6 +31,7 @@ function takeAll(): void {
 
 process.on('message', (word) => {
   if (word === 'take') return takeAll();
+  if (word === 'memory') return void process.send?.(process.memoryUsage.rss());
   for (const descriptor of taken.splice(0)) closeSync(descriptor);
   process.send?.('given back');
 });

@@ -25,6 +25,15 @@ export const LONG_STEPS: readonly Step[] = [
     commands: [[JEST, '--selectProjects', 'api', '--testPathPatterns', 'src/(kills|faults)|mysql.(pool|replica)']],
   })),
   {
+    name: 'faults-connections',
+    about: 'ten thousand connections that say nothing, at the front door',
+    cores: 2,
+    jest: true,
+    long: true,
+    env: { FAULTS: 'long' },
+    commands: [[JEST, '--selectProjects', 'shell/server', '--testPathPatterns', 'idle']],
+  },
+  {
     name: 'image',
     about: 'the steps of docker/Dockerfile, replayed without Docker: size, start, rights, nothing that compiles',
     cores: 2,
