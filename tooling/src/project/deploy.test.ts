@@ -56,6 +56,24 @@ describe('deploy/, and the page that goes through it', () => {
     expect(configs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`]);
   });
 
+  it('hands alerts on to whom the page has started, on the loopback alone', () => {
+    const { alerting } = oneOf<{ alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] } }>(
+      'deploy/prometheus.yml',
+    );
+    const listening = [...page.matchAll(/--web\.listen-address=([\d.:]+)/g)].map(([, address]) => address);
+    expect(listening).toEqual(['127.0.0.1:9090', ...(alerting.alertmanagers[0]?.static_configs[0]?.targets ?? [])]);
+    const { route, receivers } = oneOf<{ route: { receiver: string }; receivers: { name: string }[] }>(
+      'deploy/alertmanager.yml',
+    );
+    expect(receivers.map(({ name }) => name)).toEqual([route.receiver]);
+  });
+
+  it('has a test for each alert, which the walk of the page runs', () => {
+    const { groups } = oneOf<{ groups: { rules: { alert: string }[] }[] }>('docker/alerts.yml');
+    const { tests } = oneOf<{ tests: { name: string }[] }>('docker/alerts.test.yml');
+    expect(tests.map(({ name }) => name)).toEqual(groups.flatMap(({ rules }) => rules.map((rule) => rule.alert)));
+  });
+
   it('names files and commands that there are', () => {
     const files = [...page.matchAll(/\b(?:deploy|docker|tooling)\/[\w./-]+/g)].map(([file]) => file);
     expect(files.length).toBeGreaterThan(8);
