@@ -1,0 +1,66 @@
+/** A release from afar that is larger than any file of a ticket: the live one of a bundle, and a picture of noise beside it. */
+import { randomBytes } from 'node:crypto';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  fileIntegrity,
+  PARCEL_TYPE,
+  PUBLIC_DIR,
+  PUBLISHING_PATH,
+  packParcel,
+  RELEASE_FILE,
+  readRelease,
+} from '@skal/shell/server';
+import { hold, waitFor } from './found.ts';
+import { SITE } from './places.ts';
+
+export const BUNDLE = 'mfe-marketing';
+const NOISE = 'noise.png';
+const NOISE_BYTES = 12 * 1024 * 1024;
+/** What the site takes at most to compose its pages anew. */
+const COMPOSED_MS = 60_000;
+
+const liveVersion = async (): Promise<string> => {
+  const { bundles } = (await (await fetch(`${SITE}/registry.json`)).json()) as Registry;
+  return bundles[BUNDLE]?.version ?? '';
+};
+
+interface Registry {
+  bundles: Record<string, { version: string }>;
+}
+
+interface Sent {
+  /** Where the site keeps its releases. */
+  releases: string;
+  /** A folder of the walk's own. */
+  scratch: string;
+  token: string;
+}
+
+/** Sends it, and answers with what came of it. */
+export async function sendBigRelease({ releases, scratch, token }: Sent): Promise<string> {
+  const live = await liveVersion();
+  const dir = join(scratch, 'release');
+  rmSync(dir, { recursive: true, force: true });
+  if (!readdirSync(join(releases, BUNDLE)).includes(live)) throw new Error(`${live} is not among the releases`);
+  cpSync(join(releases, BUNDLE, live), dir, { recursive: true });
+  const noise = randomBytes(NOISE_BYTES);
+  writeFileSync(join(dir, PUBLIC_DIR, NOISE), noise);
+  const release = readRelease(dir);
+  const version = `${live}.1`.slice(-80);
+  const [integrity, bytes] = [
+    { ...release.integrity, [NOISE]: fileIntegrity(noise) },
+    { ...release.bytes, [NOISE]: NOISE_BYTES },
+  ];
+  rmSync(join(dir, RELEASE_FILE));
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, version, integrity, bytes }));
+  const { body } = packParcel(dir, { expects: live, canary: null, note: 'sent by the walk' });
+  const headers = { 'Content-Type': PARCEL_TYPE, Authorization: `Bearer ${token}` };
+  const answer = await fetch(SITE + PUBLISHING_PATH + BUNDLE, { method: 'POST', headers, body });
+  const said = await answer.text();
+  hold(`a release of ${body.length} bytes (${said})`, answer.ok, true);
+  await waitFor('the release', async () => (await liveVersion()) === version, COMPOSED_MS);
+  const served = await fetch(`${SITE}/r/${BUNDLE}/${version}/${NOISE}`);
+  hold('its file', Buffer.from(await served.arrayBuffer()).equals(noise), true);
+  return `${(body.length / 1024 ** 2).toFixed(0)} MiB in one request: live, and its files are served`;
+}

@@ -1,0 +1,163 @@
+/**
+ * A server of its own: an empty Debian over which everything that is done to it is written, booted by its systemd, in a
+ * network with one cable to the world of the walk and one to the internet. It ends with whoever started it.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ADDRESSES } from './places.ts';
+
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const BOOT_MS = 60_000;
+const END_MS = 60_000;
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
+
+/** Mounts what a machine has, and becomes its first process. `$1` is the empty Debian, `$2` the machine's own folder. */
+const BOOT = [
+  'set -e',
+  'empty=$1; own=$2',
+  'mount -t overlay overlay -o "lowerdir=$empty,upperdir=$own/written,workdir=$own/work" "$own/root"',
+  'cd "$own/root"',
+  'mount -t proc proc proc; mount -t sysfs sysfs sys; mount -t cgroup2 cgroup2 sys/fs/cgroup',
+  'mount -t tmpfs -o mode=755 tmpfs dev; mount -t tmpfs -o mode=755 tmpfs run; mount -t tmpfs -o mode=1777 tmpfs tmp',
+  'mkdir dev/pts dev/shm; mount -t devpts -o newinstance,ptmxmode=0666 devpts dev/pts; ln -s pts/ptmx dev/ptmx',
+  'mount -t tmpfs -o mode=1777 tmpfs dev/shm',
+  `for name in ${DEVICES.join(' ')}; do touch "dev/$name"; mount --bind "/dev/$name" "dev/$name"; done`,
+  'touch dev/console; mount --bind "$own/console" dev/console',
+  'cp -a "$own/given/." .',
+  // No program is run behind this line that the empty Debian does not have.
+  'mkdir -p .before; pivot_root . .before; umount -l /.before; rmdir /.before',
+  `exec env -i container=walk PATH=${PATH} /lib/systemd/systemd --system`,
+].join('\n');
+
+/** A process's own group of processes, below which systemd makes its own. `$1` is a folder to mount them at. */
+const GROUPS = 'mount -t cgroup2 cgroup2 "$1"; mkdir -p "$1/$2"; echo $$ > "$1/$2/cgroup.procs"; shift 2; exec "$@"';
+
+export interface Shell {
+  /** Runs commands in the one shell of the walk, to their end; `typed` is what somebody types meanwhile. */
+  run(commands: string, typed?: string): Promise<string>;
+}
+
+export interface Machine {
+  /** The root of its files, as it sees them. */
+  readonly root: string;
+  /** Opens root's shell; `say` is told of each line that is printed. */
+  openShell(say: (line: string) => void): Shell;
+  /** Shuts down as `systemctl poweroff` does, and starts anew with what is on its disk. */
+  restart(): Promise<void>;
+}
+
+const children = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+interface Place {
+  /** By which its group of processes is known. */
+  name: string;
+  /** The root of an empty Debian. */
+  empty: string;
+  /** The folder of the machine. In `given` is what it has beyond an empty one; it is laid over that at each start. */
+  own: string;
+  /** An open file that is its network. */
+  network: number;
+}
+
+/** Boots it, and waits until systemd says that it runs. */
+export async function bootMachine({ name, empty, own, network }: Place): Promise<Machine> {
+  for (const part of ['written', 'work', 'root', 'groups']) mkdirSync(join(own, part), { recursive: true });
+  let init = 0;
+  let outer: ChildProcess;
+  const entered = (words: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...words];
+  const ask = (words: readonly string[]) =>
+    execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...words]), { encoding: 'utf8', stdio: 'pipe' });
+
+  const boot = async () => {
+    const namespaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--uts', '--ipc'];
+    const words = ['unshare', ...namespaces, '--cgroup', 'sh', '-c', BOOT, 'sh', empty, own];
+    const grouped = ['sh', '-c', GROUPS, 'sh', join(own, 'groups'), name, ...words];
+    // The mount of groups is the shell's alone.
+    const alone = ['unshare', '--mount', '--propagation', 'private', ...grouped];
+    outer = spawn('nsenter', ['--net=/proc/self/fd/3', ...alone], { stdio: ['ignore', 'inherit', 'inherit', network] });
+    const late = Date.now() + BOOT_MS;
+    for (;;) {
+      if (outer.exitCode !== null || Date.now() > late) throw new Error('The machine did not boot: see its console');
+      await sleep(100);
+      // nsenter and the shells become unshare, which has one child: the first process.
+      [init = 0] = children(outer.pid ?? 0);
+      if (init === 0 || !readFileSync(`/proc/${init}/cmdline`, 'utf8').startsWith('/lib/systemd')) continue;
+      try {
+        ask(['systemctl', 'is-system-running', '--wait']);
+        break;
+      } catch (error) {
+        // Something of an empty Debian that a namespace does not have, such as a terminal, may fail: it is up all the same.
+        if (String((error as { stdout?: string }).stdout).trim() === 'degraded') break;
+      }
+    }
+  };
+  // What lies in the network stays when the machine is started anew.
+  const plug = () => {
+    const ip = (...words: string[]) => execFileSync('ip', words);
+    ip('link', 'add', 'world', 'type', 'veth', 'peer', 'name', 'front', 'netns', String(init));
+    ip('address', 'add', `${ADDRESSES.world}/24`, 'dev', 'world');
+    ip('link', 'set', 'world', 'up');
+    ask(['ip', 'link', 'set', 'lo', 'up']);
+    ask(['ip', 'address', 'add', `${ADDRESSES.server}/24`, 'dev', 'front']);
+    ask(['ip', 'link', 'set', 'front', 'up']);
+  };
+  await boot();
+  plug();
+
+  return {
+    get root() {
+      return `/proc/${init}/root`;
+    },
+    openShell(say) {
+      const env = [
+        'env',
+        '-i',
+        `PATH=${PATH}`,
+        'HOME=/root',
+        'LANG=C.UTF-8',
+        'TERM=dumb',
+        'DEBIAN_FRONTEND=noninteractive',
+      ];
+      const child = spawn('nsenter', entered([...env, 'bash', '--norc']), { stdio: ['pipe', 'pipe', 'pipe'] });
+      let said = '';
+      let heard: () => void = () => undefined;
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8');
+        stream.on('data', (chunk: string) => {
+          said += chunk;
+          for (const line of chunk.split('\n')) if (line.trim()) say(line);
+          heard();
+        });
+      }
+      const gone = once(child, 'close');
+      return {
+        async run(commands, typed = '') {
+          const before = said.length;
+          const end = `the walk has done ${before}`;
+          // A file, so that what a command reads is what is typed, and never the next command.
+          writeFileSync(`/proc/${init}/root/root/commands`, commands);
+          writeFileSync(`/proc/${init}/root/root/typed`, typed);
+          child.stdin.write(`set -e; . /root/commands < /root/typed; set +e; echo '${end}'\n`);
+          const done = new Promise<void>((resolve) => {
+            heard = () => said.includes(`${end}\n`, before) && resolve();
+          });
+          const ended = await Promise.race([done.then(() => false), gone.then(() => true)]);
+          const text = said.slice(before).replace(`${end}\n`, '');
+          if (ended) throw new Error(`A command failed:\n${commands}\n${text.split('\n').slice(-40).join('\n')}`);
+          return text;
+        },
+      };
+    },
+    async restart() {
+      const ended = once(outer, 'exit');
+      ask(['systemctl', 'poweroff']);
+      const late = sleep(END_MS, 'late', { ref: false });
+      if ((await Promise.race([ended, late])) === 'late') throw new Error('The machine did not shut down');
+      await boot();
+    },
+  };
+}

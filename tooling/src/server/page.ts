@@ -1,0 +1,51 @@
+/** docs/first-server.md, as commands: what is walked is what is written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../test/tasks.ts';
+
+export const PAGE = 'docs/first-server.md';
+
+/** Commands that stand together on the page. */
+export interface Block {
+  /** The step that they belong to, `7. TLS`. */
+  step: string;
+  /** The how many-th of its step, from 1. */
+  place: number;
+  commands: string;
+}
+
+/** Everything that the page has one type in, in its order. */
+export function readBlocks(text = readFileSync(join(ROOT, PAGE), 'utf8')): Block[] {
+  const blocks: Block[] = [];
+  for (const section of text.split(/^## /m).slice(1)) {
+    const step = section.slice(0, section.indexOf('\n'));
+    [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].forEach(([, commands = ''], index) => {
+      blocks.push({ step, place: index + 1, commands });
+    });
+  }
+  return blocks;
+}
+
+/** What a reader puts in: nothing else of the page is changed. */
+export interface Own {
+  domain: string;
+  repository: string;
+}
+
+/**
+ * The commands with the reader's own names in them.
+ * @throws where the page does not ask for them any more
+ */
+export function withOwn(blocks: readonly Block[], { domain, repository }: Own): Block[] {
+  const replaced = [
+    { from: /^domain=\S+/m, to: `domain=${domain}` },
+    { from: /<your repository>/, to: repository },
+  ];
+  for (const { from } of replaced) {
+    if (!blocks.some(({ commands }) => from.test(commands))) throw new Error(`${PAGE} has no ${from} any more`);
+  }
+  return blocks.map((block) => ({
+    ...block,
+    commands: replaced.reduce((text, { from, to }) => text.replace(from, to), block.commands),
+  }));
+}

@@ -1,0 +1,45 @@
+/** docs/first-server-walk.md, whole. */
+import { machineLine } from '../machineLine.ts';
+import type { Outcome } from './plan.ts';
+
+export const REPORT = 'docs/first-server-walk.md';
+
+interface Told extends Outcome {
+  /** What the machine says that it is. */
+  debian: string;
+  /** The command that failed, with what it said; null where the walk came to the end of the page. */
+  stopped: string | null;
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+export function pageOf({ walked, found, debian, stopped }: Told, day: Date): string {
+  const wrong = found.filter(({ good }) => !good);
+  const held = wrong.length === 0 ? 'Everything held.' : `Did not hold: ${wrong.map(({ about }) => about).join(', ')}.`;
+  const verdict =
+    stopped === null ? held : `It stopped before the end of the page. ${held}\n\n\`\`\`\n${stopped}\n\`\`\``;
+  const steps = walked.map(({ step, lines, seconds }) => `| ${step} | ${lines} | ${seconds.toFixed(0)} s |`);
+  const things = found.map(({ about, good, says }) => `| ${about} | ${good ? 'yes' : 'no'} | ${cell(says)} |`);
+  return `# From an empty server to a site, walked
+
+What \`npm run test:server\` found: it takes each command of [From an empty server to a site](first-server.md) out of that page, in
+its order, and types it into root's shell on an empty Debian 12 that its own systemd has booted, in namespaces of this machine. Of
+the page nothing is changed but the name of the site and the address of the repository; what somebody does in an editor is the name
+of a mail server without a password. Around it is a world of its own, in another network: Pebble at the addresses of Let's Encrypt,
+which looks at the site before it signs; a mail server that takes mails by STARTTLS alone; the repository; and visitors. Step 7 is
+walked with Caddy, and then with nginx. ([0088](decisions/0088-the-first-server-is-walked.md))
+
+Run on ${day.toISOString().slice(0, 10)}: ${debian} in namespaces, on ${machineLine()}. ${verdict}
+
+| step | lines | took |
+| --- | --- | --- |
+${steps.join('\n')}
+
+| looked at | held | what was found |
+| --- | --- | --- |
+${things.join('\n')}
+
+What a walk on one machine cannot show: a firewall, the registry's wait for a name that is new, Let's Encrypt's own limits, and a
+disk that is lost.
+`;
+}
