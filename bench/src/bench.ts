@@ -1,12 +1,13 @@
 // Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients;
 // `api` for the api beside its peers; `front` for the front door beside nginx; `releases` for what a release costs; `ingest` for events of clients' apps;
-// `dev` for what whoever works on one remote waits for.
+// `dev` for what whoever works on one remote waits for; `memory` for what the process keeps.
 const BENCHES = {
   api: async (load?: string) => (await import('./api.ts')).benchApi(load),
   front: async () => (await import('./front.ts')).benchFront(),
   server: async () => (await import('./server.ts')).benchServer(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
+  memory: async () => (await import('./memory.ts')).benchMemory(),
   releases: async () => (await import('./releases.ts')).benchReleases(),
   dev: async () => (await import('./webDev.ts')).benchDev(),
   web: async () => (await import('./web.ts')).benchWeb(),

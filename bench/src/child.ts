@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '../..');
+const COMPILED = join(ROOT, 'node_modules/.cache/node');
 
 export interface Child {
   url: string;
@@ -24,9 +25,9 @@ export async function startChild(
   env: NodeJS.ProcessEnv = {},
   words: readonly string[] = [],
 ): Promise<Child> {
-  // The flags that `npm start` gives the product.
+  // What `npm start` gives the product.
   const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=16', script, ...words], {
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
+    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A benchmark that is cut short leaves no server behind.

@@ -127,7 +127,7 @@ describe('the command', () => {
     });
     expect([status, stderr]).toEqual([
       1,
-      `There is no bench '${name}'. Benches: api, front, server, admin, ingest, releases, dev, web\n`,
+      `There is no bench '${name}'. Benches: api, front, server, admin, ingest, memory, releases, dev, web\n`,
     ]);
   });
 });
