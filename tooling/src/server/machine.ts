@@ -68,6 +68,7 @@ export async function bootMachine({ name, empty, own, network }: Place): Promise
   for (const part of ['written', 'work', 'root', 'groups']) mkdirSync(join(own, part), { recursive: true });
   let init = 0;
   let outer: ChildProcess;
+  let leave: () => Promise<unknown> = async () => undefined;
   const entered = (words: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...words];
   const ask = (words: readonly string[]) =>
     execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...words]), { encoding: 'utf8', stdio: 'pipe' });
@@ -134,6 +135,10 @@ export async function bootMachine({ name, empty, own, network }: Place): Promise
         });
       }
       const gone = once(child, 'close');
+      leave = () => {
+        child.stdin.end();
+        return gone;
+      };
       return {
         async run(commands, typed = '') {
           const before = said.length;
@@ -153,6 +158,8 @@ export async function bootMachine({ name, empty, own, network }: Place): Promise
       };
     },
     async restart() {
+      // One that a shutdown has stopped stops whoever leads to it, and is never buried.
+      await leave();
       const ended = once(outer, 'exit');
       ask(['systemctl', 'poweroff']);
       const late = sleep(END_MS, 'late', { ref: false });

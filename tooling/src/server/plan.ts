@@ -5,7 +5,7 @@ import type { Machine, Shell } from './machine.ts';
 import type { Block } from './page.ts';
 import { OWNER } from './people.ts';
 import { alert, alertRules, ownNames, ready, restart, sandbox } from './serverChecks.ts';
-import { checkSite } from './siteChecks.ts';
+import { checkSite, closedPorts } from './siteChecks.ts';
 import type { World } from './world.ts';
 
 interface Walk {
@@ -82,6 +82,7 @@ export async function walk({ machine, world, shell, openShell, scratch, blocks, 
   const backedUp = await step(9, 1);
   note(await look('backup and restore', () => restored(backedUp)));
   await step(10, 1);
+  note(await look('ports, with Prometheus there', closedPorts));
   note(await look('rules of alerts', () => alertRules(shell())));
   note(await look('alert', () => alert(shell(), world.mails)));
 

@@ -39,7 +39,7 @@ ${steps.join('\n')}
 | --- | --- | --- |
 ${things.join('\n')}
 
-What a walk on one machine cannot show: a firewall, the registry's wait for a name that is new, Let's Encrypt's own limits, and a
+What a walk on one machine cannot show: a firewall, how long a new name takes to be known, Let's Encrypt's own limits, and a
 disk that is lost.
 `;
 }

@@ -58,7 +58,8 @@ async function certificate(): Promise<string> {
   return `${protocol}, from ${[issuer.CN].flat()[0]?.replace(/ [0-9a-f]{6}$/, '')}; Strict-Transport-Security: ${kept}`;
 }
 
-async function closedPorts(): Promise<string> {
+/** Nobody outside reaches what is for the machine alone. */
+export async function closedPorts(): Promise<string> {
   const answers = async (port: number): Promise<boolean> => {
     const socket = connect(port, ADDRESSES.server);
     const isOpen = await once(socket, 'connect').then(
