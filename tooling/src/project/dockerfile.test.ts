@@ -59,9 +59,12 @@ describe('the Dockerfile', () => {
 
   it('is served with the flags of npm start', () => {
     const [, flags = '', arenas = ''] =
-      /flags: \['([^']+)'\], env: \{ MALLOC_ARENA_MAX: '(\d)' \}/.exec(textOf('tooling/bootstrap.mjs')) ?? [];
+      /flags: \['([^']+)'\],\s+env: \{ MALLOC_ARENA_MAX: '(\d)', NODE_COMPILE_CACHE: /.exec(
+        textOf('tooling/bootstrap.mjs'),
+      ) ?? [];
     expect(image?.entrypoint).toContain(flags);
     expect(image?.env.MALLOC_ARENA_MAX).toBe(arenas);
+    expect(image?.env).toHaveProperty('NODE_COMPILE_CACHE');
   });
 
   it('takes away of the shell’s packages exactly those that its server does not ask for', () => {
