@@ -87,9 +87,9 @@ export const STEPS: readonly Step[] = [
   ...PAGES.map(({ name, about, pattern }) => ({
     name: `pages-${name}`,
     about,
-    // Two workers of it keep less than one core busy, since they wait for pages: beside it an api step has room. With two of
-    // these beside each other, browsers kept pages waiting for longer than a test waits.
-    cores: 1.5,
+    // Two workers of it keep one core busy, since they wait for pages: beside it there is room for one of the api or of
+    // journeys. With two of these beside each other, browsers kept pages waiting for longer than a test waits.
+    cores: 1.25,
     // Half a second of each test is the wait for a line that has gone quiet.
     workers: 2,
     needs: ['build'],
@@ -111,7 +111,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'pictures-gallery',
     about: 'every story of the gallery, held against pictures of it',
-    cores: 1,
+    cores: 0.75,
     workers: 1,
     needs: ['build'],
     jest: true,
@@ -121,8 +121,8 @@ export const STEPS: readonly Step[] = [
   {
     name: 'journeys-sqlite',
     about: 'the whole product in a browser, on SQLite',
-    cores: 1,
-    workers: 2,
+    cores: 0.75,
+    workers: 1,
     needs: ['build'],
     jest: true,
     env: { E2E_DATABASE: 'sqlite' },
@@ -131,8 +131,8 @@ export const STEPS: readonly Step[] = [
   {
     name: 'journeys-mariadb',
     about: 'the whole product in a browser, on MariaDB or MySQL',
-    cores: 1,
-    workers: 2,
+    cores: 0.75,
+    workers: 1,
     needs: ['build'],
     jest: true,
     database: true,
