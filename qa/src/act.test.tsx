@@ -46,6 +46,11 @@ function Page() {
   );
 }
 
+/** For what comes, on a machine that others keep busy. */
+const PATIENCE_MS = 20_000;
+/** For what does not come. */
+const IN_VAIN_MS = 300;
+
 const panel = document.createElement('div');
 const endSession = jest.fn();
 const reload = jest.fn();
@@ -53,7 +58,7 @@ const plain = { phone: null, endSession, reload, done: 0 };
 
 describe('a state', () => {
   beforeEach(() => {
-    configure({ asyncUtilTimeout: 300 });
+    configure({ asyncUtilTimeout: PATIENCE_MS });
     render(<Page />);
   });
 
@@ -67,6 +72,7 @@ describe('a state', () => {
   });
 
   it('that is not on the page is told of by what is not there', async () => {
+    configure({ asyncUtilTimeout: IN_VAIN_MS });
     await expect(bringAbout({ shows: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
     await expect(bringAbout({ acts: [press('Delete')], shows: heading('x') }, panel, plain)).rejects.toThrow(
       "there is no button 'Delete'",
@@ -87,6 +93,7 @@ describe('a state', () => {
   });
 
   it('is not found in what is not the page’s own', async () => {
+    configure({ asyncUtilTimeout: IN_VAIN_MS });
     await expect(bringAbout({ shows: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
   });
 });
