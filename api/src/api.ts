@@ -103,7 +103,9 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     };
     let underWay = 0;
     const ready = async () => !draining && (await isReachable(db));
-    const onAnswered = await openAnswered({ settings, log, db, passwords });
+    // Asked once somebody reads the figures, when all of this stands.
+    const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
+    const onAnswered = await openAnswered({ settings, log, db, passwords, portals });
     const appParts = { settings, db, log, limits, isDraining: () => draining, onAnswered };
     const app = createApp(appParts);
     const readPeer = openPeerReader(appParts);

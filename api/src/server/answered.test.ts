@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client';
 import { client, message } from '../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { listen } from '../testing/listen.ts';
+import { until } from '../testing/until.ts';
 
 describe('an api that is watched', () => {
   let api: TestApi;
@@ -49,6 +51,18 @@ describe('an api that is watched', () => {
     expect(await figure('skal_outbox_mails{state="waiting"}')).toBe(0);
     expect(await figure('skal_database_work{state="waiting"}')).toBe(0);
     expect(await figure('skal_passwords_waiting')).toBe(0);
+  });
+
+  it('says how many portals are open, and how many there may be', async () => {
+    expect(await figure('skal_live_portals')).toBe(0);
+    const portal = await listen(await api.signIn(client.email, client.password));
+    expect(await figure('skal_live_portals')).toBe(1);
+    expect(await figure('skal_live_portals_most')).toBe(api.settings.live.perProcess);
+    portal.leave();
+    await until(
+      () => figure('skal_live_portals'),
+      (open) => open === 0,
+    );
   });
 
   it('16.2.5: writes a line for each answer, without query, body, cookie or password', async () => {

@@ -3,12 +3,14 @@ import type { Passwords } from '../modules/account/passwords.ts';
 import type { ApiSettings } from '../settings.ts';
 import { type OnAnswered, routeOf } from './context.ts';
 import type { Log } from './log.ts';
+import type { Portals } from './metrics.ts';
 
 interface Watched {
   settings: Pick<ApiSettings, 'accessLog' | 'clamav' | 'metrics' | 'telemetry'>;
   log: Log;
   db: Database;
   passwords: Passwords;
+  portals: Portals;
 }
 
 /** A line for each answer. Of an address it says no query, which may hold what somebody looked for. */

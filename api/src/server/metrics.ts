@@ -14,6 +14,16 @@ interface Unsent {
   first: number | null;
 }
 
+/** How many portals are told of their figures by this process, and how many it takes at most. */
+export type Portals = () => { readonly open: number; readonly most: number };
+
+interface Watched {
+  readonly db: Database;
+  readonly passwords: Passwords;
+  readonly portals: Portals;
+  readonly settings: Pick<ApiSettings, 'clamav'>;
+}
+
 /** Mails that are not sent, by what becomes of them. */
 const UNSENT = `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first
   FROM outbox WHERE sent_at IS NULL`;
@@ -68,6 +78,25 @@ function countQueues(registers: Registry[], db: Database, passwords: Passwords):
   });
 }
 
+function countPortals(registers: Registry[], portals: Portals): void {
+  const open = new Gauge({
+    name: 'skal_live_portals',
+    help: 'Portals that are open and told of their figures by GET /api/live',
+    registers,
+    collect() {
+      open.set(portals().open);
+    },
+  });
+  const most = new Gauge({
+    name: 'skal_live_portals_most',
+    help: 'So many of them this process takes; beyond, they ask every minute',
+    registers,
+    collect() {
+      most.set(portals().most);
+    },
+  });
+}
+
 function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
   const away = new Gauge({
     name: 'skal_scanner_away',
@@ -91,14 +120,12 @@ function timeAnswers(registers: Registry[]): OnAnswered {
 }
 
 /** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
-export function keepMetrics(
-  registry: Registry,
-  { db, passwords, settings }: { db: Database; passwords: Passwords; settings: Pick<ApiSettings, 'clamav'> },
-): OnAnswered {
+export function keepMetrics(registry: Registry, { db, passwords, portals, settings }: Watched): OnAnswered {
   const registers = [registry];
   // What waits is counted before this look itself asks the database for anything.
   countQueues(registers, db, passwords);
   countOutbox(registers, db);
+  countPortals(registers, portals);
   watchScanner(registers, settings);
   return timeAnswers(registers);
 }

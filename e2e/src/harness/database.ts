@@ -1,4 +1,4 @@
-/** The product's database as a journey looks at it: read what the product has written. */
+/** The product's database as a journey looks at it: read what the product has written, and let time have passed. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
@@ -15,6 +15,8 @@ export interface JourneyDatabase {
   readonly env: Readonly<Record<string, string>>;
   /** Rows of a SELECT; parameters stand as `?`. */
   query(sql: string, parameters?: readonly (string | number | null)[]): Promise<Row[]>;
+  /** Changes rows, for what no journey can wait for: a day without a report. */
+  change(sql: string, parameters?: readonly (string | number | null)[]): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -28,6 +30,14 @@ const embedded = (dataDir: string): JourneyDatabase => ({
     const database = new Sqlite(join(dataDir, 'skal.sqlite'), { readonly: true });
     try {
       return database.prepare<unknown[], Row>(sql).all(...parameters);
+    } finally {
+      database.close();
+    }
+  },
+  change: async (sql, parameters = []) => {
+    const database = new Sqlite(join(dataDir, 'skal.sqlite'));
+    try {
+      database.prepare(sql).run(...parameters);
     } finally {
       database.close();
     }
@@ -47,18 +57,19 @@ const onServer = async (): Promise<JourneyDatabase> => {
   const admin = await createConnection(server.url);
   await admin.query(`CREATE DATABASE ${name}`);
   const url = `${server.url}/${name}`;
+  const run = async (sql: string, parameters: readonly (string | number | null)[]): Promise<unknown> => {
+    const connection = await createConnection(url);
+    try {
+      return (await connection.execute(sql, [...parameters]))[0];
+    } finally {
+      await connection.end();
+    }
+  };
   return {
     kind: 'mariadb',
     env: { DATABASE_URL: url },
-    query: async (sql, parameters = []) => {
-      const connection = await createConnection(url);
-      try {
-        const [rows] = await connection.execute(sql, [...parameters]);
-        return rows as Row[];
-      } finally {
-        await connection.end();
-      }
-    },
+    query: async (sql, parameters = []) => (await run(sql, parameters)) as Row[],
+    change: async (sql, parameters = []) => void (await run(sql, parameters)),
     remove: async () => {
       await admin.query(`DROP DATABASE ${name}`);
       await admin.end();

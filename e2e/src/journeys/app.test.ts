@@ -2,10 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter, signIn } from '../people.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** As the portal says a day. */
+const dayInCopenhagen = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  timeZone: 'Europe/Copenhagen',
+});
 
 describe("a client's app", () => {
   const journey = prepareJourney();
+
+  const businessOf = async ({ email }: { email: string }) => {
+    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [email]);
+    return String(row?.business_id);
+  };
 
   /** What the app's backend sends: no browser is about. */
   const report = (key: string, fields: object) =>
@@ -24,10 +36,7 @@ describe("a client's app", () => {
     await client.goto('/dashboard#overview');
     await client.getByText('No data yet').first().waitFor();
 
-    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
-      accounts.live.email,
-    ]);
-    await operator.goto(`/admin?tab=clients&client=${row?.business_id}&panel=reporting`);
+    await operator.goto(`/admin?tab=clients&client=${await businessOf(accounts.live)}&panel=reporting`);
     const panel = operator.getByRole('dialog');
     await panel.getByRole('button', { name: 'Make a key' }).click();
     const made = panel.getByRole('region', { name: 'The new key' });
@@ -45,5 +54,33 @@ describe("a client's app", () => {
     await operator.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await panel.getByText('No key yet').waitFor();
     expect((await report(key, order)).status).toBe(401);
+  });
+
+  it('K2: a day without a report is told of, and what was not reported is no zero, until the next report', async () => {
+    const { db } = journey.product;
+    const businessId = await businessOf(accounts.client);
+    await db.change('UPDATE businesses SET live_at = ? WHERE id = ?', [Date.now(), businessId]);
+    const operator = await journey.newPage();
+    await enter(operator, accounts.operator);
+    const made = await operator.request.post(`/api/admin/clients/${businessId}/keys`, {
+      data: { label: '' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const { key } = (await made.json()) as { key: string };
+    const last = new Date(Date.now() - 3 * DAY_MS);
+    const order = { type: 'order.completed', order: 'A-1', amount: 4_550, currency: 'DKK' };
+    expect((await report(key, { ...order, at: last.toISOString() })).status).toBe(200);
+    await db.change('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [last.getTime(), businessId]);
+
+    const client = await journey.newPage();
+    await enter(client, accounts.client);
+    await client.getByText('Your app has not reported for a day').waitFor();
+    const tile = client.getByText('Revenue Today', { exact: true }).locator('..');
+    expect(await tile.textContent()).toContain(`–No report since ${dayInCopenhagen.format(last)}`);
+    expect(await axe(client)).toEqual([]);
+
+    expect((await report(key, order)).status).toBe(200);
+    await tile.getByText('45.50', { exact: true }).waitFor();
+    await client.getByText('Your app has not reported for a day').waitFor({ state: 'detached' });
   });
 });

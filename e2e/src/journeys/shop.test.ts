@@ -1,0 +1,81 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { shopOrder } from '@skal/api/testing/shops.ts';
+import { SHOP, startVendors, type Vendors } from '@skal/api/testing/vendors.ts';
+import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { accounts, signIn } from '../people.ts';
+
+describe("a client's shop at Shopify", () => {
+  const env: Record<string, string> = {};
+  let vendors: Vendors;
+
+  // Before the product, which is told where the vendors are.
+  beforeAll(async () => {
+    vendors = await startVendors();
+    env.SKAL_VENDORS_AT = vendors.url;
+  });
+  afterAll(() => vendors.close());
+
+  const journey = prepareJourney({ env });
+
+  /** What the shop tells the address that it was given, signed with the secret of its app. */
+  const tell = (topic: string, body: object) => {
+    const hook = vendors.hooks.find((one) => one.topic === topic);
+    if (!hook) throw new Error(`The shop was not asked to tell of ${topic}`);
+    const raw = JSON.stringify(body);
+    return fetch(new URL(new URL(hook.address).pathname, journey.product.url), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Topic': topic,
+        'X-Shopify-Shop-Domain': SHOP,
+        'X-Shopify-Webhook-Id': randomUUID(),
+        'X-Shopify-Triggered-At': new Date().toISOString(),
+        'X-Shopify-Hmac-Sha256': createHmac('sha256', vendors.shop.appSecret).update(raw).digest('base64'),
+      },
+      body: raw,
+    });
+  };
+
+  it('K5: the operator connects it, an order is told of, and the open Commerce has it without a reload', async () => {
+    const [operator, client] = [await journey.newPage(), await journey.newPage()];
+    await signIn(operator, accounts.operator);
+    await signIn(client, accounts.live);
+    await client.getByRole('button', { name: 'Settings', exact: true }).click();
+    await client.getByRole('switch', { name: 'E-commerce' }).click();
+    await client.getByRole('button', { name: 'Save Settings' }).click();
+    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
+    await client
+      .getByRole('navigation')
+      .first()
+      .getByRole('button', { name: /^Commerce/ })
+      .click();
+    await client.getByText('No sales yet').waitFor();
+
+    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
+      accounts.live.email,
+    ]);
+    await operator.goto(`/admin?tab=clients&client=${row?.business_id}&panel=reporting`);
+    const panel = operator.getByRole('dialog');
+    const form = panel.getByRole('form', { name: 'Connect Shopify' });
+    await form.getByLabel(/^Address of the shop/).fill(SHOP);
+    await form.getByLabel(/^Client ID/).fill(vendors.shop.appId);
+    await form.getByLabel(/^Client secret/).fill(vendors.shop.appSecret);
+    await form.getByRole('button', { name: 'Connect Shopify' }).click();
+    await panel.getByRole('region', { name: 'Shopify' }).getByText(SHOP).waitFor();
+    expect(await axe(operator)).toEqual([]);
+
+    await told;
+    await client.evaluate(() => Object.assign(window, { notReloaded: true }));
+    const order = shopOrder();
+    expect((await tell('orders/create', order)).status).toBe(200);
+    expect((await tell('orders/paid', order)).status).toBe(200);
+    const sold = client.getByRole('region', { name: 'Recent orders' });
+    await sold.getByText(String(order.name)).waitFor();
+    await client.getByText(/^Shopify, read /).first().waitFor();
+    expect(await client.getByText('199.50', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await client.evaluate(() => 'notReloaded' in window)).toBe(true);
+    expect(await axe(client)).toEqual([]);
+  });
+});
