@@ -31,3 +31,35 @@ export const push = {
     export: 'Export',
   },
 } as const;
+
+/** What became of the notifications of a live app, as it reports them. */
+export const livePush = {
+  loading: 'Loading your notifications',
+  failed: {
+    title: 'Your notifications did not load',
+    description: 'What your app has reported is not lost. Try again in a moment.',
+  },
+  source: 'Counted by your app: what reached a phone, and what was opened there.',
+  yesterday: 'Yesterday',
+  before: 'The 30 days before',
+  beside: (when: string, figure: string) => `${when}: ${figure}`,
+  percent: '%',
+  counts: {
+    title: 'Delivered and opened',
+    hint: 'Notifications by day, the last 30 days',
+    delivered: 'Delivered',
+    opened: 'Opened',
+    deliveredBefore: 'Delivered 30 days earlier',
+    openedBefore: 'Opened 30 days earlier',
+    summary: (delivered: string, opened: string) => `${delivered} delivered and ${opened} opened in all.`,
+  },
+  rate: {
+    title: 'Open rate by day',
+    hint: 'Opened on a day, in per cent of what was delivered on it',
+    now: 'Open rate, %',
+    before: '30 days earlier, %',
+    summary: (days: number) => `Notifications were delivered on ${days} days.`,
+    empty: 'No notifications yet',
+    fills: 'Will fill when your app delivers a notification.',
+  },
+} as const;

@@ -25,6 +25,7 @@ import {
 import { roomIs } from './fileRoom.ts';
 import { integrationsAre, platformsAre } from './integrations.ts';
 import { loyaltyIs, makeLoyalty } from './loyalty.ts';
+import { makeNotifications, notificationsAre } from './notifications.ts';
 import { makePerformance, performanceIs } from './performance.ts';
 import { reportersAre } from './reporters.ts';
 import { makeSession } from './session.ts';
@@ -60,6 +61,7 @@ export const handlers: RequestHandler[] = [
   performanceIs(makePerformance),
   contentIs(makeContent),
   adoptionIs(makeAdoption()),
+  notificationsAre(makeNotifications()),
   loyaltyIs(makeLoyalty()),
   ...achievementsAre(makeAchievements()),
   breakEvenIs(makeBreakEven()),

@@ -20,6 +20,7 @@ import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, over
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './live.ts';
 import { busyLoyalty, loyaltyIs } from './loyalty.ts';
+import { busyNotifications, notificationsAre } from './notifications.ts';
 import { busyPerformance, performanceIs } from './performance.ts';
 import { makeReporter, reportersAre } from './reporters.ts';
 import { makeSession } from './session.ts';
@@ -96,6 +97,7 @@ export const people = {
       performanceIs(busyPerformance),
       contentIs(busyContent),
       adoptionIs(busyAdoption),
+      notificationsAre(busyNotifications),
       loyaltyIs(busyLoyalty),
       ...achievementsAre(busyAchievements),
       breakEvenIs(busyBreakEven),

@@ -1,5 +1,7 @@
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
+import { useAccount } from '../account/useAccount.ts';
 import { push } from '../content/push.ts';
+import { LiveNotifications } from '../features/notification/LiveNotifications.tsx';
 import { Counters } from '../parts/Counters.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { LiveNote } from '../parts/LiveNote.tsx';
@@ -10,12 +12,15 @@ import { Toolbar } from '../parts/Toolbar.tsx';
 
 const { quickSend, history } = push;
 
-/** Push Notifications: nothing can be sent until a delivery service is connected, and every control says so (K23-K26). */
+/**
+ * Push Notifications: nothing can be sent until a delivery service is connected, and every control says so (K23-K26). What
+ * the app itself delivers is counted all the same.
+ */
 export default function PushNotificationsSection() {
+  const { live } = useAccount();
   return (
     <SectionBody>
-      <LiveNote>{push.source}</LiveNote>
-      <Counters tiles={push.tiles} />
+      {live ? <LiveNotifications /> : <Counters tiles={push.tiles} />}
       <Panel title={quickSend.title}>
         <LiveNote>
           {quickSend.waiting} <SectionLink to="support">{quickSend.ask}</SectionLink>

@@ -69,6 +69,7 @@ describe('Push Notifications', () => {
     const { main } = await openSection(server, 'push-notifications', { live: true });
     expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
     expect(region('Quick Send').getByText(/Sending opens when the delivery service/)).toBeVisible();
+    await main.findByText('Sent Today');
     expect(figureOf('Sent Today')).toHaveTextContent('–');
     expect(screen.getByRole('main').textContent).not.toMatch(/\d/);
   });

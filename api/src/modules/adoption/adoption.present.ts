@@ -2,6 +2,7 @@ import type { AdoptionReply, CohortReply } from '@skal/contracts/adoption';
 import { addDays } from '../../calendar.ts';
 import { Besides, between, until } from '../figure/besides.ts';
 import type { Reports } from '../figure/reports.query.ts';
+import { shareOf } from '../figure/shareOf.ts';
 import { type SumRow, sumOf } from '../figure/sums.query.ts';
 import { daysBetween } from '../figure/thirtyDays.ts';
 
@@ -22,10 +23,6 @@ export interface ReadAdoption {
   readonly reports: Reports;
   readonly lastReportOn: string | null;
 }
-
-/** In per cent, to the hundredth; null of nobody. */
-const shareOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
 
 function sourcesOf(rows: readonly SumRow[]): AdoptionReply['sources'] {
   const sources = new Map<string, AdoptionReply['sources'][number]>();

@@ -93,6 +93,7 @@ describe('the description of the api', () => {
       'experiences.read',
       'performance.read',
       'content.read',
+      'notification.read',
       'reporter.list',
       'billing.read',
       'adoption.read',

@@ -14,6 +14,7 @@ import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
 import { loyalty } from '@skal/contracts/loyalty';
+import { notification } from '@skal/contracts/notification';
 import { overview } from '@skal/contracts/overview';
 import { performance } from '@skal/contracts/performance';
 import { reporter } from '@skal/contracts/reporter';
@@ -39,6 +40,7 @@ import { myTickets } from '../../content/myTickets.ts';
 import { liveOverview } from '../../content/overview.ts';
 import { livePerformance } from '../../content/performance.ts';
 import { products } from '../../content/products.ts';
+import { livePush } from '../../content/push.ts';
 import { reporters } from '../../content/reporters.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
@@ -95,6 +97,11 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'User Adoption', path: '/dashboard#adoption', as: 'client-busy', of: adoption.read },
     ...{ failed: said(liveAdoption.failed.title), busy: said(liveAdoption.loading) },
     shows: { ok: said('Instagram') },
+  },
+  {
+    ...{ screen: 'Push Notifications', path: '/dashboard#push-notifications', as: 'client-busy' },
+    ...{ of: notification.read, failed: said(livePush.failed.title), busy: said(livePush.loading) },
+    shows: { ok: said(livePush.counts.title) },
   },
   {
     ...{ screen: 'Achievements', path: '/dashboard#achievements', as: 'client-busy', of: achievement.list },

@@ -1,0 +1,36 @@
+import type { NotificationReply } from '@skal/contracts/notification';
+import { formatFigure } from '../../content/amounts.ts';
+import { livePush } from '../../content/push.ts';
+import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+
+const { rate: words } = livePush;
+
+/** How much of what was delivered was opened, day by day, beside the 30 days before. */
+export function OpenRatePanel({ notifications: { steps, days } }: { notifications: NotificationReply }) {
+  const delivering = steps.filter(({ openRate }) => openRate !== null).length;
+  if (delivering === 0) {
+    return (
+      <Panel title={words.title} wide>
+        <Nothing empty={words.empty} fills={words.fills} />
+      </Panel>
+    );
+  }
+  return (
+    <StepsPanel
+      title={words.title}
+      hint={words.hint}
+      wide
+      kind="line"
+      steps={steps}
+      series={[
+        { name: words.now, value: ({ openRate }) => openRate, format: formatFigure },
+        { name: words.before, value: ({ openRateBefore }) => openRateBefore, format: formatFigure },
+      ]}
+      summary={words.summary(delivering)}
+      endsToday
+      file={{ section: 'push-notifications', days }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { accountIs } from '../../mocks/account.ts';
+import { busyNotifications, makeNotifications, notificationsAre } from '../../mocks/notifications.ts';
+import { makeSession } from '../../mocks/session.ts';
+import { portalNetwork } from '../../testing/network.ts';
+import { openSection } from '../../testing/section.tsx';
+
+const { given, sent } = portalNetwork();
+
+const business = { liveAt: '2026-10-01T08:00:00.000Z' };
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const tile = (label: string) => screen.getByText(label).parentElement;
+
+async function open(reply = busyNotifications) {
+  given(...accountIs(makeSession({ business })), notificationsAre(reply));
+  return openSection('push-notifications');
+}
+
+describe('Push Notifications', () => {
+  it('K23: before launch asks for nothing', async () => {
+    await openSection('push-notifications');
+    expect(sent('GET /api/notifications')).toHaveLength(0);
+  });
+
+  it('K24: once live has what was delivered and opened beside the days before, and what no app reports is no zero', async () => {
+    const { user } = await open();
+    const counts = await region('Delivered and opened');
+    expect(tile('Sent Today')).toHaveTextContent('Sent Today59Yesterday: 0App, read 21 Nov 2026, 06:00');
+    expect(tile('Open Rate')).toHaveTextContent('Open Rate28.4%The 30 days before: 25 %');
+    for (const label of ['Active Subscribers']) expect(tile(label)).toHaveTextContent(`${label}–Nothing to count so far`);
+    await user.click(counts.getByRole('button', { name: 'Show as table' }));
+    expect(counts.getByRole('row', { name: '21 Nov 2026 59 12 24 6' })).toBeVisible();
+    expect(counts.getByRole('row', { name: /^24 Oct 2026( No report){4}$/ })).toBeVisible();
+    expect(counts.getByRole('link', { name: 'Download CSV' })).toBeVisible();
+    const rates = await region('Open rate by day');
+    await user.click(rates.getByRole('button', { name: 'Show as table' }));
+    expect(rates.getByRole('row', { name: '21 Nov 2026 20.3 25' })).toBeVisible();
+    expect((await region('Quick Send')).getByRole('button', { name: 'Send Now' })).toBeDisabled();
+  });
+
+  it('K24: says since when nothing was reported, and that nothing was delivered', async () => {
+    await open(makeNotifications({ lastReportOn: '2026-09-19' }));
+    expect((await region('Open rate by day')).getByText('No notifications yet')).toBeVisible();
+    expect(tile('Sent Today')).toHaveTextContent('Sent Today–No report since 19 Sept 2026');
+  });
+
+  it('says that it did not load, and loads it', async () => {
+    given(...accountIs(makeSession({ business })));
+    given(http.get('/api/notifications', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await openSection('push-notifications');
+    expect(await screen.findByText('Your notifications did not load')).toBeVisible();
+    given(notificationsAre(busyNotifications));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Delivered and opened')).toBeVisible();
+  });
+});
