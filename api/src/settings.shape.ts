@@ -85,6 +85,8 @@ export interface ApiSettings {
     /** So often it is looked for news, and so seldom one of them is told any. */
     lookMs: number;
     gapMs: number;
+    /** So seldom it is looked for achievements of a client whose figures change. */
+    reachedMs: number;
     /** So long it is silent at most: proxies close what is silent for longer. */
     heartbeatMs: number;
     /** About so long a page waits before it comes again. */

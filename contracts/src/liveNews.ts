@@ -5,8 +5,11 @@
  */
 export const LIVE_PATH = '/api/live';
 
-/** What can have changed: the figures that an app reports, or the day that they are of. */
-export type LiveNews = 'figures';
+/**
+ * What can have changed: the figures that an app reports, or the day that they are of; and whether there are achievements
+ * that nobody has announced.
+ */
+export type LiveNews = 'figures' | 'achievements';
 
 /** The last event of a session, an account or a view that is over: nobody need come again for more. */
 export const LIVE_ENDED = 'ended';

@@ -6,6 +6,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
+  /** Where there is more of it. */
+  link?: { label: string; href: string };
 }
 
 export interface Toast extends ToastMessage {

@@ -34,5 +34,6 @@ export const achievementCopy = {
     title: titles.length === 1 ? 'Achievement unlocked' : `${titles.length} achievements unlocked`,
     description: titles.join(', '),
   }),
+  link: { label: 'Open Achievements', href: '/dashboard#achievements' },
   shown: (count: number, total: number) => `${count} of ${total} shown`,
 } as const;

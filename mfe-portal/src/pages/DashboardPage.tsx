@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { frame } from '../content/frame.ts';
+import { Announcements } from '../features/achievements/Announcements.tsx';
 import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { MobileBar } from '../frame/MobileBar.tsx';
@@ -33,6 +34,7 @@ export default function DashboardPage() {
           <SectionView section={active} heading={heading} onOpen={open} />
         </Main>
         <AssistantWidget />
+        <Announcements />
       </Layout>
     </AssistantProviders>
   );

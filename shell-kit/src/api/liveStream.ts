@@ -4,40 +4,68 @@ import { LIVE_ENDED, LIVE_PATH, type LiveNews } from '@skal/contracts/liveNews';
 const FIRST_MS = 30_000;
 const MOST_MS = 10 * 60_000;
 
-/** What is told of a stream. */
+/** What somebody is told of a stream. */
 interface Heard {
-  /** Something has changed; also when the stream is open (again), for nobody knows what went by before. */
+  readonly kind: LiveNews;
+  /** Something of this kind has changed. */
   news(): void;
-  /** Whether anything would be told just now. */
-  open(isOpen: boolean): void;
+  /** Whether anything would be told from now on; when it is open (again), nobody knows what went by before. */
+  open?(isOpen: boolean): void;
 }
 
+interface Stream {
+  readonly isOpen: () => boolean;
+  /** Whether its session is over, so that nobody comes again for more. */
+  readonly isOver: () => boolean;
+  readonly leave: () => void;
+}
+
+/** All parts of a page listen to one stream: a browser has few connections. */
+const listeners = new Set<Heard>();
+let shared: Stream | null = null;
+
+const tellOpen = (isOpen: boolean) => {
+  for (const { open } of [...listeners]) open?.(isOpen);
+};
+
+const tellNews = (kind: LiveNews) => {
+  for (const listener of [...listeners]) if (listener.kind === kind) listener.news();
+};
+
+const KINDS: readonly LiveNews[] = ['figures', 'achievements'];
+
 /**
- * Listens to what changes. A connection that is lost the browser makes again by itself, after the time that the api says;
- * a refusal is asked about again, later each time. Where there are no such streams nothing is told.
- * @returns what ends it
+ * Opens a stream. A connection that is lost the browser makes again by itself, after the time that the api says; a refusal
+ * is asked about again, later each time. Where there are no such streams nothing is told.
  */
-export function listenTo(kind: LiveNews, heard: Heard): () => void {
+function openStream(): Stream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_MS;
+  let isOpen = false;
+  let isOver = false;
+  const turn = (to: boolean) => {
+    isOpen = to;
+    tellOpen(to);
+  };
   const leave = () => {
     clearTimeout(timer);
     source?.close();
-    heard.open(false);
+    turn(false);
   };
   const open = () => {
     source = new EventSource(LIVE_PATH);
     source.addEventListener('open', () => {
       pause = FIRST_MS;
-      heard.open(true);
-      heard.news();
+      turn(true);
     });
-    source.addEventListener(kind, () => heard.news());
-    // The session is over, and the next call says so: nobody comes again for that.
-    source.addEventListener(LIVE_ENDED, leave);
+    for (const kind of KINDS) source.addEventListener(kind, () => tellNews(kind));
+    source.addEventListener(LIVE_ENDED, () => {
+      isOver = true;
+      leave();
+    });
     source.addEventListener('error', () => {
-      heard.open(false);
+      turn(false);
       if (source?.readyState !== EventSource.CLOSED) return;
       // Not all at once: many are refused in the same moment.
       timer = setTimeout(open, pause * (0.5 + Math.random()));
@@ -45,5 +73,27 @@ export function listenTo(kind: LiveNews, heard: Heard): () => void {
     });
   };
   if (typeof EventSource === 'function') open();
-  return leave;
+  return { isOpen: () => isOpen, isOver: () => isOver, leave };
+}
+
+/**
+ * Listens to what changes, by the stream of the page.
+ * @returns what ends it
+ */
+export function listenTo(heard: Heard): () => void {
+  listeners.add(heard);
+  if (shared === null || shared.isOver()) shared = openStream();
+  else if (shared.isOpen()) {
+    // As of one that has just been opened.
+    queueMicrotask(() => {
+      if (listeners.has(heard)) heard.open?.(true);
+    });
+  }
+  return () => {
+    listeners.delete(heard);
+    heard.open?.(false);
+    if (listeners.size > 0) return;
+    shared?.leave();
+    shared = null;
+  };
 }

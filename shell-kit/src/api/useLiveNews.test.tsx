@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { act, fireEvent, render } from '@testing-library/react';
-import { useLiveNews } from './useLiveNews.ts';
+import { useLiveNews, useWhenTold } from './useLiveNews.ts';
 
 const MINUTE = 60_000;
 const read = jest.fn();
+const announce = jest.fn();
 
 /** A browser's stream of events, of which this test is the server. */
 class Stream extends EventTarget {
@@ -42,6 +43,11 @@ const hide = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
+function Announced() {
+  useWhenTold('achievements', announce);
+  return null;
+}
+
 function Told() {
   useLiveNews('figures', read);
   return null;
@@ -51,6 +57,7 @@ describe('what the api tells while somebody looks', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     read.mockClear();
+    announce.mockClear();
     Stream.all = [];
     Object.assign(globalThis, { EventSource: Stream });
   });
@@ -119,6 +126,46 @@ describe('what the api tells while somebody looks', () => {
     pass(2);
     expect(Stream.all).toHaveLength(1);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('K12: all parts of a page have one stream, and each is told of what it asked for', async () => {
+    const { rerender, unmount } = render(<Announced />);
+    newest().say('open', 1);
+    newest().say('figures');
+    pass(2);
+    expect(announce).not.toHaveBeenCalled();
+    rerender(
+      <>
+        <Announced />
+        <Told />
+      </>,
+    );
+    await act(async () => undefined);
+    // Nobody knows what went by before it came.
+    expect(read).toHaveBeenCalledTimes(1);
+    newest().say('achievements');
+    expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
+    newest().say('figures');
+    expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 2]);
+    expect(Stream.all).toHaveLength(1);
+    rerender(<Announced />);
+    expect(opened()).toHaveLength(1);
+    unmount();
+    expect(opened()).toEqual([]);
+  });
+
+  it('7.4.1: behind a session that is over, a part that comes anew has a stream again', () => {
+    const { rerender } = render(<Announced />);
+    newest().say('open', 1);
+    newest().say('ended');
+    expect(opened()).toEqual([]);
+    rerender(
+      <>
+        <Announced />
+        <Told />
+      </>,
+    );
+    expect(opened()).toHaveLength(1);
   });
 
   it('is done every minute in a browser without such streams', () => {

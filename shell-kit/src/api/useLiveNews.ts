@@ -7,30 +7,41 @@ import { whileWatched } from './whileWatched.ts';
 /** So often it is done where nothing is told. */
 const UNTOLD_MS = 60_000;
 
-/**
- * Does something when the api says that something has changed, as long as somebody looks: so a tab that nobody sees holds
- * no connection, and its session runs out like any other. Where nothing is told, because the stream is refused or lost, it
- * is done every minute instead.
- */
-export function useLiveNews(kind: LiveNews, act: () => void): void {
-  const latest = useRef(act);
-  const isTold = useRef(false);
+/** Listens while somebody looks: a tab that nobody sees holds no connection, and its session runs out like any other. */
+function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => void): void {
+  const latest = useRef({ act, open });
   useEffect(() => {
-    latest.current = act;
+    latest.current = { act, open };
   });
   useEffect(
     () =>
       whileWatched(() =>
-        listenTo(kind, {
-          news: () => latest.current(),
-          open(isOpen) {
-            isTold.current = isOpen;
-          },
+        listenTo({
+          kind,
+          news: () => latest.current.act(),
+          open: (isOpen) => latest.current.open?.(isOpen),
         }),
       ),
     [kind],
   );
+}
+
+/**
+ * Does something when the api says that something has changed, as long as somebody looks, and when it begins to say so.
+ * Where nothing is told, because the stream is refused or lost, it is done every minute instead.
+ */
+export function useLiveNews(kind: LiveNews, act: () => void): void {
+  const isTold = useRef(false);
+  useStream(kind, act, (isOpen) => {
+    isTold.current = isOpen;
+    if (isOpen) act();
+  });
   useWhileWatched(() => {
-    if (!isTold.current) latest.current();
+    if (!isTold.current) act();
   }, UNTOLD_MS);
+}
+
+/** Does something when the api says so, as long as somebody looks, and by itself never. */
+export function useWhenTold(kind: LiveNews, act: () => void): void {
+  useStream(kind, act);
 }

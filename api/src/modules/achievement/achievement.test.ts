@@ -104,6 +104,14 @@ describe('GET /api/achievements', () => {
     expect(await announce(await api.signIn(live.email, live.password))).toEqual([]);
   });
 
+  it('K12: announcing changes nothing of the client, so an operator who edits them meanwhile saves', async () => {
+    await backend.report([order(0)]);
+    const version = () => api.rows('SELECT version FROM businesses WHERE id = ?', [backend.businessId]);
+    const before = await version();
+    expect(await announce()).toHaveLength(1);
+    expect(await version()).toEqual(before);
+  });
+
   it('8.2.2: another client sees nothing of it, and before launch nothing is announced', async () => {
     await backend.report([order(0)]);
     const other = await api.signIn(client.email, client.password);

@@ -5,10 +5,13 @@ import type { Parts } from '../../parts.ts';
 import { seenBusiness } from '../../server/access.ts';
 import { faultFacts } from '../../server/log.ts';
 import { tooMany, unavailable } from '../../server/refusal.ts';
+import { readReached } from '../achievement/announceReached.ts';
 import { versionsOf } from './versions.query.ts';
 
 /** Whoever reads no more than this of what they are told, in bytes, is not there any more. */
 const UNREAD = 16 * 1024;
+/** Achievements of so many clients are looked for in one go: after a start all portals come at once. */
+const REACHED_AT_ONCE = 20;
 
 /** Whose portal is open, and in which session. */
 interface Whose {
@@ -24,6 +27,10 @@ interface Listener extends Whose {
   mark: string;
   toldAt: number;
   wroteAt: number;
+  /** Whether it is the client's own, of an app that is live: an operator who looks takes no announcement away. */
+  isOwn: boolean;
+  /** How the figures were when it was looked for achievements last, and when; null before. */
+  reached: { readonly mark: string; readonly at: number } | null;
 }
 
 type Needed = Pick<Parts, 'db' | 'settings' | 'log' | 'sessions'>;
@@ -60,7 +67,8 @@ export class LiveListeners {
     const now = Date.now();
     const mark = marks.get(businessId) ?? '';
     const stream = new PassThrough();
-    const listener = { key, accountId, businessId, stream, mark, toldAt: 0, wroteAt: now };
+    const whose = { key, accountId, businessId };
+    const listener: Listener = { ...whose, stream, mark, toldAt: 0, wroteAt: now, isOwn: false, reached: null };
     this.#listeners.add(listener);
     stream.on('close', () => this.#listeners.delete(listener));
     const { retryMs } = this.#parts.settings.live;
@@ -116,15 +124,20 @@ export class LiveListeners {
         ...listeners.map((listener) => this.#endIfOver(listener)),
       ]);
       for (const listener of listeners) this.#tell(listener, marks.get(listener.businessId) ?? '');
+      await this.#tellReached(listeners, marks);
     } catch (error) {
       // Nobody is told anything, and nobody sees anything: a second later it is asked again.
       this.#parts.log.warn(faultFacts(error), 'who is to be told of figures could not be looked up');
     }
   }
 
-  async #endIfOver({ key, businessId, stream }: Listener): Promise<void> {
+  async #endIfOver(listener: Listener): Promise<void> {
+    const { key, businessId, stream } = listener;
     const account = await this.#parts.sessions.find(key);
-    if (account && seenBusiness(account)?.id === businessId) return;
+    if (account && seenBusiness(account)?.id === businessId) {
+      listener.isOwn = (account.business?.liveAt ?? null) !== null;
+      return;
+    }
     stream.end(`event: ${LIVE_ENDED}\ndata:\n\n`);
   }
 
@@ -144,6 +157,31 @@ export class LiveListeners {
     } else if (now - listener.wroteAt >= heartbeatMs) {
       listener.wroteAt = now;
       stream.write(':\n\n');
+    }
+  }
+
+  /**
+   * Tells portals whose client has reached something that nobody has announced: each once it is open, and later now and
+   * then when figures have changed.
+   */
+  async #tellReached(listeners: readonly Listener[], marks: ReadonlyMap<string, string>): Promise<void> {
+    const { db, settings } = this.#parts;
+    const now = Date.now();
+    const isDue = ({ businessId, isOwn, stream, reached }: Listener) =>
+      isOwn &&
+      stream.writable &&
+      (reached === null || (reached.mark !== marks.get(businessId) && now - reached.at >= settings.live.reachedMs));
+    const due = [...new Set(listeners.filter(isDue).map(({ businessId }) => businessId))].slice(0, REACHED_AT_ONCE);
+    const today = dayOf(now, settings.timeZone);
+    const found = await Promise.all(due.map((id) => readReached(db, id, today)));
+    const isFresh = new Map(due.map((id, index) => [id, (found[index] ?? []).length > 0]));
+    const news: LiveNews = 'achievements';
+    for (const listener of listeners) {
+      const { businessId, isOwn, stream } = listener;
+      const fresh = isFresh.get(businessId);
+      if (!isOwn || fresh === undefined) continue;
+      listener.reached = { mark: marks.get(businessId) ?? '', at: now };
+      if (fresh && stream.writable) stream.write(`event: ${news}\ndata:\n\n`);
     }
   }
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
-import { achievementsAre, busyAchievements } from '../../mocks/achievements.ts';
+import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/achievements.ts';
 import { people } from '../../mocks/people.ts';
 import { makeSession } from '../../mocks/session.ts';
 import { portalNetwork } from '../../testing/network.ts';
@@ -12,6 +12,19 @@ const { given, sent } = portalNetwork();
 const live = () => accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const tile = (label: string) => screen.getByText(label).parentElement;
+
+/** The stream of a browser, of which this test is the server. */
+class Stream extends EventTarget {
+  static newest: Stream | undefined;
+  close = () => undefined;
+
+  constructor() {
+    super();
+    Stream.newest = this;
+  }
+}
+
+const tell = (kind: string) => act(() => void Stream.newest?.dispatchEvent(new Event(kind)));
 
 describe('Achievements', () => {
   it('K16: before launch asks for nothing', async () => {
@@ -48,6 +61,22 @@ describe('Achievements', () => {
     await card('Full house');
     await waitFor(() => expect(sent('POST /api/achievements/announcements')).toHaveLength(2));
     expect(toasts).toEqual([]);
+  });
+
+  it('K12: what is reached is announced in every section, when the api says that there is something, and leads there', async () => {
+    Object.assign(globalThis, { EventSource: Stream });
+    given(...live(), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
+    const { store } = await openSection('settings');
+    expect(sent('POST /api/achievements/announcements')).toEqual([]);
+    await tell('achievements');
+    await waitFor(() =>
+      expect(store.getState().toast.current).toMatchObject({
+        ...{ title: 'Achievement unlocked', description: 'First order' },
+        link: { label: 'Open Achievements', href: '/dashboard#achievements' },
+      }),
+    );
+    expect(sent('GET /api/achievements')).toEqual([]);
+    Reflect.deleteProperty(globalThis, 'EventSource');
   });
 
   it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {

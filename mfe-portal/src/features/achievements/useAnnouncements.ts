@@ -1,29 +1,35 @@
 import { useToast } from '@skal/shell-kit';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAccount } from '../../account/useAccount.ts';
-import { achievementCopy as words } from '../../content/achievementCopy.ts';
-import { achievements } from '../../content/achievements.ts';
 import { useAnnounceAchievementMutation } from './achievement.api.ts';
 
 /**
- * Announces what the app has reached since the last time, once for the client: the server hands each out in one answer
- * alone. An operator who views the portal asks for none. Where the call fails nothing is said; the next visit asks again.
+ * Gives what announces all that the app has reached since the last time, once for the client: the server hands each out in
+ * one answer alone. Where the call fails nothing is said; what was not announced is announced by the next one.
  */
-export function useAnnouncements(): void {
-  const { draftOwner } = useAccount();
+export function useAnnounce(): () => Promise<void> {
   const [announce] = useAnnounceAchievementMutation();
   const toast = useToast();
+  return useCallback(async () => {
+    try {
+      // Whoever asks has to have the words for the answer: nobody else is given it.
+      const { toastOf } = await import(/* webpackChunkName: "Reached" */ '../../content/reached.ts');
+      const message = toastOf((await announce().unwrap()) ?? []);
+      if (message) toast(message);
+    } catch {
+      // What is reached stands in the section all the same.
+    }
+  }, [announce, toast]);
+}
+
+/** Announces when the section is opened. An operator who views the portal takes nothing away from the client. */
+export function useAnnouncements(): void {
+  const { draftOwner } = useAccount();
+  const announce = useAnnounce();
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current || draftOwner === undefined) return;
     hasAsked.current = true;
-    void announce()
-      .unwrap()
-      .then((reached) => {
-        const titles = achievements.flatMap(({ id, title }) => (reached?.some((one) => one.id === id) ? [title] : []));
-        if (titles.length > 0) toast({ ...words.reached(titles), variant: 'success' });
-      })
-      // What was not announced stands on the page all the same, and is announced at the next visit.
-      .catch(() => undefined);
-  }, [draftOwner, announce, toast]);
+    void announce();
+  }, [draftOwner, announce]);
 }

@@ -28,7 +28,7 @@ describe('Push Notifications', () => {
     const counts = await region('Delivered and opened');
     expect(tile('Sent Today')).toHaveTextContent('Sent Today59Yesterday: 0App, read 21 Nov 2026, 06:00');
     expect(tile('Open Rate')).toHaveTextContent('Open Rate28.4%The 30 days before: 25 %');
-    for (const label of ['Active Subscribers']) expect(tile(label)).toHaveTextContent(`${label}–Nothing to count so far`);
+    expect(tile('Active Subscribers')).toHaveTextContent('Active Subscribers–Nothing to count so far');
     await user.click(counts.getByRole('button', { name: 'Show as table' }));
     expect(counts.getByRole('row', { name: '21 Nov 2026 59 12 24 6' })).toBeVisible();
     expect(counts.getByRole('row', { name: /^24 Oct 2026( No report){4}$/ })).toBeVisible();

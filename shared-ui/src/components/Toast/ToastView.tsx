@@ -2,12 +2,15 @@ import { Toast as Radix } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
 import { IconFrame } from '../IconButton.tsx';
+import { TextLink } from '../TextLink.tsx';
 
 export interface ToastMessage {
   id: string;
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
+  /** Where there is more of it. */
+  link?: { label: string; href: string };
 }
 
 export interface ToastViewProps {
@@ -19,7 +22,7 @@ export interface ToastViewProps {
 
 /** One message. It waits while it is looked at, and goes with Escape, its button or a swipe to the right. */
 export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: ToastViewProps) {
-  const { title, description, variant = 'default' } = toast;
+  const { title, description, link, variant = 'default' } = toast;
   return (
     <Radix.Root
       asChild
@@ -36,6 +39,13 @@ export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: T
             <Radix.Description asChild>
               <Words>{description}</Words>
             </Radix.Description>
+          ) : null}
+          {link ? (
+            <More>
+              <Radix.Action asChild altText={link.label}>
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </Radix.Action>
+            </More>
           ) : null}
         </div>
         <Radix.Close asChild>
@@ -107,6 +117,11 @@ const Title = styled.div`
   font: var(--type-label);
   font-size: 0.9375rem;
   font-weight: 600;
+`;
+
+const More = styled.div`
+  margin-block-start: 6px;
+  font: var(--type-label);
 `;
 
 const Words = styled.div`

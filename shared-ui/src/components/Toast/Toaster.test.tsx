@@ -174,6 +174,14 @@ describe('Toaster', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
   });
 
+  it('leads to where there is more, and goes with that', () => {
+    render(toaster({ ...saved, link: { label: 'Open Settings', href: '#settings' } }));
+    const link = within(toast()).getByRole('link', { name: 'Open Settings' });
+    expect(link).toHaveAttribute('href', '#settings');
+    fireEvent.click(link);
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
   it('shows nothing when there is nothing', () => {
     const { rerender } = render(toaster(saved));
     rerender(toaster(null));
