@@ -20,7 +20,7 @@ export const operator: Omit<Step, 'by'>[] = [
   ...[
     ...['session.read', 'clientList.list', 'clientList.count', 'clientTable.read', 'inbox.list', 'unread.count'],
     ...['lead.list', 'deskTicket.list', 'snippet.list', 'operator.list', 'audit.list', 'audit.actions'],
-    ...['revenue.list', 'revenueCourse.read', 'release.list', 'heldMail.list'],
+    ...['revenue.list', 'revenueCourse.read', 'release.list', 'heldMail.list', 'appAlert.list'],
   ].map((call) => ({ call, is: '200' })),
   { call: 'staff.list', is: '403' },
   { call: CLIENT, send: newClient, is: '201' },

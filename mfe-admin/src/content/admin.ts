@@ -34,6 +34,14 @@ export const overview = {
   breakdownTitle: 'Revenue Breakdown',
 } as const;
 
+/** What is told of clients' apps on the overview. */
+export const appAlerts = {
+  title: 'Apps to Look At',
+  /** To where it is seen what the app of a client reports. */
+  to: (clientId: string) => `/admin?tab=clients&client=${clientId}&panel=reporting`,
+  since: (moment: string) => `Since ${moment}`,
+} as const;
+
 export const clientList = {
   caption: 'Clients',
   search: 'Search clients',

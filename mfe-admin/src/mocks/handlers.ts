@@ -7,6 +7,7 @@ import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
 import { viewClients } from '../features/client/clientView.ts';
 import { accessHandlers } from './access.ts';
+import { appAlertsAre, makeAppAlert } from './appAlerts.ts';
 import { appHandlers } from './apps.ts';
 import { clientChangesHandler } from './clientChanges.ts';
 import { clientRecordHandlers, makeDetail, milestoneHandlers, samplePlan } from './clientRecord.ts';
@@ -82,5 +83,6 @@ export const handlers: RequestHandler[] = [
   ...appHandlers,
   ...connectionsAre(makeConnection()),
   ...releaseHandlers,
+  appAlertsAre(makeAppAlert()),
   ...heldMailsAre(...sampleHeldMails()),
 ];

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { useDeferredValue } from 'react';
 import { admin } from '../content/admin.ts';
+import { AppAlerts } from '../features/appAlert/AppAlerts.tsx';
 import { useClientFigures } from '../features/client/useClientFigures.ts';
 import { HeldNotice } from '../features/mail/HeldNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
@@ -18,6 +19,7 @@ export function OverviewTab() {
     return (
       <Stack gap={24}>
         <HeldNotice />
+        <AppAlerts />
         <OverviewPanels {...shown} revenue={revenue} />
       </Stack>
     );

@@ -28,6 +28,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'integrationState.list': 'as many as there are platforms',
   'clientIntegration.list': 'as many as there are platforms',
   'appKey.list': 'at most two',
+  'appAlert.list': 'at most twenty',
   'connection.list': 'as many as there are connectors',
   'clientConnection.list': 'as many as there are connectors',
   'reporter.list': 'the app, and as many as there are connectors',

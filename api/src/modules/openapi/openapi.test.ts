@@ -83,6 +83,7 @@ describe('the description of the api', () => {
     await ok('clientTable.save', operator, { hidden: ['phone'], views: [{ name: 'Paused', query: 'show=paused' }] });
     await talk.call('clientList.export', operator, { params: {} });
     await ok('audit.list', operator);
+    await ok('appAlert.list', operator);
     for (const id of [
       'session.read',
       'appStatus.read',

@@ -4,7 +4,8 @@ import { addDays, isoTime, momentOf } from '../../calendar.ts';
 import type { LowStock } from '../connector/shopify/products.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Whatever has not reported for so long is silent. */
+export const SILENT_MS = 24 * 60 * 60_000;
 
 /** More sessions than this that ended in a crash, in per cent, are too many. */
 const CRASHES = 1;
@@ -38,7 +39,7 @@ const dayBegan = ({ timeZone }: Watched, day: string): string => isoTime(momentO
 
 /** Whether nothing has come in for a day, though something once did. */
 export const isSilent = ({ now, lastAt }: Pick<Watched, 'now' | 'lastAt'>): boolean =>
-  lastAt !== null && now - lastAt >= DAY_MS;
+  lastAt !== null && now - lastAt >= SILENT_MS;
 
 const silence: Rule = (watched) =>
   isSilent(watched)
@@ -50,16 +51,20 @@ const silence: Rule = (watched) =>
       ]
     : [];
 
+/** The share of sessions that ended in a crash, in per cent and to the hundredth; 0 where nobody opened the app. */
+export const crashShare = (free: number | null): number =>
+  free === null ? 0 : (10_000 - Math.round(free * 100)) / 100;
+
+/** Whether so many per cent of crashes are too many. */
+export const isTooMuch = (share: number): boolean => share > CRASHES;
+
 /** Of today or yesterday; since the first of the days in a row of which it is so. */
 const crashes: Rule = (watched) => {
-  const rateOn = (day: string): number => {
-    const value = figureOn(watched, 'crashFreeSessions', day)?.value;
-    return value == null ? 0 : (10_000 - Math.round(value * 100)) / 100;
-  };
-  const last = [watched.today, addDays(watched.today, -1)].find((day) => rateOn(day) > CRASHES);
+  const rateOn = (day: string): number => crashShare(figureOn(watched, 'crashFreeSessions', day)?.value ?? null);
+  const last = [watched.today, addDays(watched.today, -1)].find((day) => isTooMuch(rateOn(day)));
   if (last === undefined) return [];
   let first = last;
-  while (rateOn(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
+  while (isTooMuch(rateOn(addDays(first, -1)))) first = addDays(first, -1);
   const title = `${rateOn(last)} % of sessions ${last === watched.today ? 'today' : 'yesterday'} ended in a crash`;
   const source = figureOn(watched, 'crashFreeSessions', last)?.source ?? null;
   return [{ id: 'crash-rate', title, source, at: dayBegan(watched, first), section: 'performance' }];

@@ -1,3 +1,4 @@
+import { appAlert } from '@skal/contracts/appAlert';
 import { appKey } from '@skal/contracts/appKey';
 import { appReport } from '@skal/contracts/appReport';
 import { audit } from '@skal/contracts/audit';
@@ -16,7 +17,7 @@ import { release } from '@skal/contracts/release';
 import { revenue as revenueCalls, revenueCourse } from '@skal/contracts/revenue';
 import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { admin } from '../../content/admin.ts';
+import { admin, overview } from '../../content/admin.ts';
 import { appKeys } from '../../content/appKeys.ts';
 import { appReports } from '../../content/appReports.ts';
 import { auditPage } from '../../content/audit.ts';
@@ -51,6 +52,11 @@ const opened = (screen: string, kind: string, letter: string, of: Plan['of']) =>
 
 /** Whatever is read for the dashboard. */
 export const reads: readonly Plan<AdminState['as']>[] = [
+  {
+    // Without an answer nothing is said of apps, and all else stands there.
+    ...page('Admin overview', '/admin', appAlert.list, overview.recentTitle),
+    ...{ what: 'apps to look at', shows: { empty: said(overview.recentTitle) }, named: { ok: 'filled' } },
+  },
   {
     ...page('Clients', '/admin?tab=clients', clientList.list, admin.listFailed.title),
     named: { ok: 'filled', empty: 'none', many: 'ten thousand' },

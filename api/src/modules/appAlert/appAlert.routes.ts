@@ -1,0 +1,26 @@
+import { APP_ALERTS_MOST, appAlert } from '@skal/contracts/appAlert';
+import { dayOf } from '../../calendar.ts';
+import type { Parts } from '../../parts.ts';
+import { type Route, route } from '../../server/route.ts';
+import { readBroken, readCrashing, readSilent } from './appAlerts.query.ts';
+
+/** Which clients' apps an operator should look at. */
+export function appAlertRoutes({ db, settings }: Parts): Route[] {
+  return [
+    route(appAlert.list, {
+      async run() {
+        const now = Date.now();
+        const today = dayOf(now, settings.timeZone);
+        const found = await Promise.all([
+          readSilent(db, now),
+          readBroken(db),
+          readCrashing(db, { now, today, timeZone: settings.timeZone }),
+        ]);
+        return found
+          .flat()
+          .sort((one, other) => other.at.localeCompare(one.at) || (one.id < other.id ? -1 : 1))
+          .slice(0, APP_ALERTS_MOST);
+      },
+    }),
+  ];
+}

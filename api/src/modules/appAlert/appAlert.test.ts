@@ -1,0 +1,70 @@
+import type { AppAlertReply } from '@skal/contracts/appAlert';
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend } from '../../testing/apps.ts';
+import { admin, client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { connectShop } from '../../testing/shops.ts';
+import { startVendors } from '../../testing/vendors.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+describe('GET /api/admin/app-alerts', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  const start = async (vendorsAt?: string) => {
+    api = await startTestApi(vendorsAt ? { vendorsAt } : {});
+    operator = await api.signIn(admin.email, admin.password);
+  };
+  afterEach(() => api.close());
+
+  const list = async () => JSON.parse((await operator.get('/api/admin/app-alerts')).text) as AppAlertReply[];
+  const heardAt = (at: number, businessId: string) =>
+    api.execute('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [at, businessId]);
+  const opens = (count: number) => Array.from({ length: count }, () => eventOf('app.opened', { guest: newId() }));
+
+  it('K2: names each live app that has not reported for a day, until it reports; nothing of one before its launch', async () => {
+    await start();
+    const [app, early] = [await startBackend(api, live), await startBackend(api, client)];
+    expect(await list()).toEqual([]);
+    await app.report(opens(1));
+    await early.report(opens(1));
+    expect(await list()).toEqual([]);
+    const at = Date.now() - 24 * HOUR_MS;
+    for (const { businessId } of [app, early]) await heardAt(at, businessId);
+    expect(await list()).toEqual([
+      {
+        ...{ id: `silent ${app.businessId}`, clientId: app.businessId, clientName: expect.any(String) },
+        ...{ title: 'Nothing has reported for a day', at: new Date(at).toISOString() },
+      },
+    ]);
+    await app.report(opens(1));
+    expect(await list()).toEqual([]);
+  });
+
+  it('K2: names each app of which more than one session of a hundred ended in a crash', async () => {
+    await start();
+    const { report, businessId } = await startBackend(api, live);
+    const crash = (guest: string) => ['app.opened', 'app.crashed'].map((type) => eventOf(type, { guest }));
+    await report([...opens(99), ...crash('one')]);
+    expect(await list()).toEqual([]);
+    await report(crash('another'));
+    expect(await list()).toMatchObject([
+      { clientId: businessId, title: expect.stringMatching(/^1\.98 % of sessions (?:today|yesterday) ended in a crash$/) },
+    ]);
+  });
+
+  it('names each connection that is broken', async () => {
+    const vendors = await startVendors();
+    await start(vendors.url);
+    const { businessId } = await connectShop(api, vendors, live);
+    expect(await list()).toEqual([]);
+    await api.execute("UPDATE connections SET state = 'broken'");
+    expect(await list()).toMatchObject([{ clientId: businessId, title: 'The connection to Shopify is broken' }]);
+    await vendors.close();
+  });
+
+  it('8.2.1: is for operators alone', async () => {
+    await start();
+    expect((await (await api.signIn(live.email, live.password)).get('/api/admin/app-alerts')).status).toBe(403);
+  });
+});

@@ -1,0 +1,90 @@
+import { APP_ALERTS_MOST, type AppAlertReply } from '@skal/contracts/appAlert';
+import { platformNames } from '@skal/contracts/integrationState';
+import { addDays, isoTime, momentOf } from '../../calendar.ts';
+import type { Database } from '../../db/database.ts';
+import type { ConnectorName } from '@skal/contracts/connection';
+import { crashFree } from '../figure/crashFree.ts';
+import { crashShare, isTooMuch, SILENT_MS } from '../overview/alertRules.ts';
+
+/** The figures of so many clients are read by one question. */
+const READ = 500;
+
+interface Client {
+  clientId: string;
+  clientName: string;
+}
+
+const alertOf = ({ clientId, clientName }: Client, kind: string, title: string, at: number): AppAlertReply => ({
+  ...{ id: `${kind} ${clientId}`, clientId, clientName, title },
+  at: isoTime(at),
+});
+
+/** Live apps that have reported, and nothing for a day: those that fell silent last come first. */
+export async function readSilent(db: Database, now: number): Promise<AppAlertReply[]> {
+  const rows = await db.query<Client & { lastAt: number | string }>(
+    `SELECT c.business_id AS clientId, b.name AS clientName, c.last_at AS lastAt
+     FROM app_clients c JOIN businesses b ON b.id = c.business_id
+     WHERE c.last_at <= ? AND b.live_at IS NOT NULL ORDER BY c.last_at DESC, c.business_id LIMIT ${APP_ALERTS_MOST}`,
+    [now - SILENT_MS],
+  );
+  return rows.map((row) => alertOf(row, 'silent', 'Nothing has reported for a day', Number(row.lastAt)));
+}
+
+/** Connections that are broken until somebody mends them, since they were read last. */
+export async function readBroken(db: Database): Promise<AppAlertReply[]> {
+  const rows = await db.query<Client & { connector: ConnectorName; at: number | string }>(
+    `SELECT c.business_id AS clientId, b.name AS clientName, c.connector, COALESCE(c.last_read_at, c.created_at) AS at
+     FROM connections c JOIN businesses b ON b.id = c.business_id
+     WHERE c.state = 'broken' ORDER BY at DESC, c.id LIMIT ${APP_ALERTS_MOST}`,
+  );
+  return rows.map((row) =>
+    alertOf(row, row.connector, `The connection to ${platformNames[row.connector]} is broken`, Number(row.at)),
+  );
+}
+
+interface Opened {
+  clientId: string;
+  day: string;
+  opened: number | string;
+  crashed: number | string;
+}
+
+/** Live apps of which too many sessions of today, or of yesterday, ended in a crash. */
+export async function readCrashing(
+  db: Database,
+  { now, today, timeZone }: { now: number; today: string; timeZone: string },
+): Promise<AppAlertReply[]> {
+  const reporting = await db.query<Client>(
+    `SELECT c.business_id AS clientId, b.name AS clientName
+     FROM app_clients c JOIN businesses b ON b.id = c.business_id
+     WHERE c.last_at > ? AND b.live_at IS NOT NULL`,
+    [now - SILENT_MS],
+  );
+  const days = [today, addDays(today, -1)];
+  const alerts: AppAlertReply[] = [];
+  for (let from = 0; from < reporting.length; from += READ) {
+    const clients = reporting.slice(from, from + READ);
+    const rows = await db.query<Opened>(
+      `SELECT business_id AS clientId, day,
+         SUM(CASE WHEN metric = 'events' THEN amount ELSE 0 END) AS opened,
+         SUM(CASE WHEN metric = 'crashedSessions' THEN amount ELSE 0 END) AS crashed
+       FROM figure_days
+       WHERE business_id IN (${clients.map(() => '?').join(', ')}) AND day IN (?, ?)
+         AND ((metric = 'events' AND part = 'app.opened') OR metric = 'crashedSessions')
+       GROUP BY business_id, day`,
+      [...clients.map(({ clientId }) => clientId), ...days],
+    );
+    for (const client of clients) {
+      const own = rows.filter(({ clientId }) => clientId === client.clientId);
+      const shareOn = (day: string) => {
+        const found = own.find((row) => row.day === day);
+        return crashShare(found ? crashFree(Number(found.opened), Number(found.crashed)) : null);
+      };
+      const last = days.find((day) => isTooMuch(shareOn(day)));
+      if (last === undefined) continue;
+      const title = `${shareOn(last)} % of sessions ${last === today ? 'today' : 'yesterday'} ended in a crash`;
+      alerts.push(alertOf(client, 'crashes', title, momentOf(last, 0, timeZone)));
+    }
+  }
+  return alerts;
+}
