@@ -1,3 +1,4 @@
+import type { BreakEvenReply } from '@skal/contracts/breakEven';
 import { createConnection } from 'mysql2/promise';
 import { addOperator } from '../addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
@@ -5,6 +6,7 @@ import { admin, client, live, newClient } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
 import { keyNamed } from '../testing/keys.ts';
 import { addOwner, owner } from '../testing/operators.ts';
+import { CURRENCY } from './bar/house.ts';
 
 const sessionKeys = [keyNamed('demo')];
 const production: Overrides = { production: true, sessionKeys };
@@ -42,6 +44,13 @@ describe('the demo accounts', () => {
     const again = await start();
     expect((await login(again, client)).status).toBe(200);
     expect(again.api.demoAccounts).toHaveLength(3);
+  });
+
+  it('the live one has paid in the currency that its guests pay in, so that its app can earn that back', async () => {
+    const api = await start();
+    const browser = await api.signIn(live.email, live.password);
+    const { positions } = (await browser.get('/api/break-even')).body as unknown as BreakEvenReply;
+    expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);
   });
 
   it('13.2.3: are not made in a database that production has made, and production goes on without them', async () => {

@@ -3,6 +3,7 @@ import type { RevenueCategory } from '@skal/contracts/revenue';
 import { addDays, dayOf } from '../calendar.ts';
 import { entryOf } from '../modules/ledger/bookEntries.ts';
 import type { LedgerEntry } from '../modules/ledger/LedgerEntry.entity.ts';
+import { oereOf } from '../modules/ledger/ledger.policy.ts';
 
 interface DemoClient {
   id: string;
@@ -24,12 +25,17 @@ function firstDays(today: string): string[] {
   return days;
 }
 
-/** A year of payments for a demo account; each says what it is. The plan's price is the real one, the rest made up. */
+/**
+ * A year of payments for a demo account; each says what it is. The plan's price is the real one, the rest made up. The
+ * account whose app is live pays in kroner, for these are what its guests pay in: only money of the same currency is held
+ * against each other (docs/decisions/0084), and its break-even would never be reached.
+ */
 export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
   const today = dayOf(now, timeZone);
   const book = (category: RevenueCategory, cents: number, day: string, bookedMonth: string | null = null) =>
     entryOf({
-      ...{ client: { id, name }, category, amount: cents, currency: 'EUR' },
+      ...{ client: { id, name }, category },
+      ...(isLive ? { amount: oereOf(cents), currency: 'DKK' } : { amount: cents, currency: 'EUR' }),
       ...{ day, note: IS_DEMO, origin: 'demo', bookedMonth },
     });
   const months = firstDays(today);

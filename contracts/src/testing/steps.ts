@@ -45,7 +45,14 @@ const client: Omit<Step, 'by'>[] = [
   ...[
     ...['appStatus.read', 'overview.read', 'commerce.read', 'billing.read', 'invoice.list', 'integrationState.list'],
     ...['addOn.list', 'fileRoom.read', 'takeaway.read', 'bookings.read', 'experiences.read'],
-    ...['clientConnection.list', 'shopProduct.list', 'performance.read', 'content.read', 'reporter.list', 'notification.read'],
+    ...[
+      'clientConnection.list',
+      'shopProduct.list',
+      'performance.read',
+      'content.read',
+      'reporter.list',
+      'notification.read',
+    ],
     ...['adoption.read', 'loyalty.read', 'achievement.list', 'achievement.announce', 'breakEven.read'],
   ].map((call) => ({ call, is: '200' })),
   { call: 'staff.list', is: '200' },

@@ -1,13 +1,11 @@
 import { type AppAlertReply, appAlert } from '@skal/contracts/appAlert';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
-import { sampleClients } from './clients.ts';
-
-const [client] = sampleClients();
+import { SAMPLE_CLIENT } from './clients.ts';
 
 /** Something about a client's app, as the server presents it. */
 export const makeAppAlert = (change: Partial<AppAlertReply> = {}): AppAlertReply => ({
-  ...{ id: `silent ${client?.id}`, clientId: client?.id ?? '', clientName: client?.businessName ?? '' },
+  ...{ id: `silent ${SAMPLE_CLIENT}`, clientId: SAMPLE_CLIENT, clientName: 'Vinbar Ved Åen' },
   ...{ title: 'Nothing has reported for a day', at: '2026-11-20T05:12:00.000Z' },
   ...change,
 });

@@ -9,6 +9,7 @@ import {
   whenAsked,
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { makeOperator, makeEntry as makeTrailEntry, operatorsAre, trailIs } from './access.ts';
+import { appAlertsAre } from './appAlerts.ts';
 import { appKeysAre, makeKey, makeReport, reportsAre } from './apps.ts';
 import { makeMilestone, milestoneHandlers } from './clientRecord.ts';
 import { makeClient } from './clients.ts';
@@ -47,6 +48,7 @@ export const scenarios = {
     ...trailIs(),
     ...releasesAre(),
     ...heldMailsAre(),
+    appAlertsAre(),
     ...appKeysAre(),
     ...connectionsAre(),
     ...reportsAre(),

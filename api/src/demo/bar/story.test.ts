@@ -76,6 +76,14 @@ describe('the story of the demo’s app', () => {
     expect(orders.some(({ lines = [] }) => lines.some(({ quantity }) => quantity > 1))).toBe(true);
   });
 
+  it('numbers its orders as they are placed, and each is called the same in all that becomes of it', () => {
+    const placed = eventsOf(autumn).filter(({ type }) => type === 'order.placed');
+    expect(placed.map(({ order }) => order)).toEqual(placed.map((_, index) => `A-${index + 1}`));
+    const paid = new Map(placed.map(({ order, amount }) => [order, amount]));
+    const ended = eventsOf(autumn).filter(({ type }) => /^order\.(completed|cancelled|refunded)$/.test(type));
+    expect(ended.filter(({ order, amount }) => paid.get(order) !== amount)).toEqual([]);
+  });
+
   it('has takeaway orders under way on every open afternoon and evening', () => {
     const known = autumn.slice(30);
     // Tickets are sold for an evening ahead on most days.

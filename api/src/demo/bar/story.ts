@@ -32,12 +32,29 @@ interface Running {
 
 const hoursOf = (day: string) => (closedOn.includes(day.slice(5)) ? null : (week[weekdayOf(day)]?.hours ?? null));
 
-function playDay(running: Running, { launch }: Story, age: number, book: DayBook): void {
+/**
+ * The orders of a day with their numbers, which run on as they are placed; until then each has a name of its day, for
+ * guests are told of one after the other, and not minute by minute.
+ */
+function numbered(running: Running, events: readonly PlayedEvent[]): PlayedEvent[] {
+  const placed = events
+    .filter(({ type }) => type === 'order.placed')
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const numbers = new Map(placed.map(({ order = '' }, index) => [order, `A-${running.orders + index + 1}`]));
+  running.orders += placed.length;
+  return events.map((event) => {
+    const order = numbers.get(event.order ?? '');
+    return order === undefined ? event : { ...event, order };
+  });
+}
+
+function playDay(running: Running, { launch }: Story, age: number, book: DayBook): PlayedEvent[] {
   const { chance, day } = book;
   const hours = hoursOf(day);
+  let orders = 0;
   const nextOrder = () => {
-    running.orders += 1;
-    return `A-${running.orders}`;
+    orders += 1;
+    return `order ${orders}`;
   };
   const today: Today = { launch, age, book, hours, nextOrder };
   running.guests.push(...welcome(book, age, running.guests.length));
@@ -55,6 +72,7 @@ function playDay(running: Running, { launch }: Story, age: number, book: DayBook
   holdEvening(today, here, running.sold);
   notify(today, here);
   orderAhead(today, here, busyOn(day));
+  return numbered(running, book.events);
 }
 
 /**
@@ -70,8 +88,8 @@ export function* play(story: Story, until: string): Generator<PlayedDay> {
   let age = 0;
   for (let day = launch; day <= until; day = addDays(day, 1), age += 1) {
     const book = new DayBook(day, new Chance(`${seed}/${launch}/${day}`), timeZone);
-    playDay(running, story, age, book);
-    const all = [...night, ...book.events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    const told = playDay(running, story, age, book);
+    const all = [...night, ...told].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const isToday = ({ at }: PlayedEvent) => clock.at(Date.parse(at)).day === day;
     yield { day, events: all.filter(isToday) };
     // What happens after midnight belongs to the day that has begun.

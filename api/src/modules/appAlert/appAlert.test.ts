@@ -49,7 +49,10 @@ describe('GET /api/admin/app-alerts', () => {
     expect(await list()).toEqual([]);
     await report(crash('another'));
     expect(await list()).toMatchObject([
-      { clientId: businessId, title: expect.stringMatching(/^1\.98 % of sessions (?:today|yesterday) ended in a crash$/) },
+      {
+        clientId: businessId,
+        title: expect.stringMatching(/^1\.98 % of sessions (?:today|yesterday) ended in a crash$/),
+      },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { APP_ALERTS_MOST, type AppAlertReply } from '@skal/contracts/appAlert';
+import type { ConnectorName } from '@skal/contracts/connection';
 import { platformNames } from '@skal/contracts/integrationState';
 import { addDays, isoTime, momentOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import type { ConnectorName } from '@skal/contracts/connection';
 import { crashFree } from '../figure/crashFree.ts';
 import { crashShare, isTooMuch, SILENT_MS } from '../overview/alertRules.ts';
 
