@@ -84,8 +84,8 @@ export function listenTo(heard: Heard): () => void {
   listeners.add(heard);
   if (shared === null || shared.isOver()) shared = openStream();
   else if (shared.isOpen()) {
-    // As of one that has just been opened.
-    queueMicrotask(() => {
+    // As of one that has just been opened: not before the caller has gone on.
+    void Promise.resolve().then(() => {
       if (listeners.has(heard)) heard.open?.(true);
     });
   }

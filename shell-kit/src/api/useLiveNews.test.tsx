@@ -48,6 +48,14 @@ function Announced() {
   return null;
 }
 
+/** A page that announces, with or without a part that has figures. */
+const Page = ({ figures }: { figures: boolean }) => (
+  <>
+    <Announced />
+    {figures ? <Told /> : null}
+  </>
+);
+
 function Told() {
   useLiveNews('figures', read);
   return null;
@@ -129,17 +137,12 @@ describe('what the api tells while somebody looks', () => {
   });
 
   it('K12: all parts of a page have one stream, and each is told of what it asked for', async () => {
-    const { rerender, unmount } = render(<Announced />);
+    const { rerender, unmount } = render(<Page figures={false} />);
     newest().say('open', 1);
     newest().say('figures');
     pass(2);
     expect(announce).not.toHaveBeenCalled();
-    rerender(
-      <>
-        <Announced />
-        <Told />
-      </>,
-    );
+    rerender(<Page figures />);
     await act(async () => undefined);
     // Nobody knows what went by before it came.
     expect(read).toHaveBeenCalledTimes(1);
@@ -148,23 +151,18 @@ describe('what the api tells while somebody looks', () => {
     newest().say('figures');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 2]);
     expect(Stream.all).toHaveLength(1);
-    rerender(<Announced />);
+    rerender(<Page figures={false} />);
     expect(opened()).toHaveLength(1);
     unmount();
     expect(opened()).toEqual([]);
   });
 
   it('7.4.1: behind a session that is over, a part that comes anew has a stream again', () => {
-    const { rerender } = render(<Announced />);
+    const { rerender } = render(<Page figures={false} />);
     newest().say('open', 1);
     newest().say('ended');
     expect(opened()).toEqual([]);
-    rerender(
-      <>
-        <Announced />
-        <Told />
-      </>,
-    );
+    rerender(<Page figures />);
     expect(opened()).toHaveLength(1);
   });
 
