@@ -73,7 +73,10 @@ describe("a client's shop at Shopify", () => {
     expect((await tell('orders/paid', order)).status).toBe(200);
     const sold = client.getByRole('region', { name: 'Recent orders' });
     await sold.getByText(String(order.name)).waitFor();
-    await client.getByText(/^Shopify, read /).first().waitFor();
+    await client
+      .getByText(/^Shopify, read /)
+      .first()
+      .waitFor();
     expect(await client.getByText('199.50', { exact: true }).count()).toBeGreaterThan(0);
     expect(await client.evaluate(() => 'notReloaded' in window)).toBe(true);
     expect(await axe(client)).toEqual([]);

@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { useDeferredValue } from 'react';
 import { admin } from '../content/admin.ts';
 import { AppAlerts } from '../features/appAlert/AppAlerts.tsx';
+import { useListAppAlertQuery } from '../features/appAlert/appAlert.api.ts';
 import { useClientFigures } from '../features/client/useClientFigures.ts';
 import { HeldNotice } from '../features/mail/HeldNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
@@ -12,6 +13,8 @@ export function OverviewTab() {
   const { figures, isError, refetch } = useClientFigures();
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueCourseQuery();
+  // Asked for beside the others, so that it stands when they do and moves nothing.
+  const { data: alerts = [] } = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
   // An answer is drawn at one go otherwise, and the browser answers nobody meanwhile.
   const shown = useDeferredValue(figures);
   const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };
@@ -19,7 +22,7 @@ export function OverviewTab() {
     return (
       <Stack gap={24}>
         <HeldNotice />
-        <AppAlerts />
+        <AppAlerts alerts={alerts} />
         <OverviewPanels {...shown} revenue={revenue} />
       </Stack>
     );

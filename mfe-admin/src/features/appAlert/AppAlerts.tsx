@@ -1,26 +1,25 @@
+import type { AppAlertReply } from '@skal/contracts/appAlert';
 import { Card, Heading, Text, TextLink } from '@skal/shared-ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { appAlerts as words } from '../../content/admin.ts';
 import { formatMoment } from '../../content/time.ts';
-import { useListAppAlertQuery } from './appAlert.api.ts';
 
 /**
  * Which clients' apps do not report, crash, or are connected to what does not work, with the way to what they report. Where
  * there is none, or that cannot be known, nothing is said: each client's panel says it as well.
  */
-export function AppAlerts() {
+export function AppAlerts({ alerts }: { alerts: readonly AppAlertReply[] }) {
   const title = useId();
-  const { data } = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data?.length) return null;
+  if (alerts.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={title}>
       <Heading level={2} size="h4" id={title}>
         {words.title}
       </Heading>
       <List>
-        {data.map(({ id, clientId, clientName, title: what, at }) => (
+        {alerts.map(({ id, clientId, clientName, title: what, at }) => (
           <Row key={id}>
             <span>
               <TextLink as={Link} to={words.to(clientId)}>
