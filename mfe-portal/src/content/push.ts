@@ -7,7 +7,7 @@ export const push = {
     { label: 'Open Rate', value: '0', unit: '%' },
     { label: 'Active Subscribers', value: '0' },
     { label: 'Scheduled', value: '0' },
-  ] satisfies readonly TileCopy[],
+  ] satisfies [TileCopy, TileCopy, TileCopy, TileCopy],
   source: `Counted by the service that delivers to phones. ${NOT_HERE_YET}`,
   quickSend: {
     title: 'Quick Send',
