@@ -40,18 +40,18 @@ describe("a client's shop at Shopify", () => {
 
   it('K5: the operator connects it, an order is told of, and the open Commerce has it without a reload', async () => {
     const [operator, client] = [await journey.newPage(), await journey.newPage()];
+    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
     await signIn(operator, accounts.operator);
     await signIn(client, accounts.live);
     await client.getByRole('button', { name: 'Settings', exact: true }).click();
     await client.getByRole('switch', { name: 'E-commerce' }).click();
     await client.getByRole('button', { name: 'Save Settings' }).click();
-    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
     await client
       .getByRole('navigation')
       .first()
       .getByRole('button', { name: /^Commerce/ })
       .click();
-    await client.getByText('No sales yet').waitFor();
+    await client.getByText('Will show each order paid in your app.').waitFor();
 
     const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
       accounts.live.email,
