@@ -16,7 +16,8 @@ export const connections = {
 
 export const readNow = {
   button: 'Read now',
-  of: (vendor: string) => `Read ${vendor} now`,
+  /** Begins with what stands on the button, for whoever says it aloud. */
+  of: (vendor: string) => `Read now: ${vendor}`,
   busy: 'Reading...',
   done: (vendor: string) => `${vendor} Read`,
   failed: 'Not Read',

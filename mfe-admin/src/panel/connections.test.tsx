@@ -58,7 +58,7 @@ describe('what a client is connected to', () => {
       expect.stringMatching(/orders\/create200–$/),
       expect.stringMatching(/Reading03180–$/),
     ]);
-    await user.click(card.getByRole('button', { name: 'Read Shopify now' }));
+    await user.click(card.getByRole('button', { name: 'Read now: Shopify' }));
     await waitFor(() => expect(toast()?.title).toBe('Shopify Read'));
   });
 

@@ -1,10 +1,12 @@
 import { connectMailchimpSchema } from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
 import { textProps, useFocusOnError, useForm } from '@skal/forms';
-import { Button, Stack, Text, TextField } from '@skal/shared-ui';
+import { Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { saidBy } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { connectForm, mailchimpForm as words } from '../../content/connections.ts';
+import { ConnectionBox } from './ConnectionBox.ts';
 import { useConnectMailchimpConnectionMutation } from './connection.api.ts';
 
 /** Connects an audience. Its key is sent once, and is in no list afterwards. */
@@ -25,23 +27,28 @@ export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
   });
   useFocusOnError(root, form);
   return (
-    <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
-      <Stack gap={12}>
-        <Text tone="ink-2">{words.hint}</Text>
-        <TextField label={words.apiKey} required type="password" autoComplete="off" {...textProps(form, 'apiKey')} />
-        <TextField
-          label={words.audience}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          {...textProps(form, 'audience')}
-        />
-        <div>
-          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <ConnectionBox as="div">
+      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+        <Stack gap={12}>
+          <Heading level={4} size="h4">
+            {platformNames.mailchimp}
+          </Heading>
+          <Text tone="ink-2">{words.hint}</Text>
+          <TextField label={words.apiKey} required type="password" autoComplete="off" {...textProps(form, 'apiKey')} />
+          <TextField
+            label={words.audience}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            {...textProps(form, 'audience')}
+          />
+          <div>
+            <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </ConnectionBox>
   );
 }

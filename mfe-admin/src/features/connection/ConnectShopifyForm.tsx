@@ -1,10 +1,12 @@
 import { connectShopifySchema } from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
 import { textProps, useFocusOnError, useForm } from '@skal/forms';
-import { Button, Stack, Text, TextField } from '@skal/shared-ui';
+import { Button, Heading, Stack, Text, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { saidBy } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { connectForm, shopifyForm as words } from '../../content/connections.ts';
+import { ConnectionBox } from './ConnectionBox.ts';
 import { useConnectShopifyConnectionMutation } from './connection.api.ts';
 
 /** Connects a shop. What it is connected with is sent once, and is in no list afterwards. */
@@ -25,37 +27,42 @@ export function ConnectShopifyForm({ clientId }: { clientId: string }) {
   });
   useFocusOnError(root, form);
   return (
-    <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
-      <Stack gap={12}>
-        <Text tone="ink-2">{words.hint}</Text>
-        <TextField
-          label={words.shop}
-          required
-          placeholder={words.shopPlaceholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          {...textProps(form, 'shop')}
-        />
-        <TextField
-          label={words.appId}
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          {...textProps(form, 'appId')}
-        />
-        <TextField
-          label={words.appSecret}
-          required
-          type="password"
-          autoComplete="off"
-          {...textProps(form, 'appSecret')}
-        />
-        <div>
-          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
-            {words.submit}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <ConnectionBox as="div">
+      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+        <Stack gap={12}>
+          <Heading level={4} size="h4">
+            {platformNames.shopify}
+          </Heading>
+          <Text tone="ink-2">{words.hint}</Text>
+          <TextField
+            label={words.shop}
+            required
+            placeholder={words.shopPlaceholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            {...textProps(form, 'shop')}
+          />
+          <TextField
+            label={words.appId}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            {...textProps(form, 'appId')}
+          />
+          <TextField
+            label={words.appSecret}
+            required
+            type="password"
+            autoComplete="off"
+            {...textProps(form, 'appSecret')}
+          />
+          <div>
+            <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </ConnectionBox>
   );
 }

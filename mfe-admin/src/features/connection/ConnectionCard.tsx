@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { disconnect, readNow, connections as words } from '../../content/connections.ts';
 import { formatMoment } from '../../content/time.ts';
+import { ConnectionBox } from './ConnectionBox.ts';
 import { ConnectionNotes } from './ConnectionNotes.tsx';
 import { useConnectionActions } from './useConnectionActions.ts';
 
@@ -28,7 +29,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
     setAsked(false);
   };
   return (
-    <Box aria-labelledby={title}>
+    <ConnectionBox aria-labelledby={title}>
       <Stack gap={12}>
         <Row>
           <Heading level={4} size="h4" id={title}>
@@ -73,15 +74,9 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
         danger
         onConfirm={() => void doIt()}
       />
-    </Box>
+    </ConnectionBox>
   );
 }
-
-const Box = styled.section`
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-12);
-`;
 
 const Row = styled.div`
   display: flex;

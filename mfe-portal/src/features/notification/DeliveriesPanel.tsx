@@ -1,9 +1,12 @@
 import type { NotificationReply } from '@skal/contracts/notification';
 import { formatWhole } from '../../content/amounts.ts';
+import { notCounted } from '../../content/panel.ts';
 import { livePush } from '../../content/push.ts';
 import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
 
 const { counts: words } = livePush;
+
+const figure = (value: number | null): string => (value === null ? notCounted.sign : formatWhole(value));
 
 /** What was delivered and opened, day by day; the table and the file have the 30 days before as well. */
 export const DeliveriesPanel = ({ notifications }: { notifications: NotificationReply }) => (
@@ -22,10 +25,8 @@ export const DeliveriesPanel = ({ notifications }: { notifications: Notification
       },
       { name: words.openedBefore, value: ({ openedBefore }) => openedBefore, format: formatWhole, inTableOnly: true },
     ]}
-    summary={words.summary(
-      formatWhole(notifications.delivered.value ?? 0),
-      formatWhole(notifications.opened.value ?? 0),
-    )}
+    summary={words.summary(figure(notifications.delivered.value), figure(notifications.opened.value))}
+    note={words.beside(figure(notifications.delivered.before), figure(notifications.opened.before))}
     file={{ section: 'push-notifications', days: notifications.days }}
   />
 );

@@ -47,7 +47,7 @@ export function LiveNotifications() {
 }
 
 function Tiles({ notifications }: { notifications: NotificationReply }) {
-  const { deliveredToday, delivered, opened, openRate, lastReportOn, days } = notifications;
+  const { deliveredToday, openRate, lastReportOn, days } = notifications;
   const beside = (when: string) => (figure: string) => words.beside(when, figure);
   const [yesterday, before] = [beside(words.yesterday), beside(words.before)];
   return (
@@ -56,8 +56,6 @@ function Tiles({ notifications }: { notifications: NotificationReply }) {
       cells={[
         { label: sentToday.label, metric: deliveredToday, figure: formatWhole, before: yesterday },
         { label: rate.label, metric: openRate, figure: formatFigure, unit: words.percent, before },
-        { label: words.counts.delivered, metric: delivered, figure: formatWhole, before },
-        { label: words.counts.opened, metric: opened, figure: formatWhole, before },
         { label: subscribers.label, metric: UNTOLD, figure: formatWhole, before },
         { label: scheduled.label, metric: UNTOLD, figure: formatWhole, before },
       ]}

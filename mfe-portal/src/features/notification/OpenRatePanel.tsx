@@ -1,11 +1,15 @@
 import type { NotificationReply } from '@skal/contracts/notification';
 import { formatFigure } from '../../content/amounts.ts';
+import { figures } from '../../content/figures.ts';
 import { livePush } from '../../content/push.ts';
 import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
 const { rate: words } = livePush;
+
+/** A day on which nothing was delivered has no share, and has a report all the same. */
+const missingOf = (delivered: number | null): string => (delivered === null ? figures.noReport : words.none);
 
 /** How much of what was delivered was opened, day by day, beside the 30 days before. */
 export function OpenRatePanel({ notifications: { steps, days } }: { notifications: NotificationReply }) {
@@ -22,14 +26,19 @@ export function OpenRatePanel({ notifications: { steps, days } }: { notification
       title={words.title}
       hint={words.hint}
       wide
-      kind="line"
+      kind="bars"
       steps={steps}
       series={[
-        { name: words.now, value: ({ openRate }) => openRate, format: formatFigure },
-        { name: words.before, value: ({ openRateBefore }) => openRateBefore, format: formatFigure },
+        {
+          ...{ name: words.now, value: ({ openRate }) => openRate, format: formatFigure },
+          missing: ({ delivered }) => missingOf(delivered),
+        },
+        {
+          ...{ name: words.before, value: ({ openRateBefore }) => openRateBefore, format: formatFigure },
+          missing: ({ deliveredBefore }) => missingOf(deliveredBefore),
+        },
       ]}
       summary={words.summary(delivering)}
-      endsToday
       file={{ section: 'push-notifications', days }}
     />
   );

@@ -13,6 +13,8 @@ export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
   format: (value: number) => string;
+  /** What is said of each that is null. */
+  missing: readonly string[];
 }
 
 export interface StepsChartProps {
@@ -56,9 +58,9 @@ export function StepsChart({ kind, title, summary, points, series, endsToday = f
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
   const zero = heightOf(0);
   const point = points[at];
-  const told = series.map(({ name, values, format }) => {
+  const told = series.map(({ name, values, format, missing }) => {
     const value = values[at] ?? null;
-    const figure = value === null ? words.noReport : format(value);
+    const figure = value === null ? (missing[at] ?? words.noReport) : format(value);
     return series.length > 1 ? words.named(name, figure) : figure;
   });
   const value = point ? words.point(point.name, told) : '';

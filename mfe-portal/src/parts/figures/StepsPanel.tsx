@@ -11,6 +11,8 @@ export interface StepSeries<Step> {
   value: (step: Step) => number | null;
   /** '4,120' without. */
   format?: (value: number) => string;
+  /** What stands for a figure that is not there; that nothing was reported, unless said otherwise. */
+  missing?: (step: Step) => string;
   /** Is a column of the table and the file alone. */
   inTableOnly?: boolean;
 }
@@ -29,6 +31,8 @@ interface Props<Step> extends Pick<FigurePanelProps<Step>, 'title' | 'hint' | 'f
 
 const WEEK = 7;
 
+const unreported = (): string => words.noReport;
+
 /**
  * Figures over time, as a chart, a table and a file. Of each step a figure may be null: nothing was reported, and
  * nothing is drawn.
@@ -43,11 +47,12 @@ export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
       table={{
         columns: [
           { header: words.when, value: ({ at }) => stepInFile(at), shown: ({ at }) => stepName(at) },
-          ...series.map(({ name, value, format = formatAmount }) => ({
-            ...{ header: name, value },
+          ...series.map(({ name, value, format = formatAmount, missing = unreported }) => ({
+            header: name,
+            value: (step: Step) => value(step) ?? missing(step),
             shown: (step: Step) => {
               const figure = value(step);
-              return figure === null ? words.noReport : format(figure);
+              return figure === null ? missing(step) : format(figure);
             },
           })),
         ],
@@ -59,8 +64,8 @@ export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
       {({ StepsChart }) => (
         <StepsChart
           {...{ kind, points, endsToday, summary: caption, title: panel.title }}
-          series={series.flatMap(({ name, value, format = formatAmount, inTableOnly }) =>
-            inTableOnly ? [] : [{ name, format, values: steps.map(value) }],
+          series={series.flatMap(({ name, value, format = formatAmount, missing = unreported, inTableOnly }) =>
+            inTableOnly ? [] : [{ name, format, values: steps.map(value), missing: steps.map(missing) }],
           )}
         />
       )}
