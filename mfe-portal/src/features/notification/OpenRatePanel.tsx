@@ -30,11 +30,15 @@ export function OpenRatePanel({ notifications: { steps, days } }: { notification
       steps={steps}
       series={[
         {
-          ...{ name: words.now, value: ({ openRate }) => openRate, format: formatFigure },
+          name: words.now,
+          value: ({ openRate }) => openRate,
+          format: formatFigure,
           missing: ({ delivered }) => missingOf(delivered),
         },
         {
-          ...{ name: words.before, value: ({ openRateBefore }) => openRateBefore, format: formatFigure },
+          name: words.before,
+          value: ({ openRateBefore }) => openRateBefore,
+          format: formatFigure,
           missing: ({ deliveredBefore }) => missingOf(deliveredBefore),
         },
       ]}
