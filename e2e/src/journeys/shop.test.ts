@@ -69,8 +69,8 @@ describe("a client's shop at Shopify", () => {
     await told;
     await client.evaluate(() => Object.assign(window, { notReloaded: true }));
     const order = shopOrder();
-    expect((await tell('orders/create', order)).status).toBe(200);
-    expect((await tell('orders/paid', order)).status).toBe(200);
+    expect((await tell('orders/create', order)).status).toBe(204);
+    expect((await tell('orders/paid', order)).status).toBe(204);
     const sold = client.getByRole('region', { name: 'Recent orders' });
     await sold.getByText(String(order.name)).waitFor();
     await client
