@@ -2,6 +2,7 @@
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import { DESKTOP, type Journey, PHONE } from '../harness/journey.ts';
+import { walk } from '../harness/keyboard.ts';
 import { faultsInEveryLook } from '../harness/looks.ts';
 import { type Link, linksOf, openState, type Wanted } from './tester.ts';
 
@@ -60,20 +61,29 @@ const openPage = async ({ newPage }: Pick<Journey, 'newPage'>): Promise<Page> =>
   return page;
 };
 
-async function look(page: Page, link: Link): Promise<string[]> {
+/** What Tab does not come to, and where it cannot be seen. */
+async function faultsByKeyboard(page: Page): Promise<string[]> {
+  const { missed, unseen } = await walk(page);
+  return [...missed.map((element) => `missed by Tab: ${element}`), ...unseen.map((element) => `unmarked: ${element}`)];
+}
+
+async function look(page: Page, link: Link, walked: Named): Promise<string[]> {
   await page.setViewportSize(link.isNarrow ? PHONE : DESKTOP);
   await openState(page, link);
   await hidePanel(page);
-  return isFleeting(link) ? axe(page) : faultsInEveryLook(page, OWN);
+  if (isFleeting(link)) return axe(page);
+  const faults = await faultsInEveryLook(page, OWN);
+  return walked[link.screen]?.includes(link.name) ? [...faults, ...(await faultsByKeyboard(page))] : faults;
 }
 
 /**
- * Looks at states in every look, each on one load.
+ * Looks at states in every look, each on one load, and goes through some of them by keyboard as well.
  * @returns how many there were, and a line for each fault
  */
 export async function faultsOfStates(
   journey: Pick<Journey, 'newPage'>,
   wanted: Wanted,
+  walked: Named = {},
 ): Promise<{ count: number; found: string[] }> {
   const first = await openPage(journey);
   const waiting = [...(await linksOf(first, wanted))];
@@ -82,7 +92,7 @@ export async function faultsOfStates(
   const goThrough = async (page: Page): Promise<void> => {
     for (let link = waiting.shift(); link; link = waiting.shift()) {
       const { href } = link;
-      const faults = await look(page, link).catch(({ message }: Error) => [message]);
+      const faults = await look(page, link, walked).catch(({ message }: Error) => [message]);
       found.push(...faults.map((fault) => `${href} ${fault}`));
     }
   };

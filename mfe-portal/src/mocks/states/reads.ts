@@ -23,6 +23,7 @@ import { reporters } from '../../content/reporters.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
+import { figureReads } from './figureReads.ts';
 import { type PortalState, said } from './screen.ts';
 
 type PortalPlan = Plan<PortalState['as']>;
