@@ -20,14 +20,14 @@ const FILLED: Named = {
   'Events & Experiences': ['filled'],
   'Takeaway Orders': ['filled'],
   Loyalty: ['filled'],
-  Achievements: ['filled'],
   'Push Notifications': ['filled'],
   Billing: ['the break-even: filled'],
   Integrations: ['reports: filled'],
 };
 
-/** Windows over a page that are no form, and what comes of one. */
+/** Windows over a page that are no form, and what comes of one; a section over which a toast comes and goes. */
 const NAMED: Named = {
+  Achievements: ['filled'],
   'Assistant in the corner': ['open'],
   'Change password': ['changed'],
   'Settings: codes': ['on, with recovery codes'],
