@@ -2,11 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Gathered } from './gather.ts';
 
 /** Somebody who answers when the test says so. */
-function answerer(lanes = 1) {
+function answerer(lanes = 1, apart?: (item: string) => string) {
   const batches: { items: readonly string[]; answer(): void; fail(error: Error): void }[] = [];
   let arrived = Promise.withResolvers<void>();
   const gathered = new Gathered<string, string>({
     lanes,
+    // Where something is kept apart, no batch is slow before the test says so.
+    ...(apart && { apart, slowMs: 600_000 }),
     answer: (items) => {
       const outcome = Promise.withResolvers<string[]>();
       const answer = () => outcome.resolve(items.map((item) => `${item}!`));
@@ -74,6 +76,24 @@ describe('what is asked for in the same moment', () => {
     second.answer();
     first.answer();
     expect((await answers).at(99)).toBe('99!');
+  });
+
+  it('2.3.3: is not under way twice where one would wait for the other, and others go beside it', async () => {
+    const { gathered, batch, batches } = answerer(2, (item) => item.slice(0, 1));
+    const answers = ['a1', 'b1', 'a2', 'b2', 'c1'].map((item) => gathered.ask(item));
+    const [first, second] = [await batch(0), await batch(1)];
+    // Each lane has some of what there is, and all that there is of it.
+    expect([first.items, second.items]).toEqual([['a1', 'b1', 'a2', 'b2'], ['c1']]);
+    const later = ['a3', 'c2'].map((item) => gathered.ask(item));
+    second.answer();
+    expect((await batch(2)).items).toEqual(['c2']);
+    expect(batches).toHaveLength(3);
+    first.answer();
+    const last = await batch(3);
+    expect(last.items).toEqual(['a3']);
+    last.answer();
+    (await batch(2)).answer();
+    expect(await Promise.all([...answers, ...later])).toEqual(['a1!', 'b1!', 'a2!', 'b2!', 'c1!', 'a3!', 'c2!']);
   });
 
   it('2.3.3: is in nobody’s transaction, not even in that of who came first', async () => {

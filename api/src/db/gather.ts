@@ -13,12 +13,16 @@ interface Parts<Item, Answer> {
   lanes: number;
   /** So many are answered together at the most. */
   most?: number;
+  /** What two batches may not have at once: whose answers would wait for each other. Nothing where nothing would. */
+  apart?(item: Item): string;
+  /** A batch that takes longer than this, in milliseconds, holds up nobody else. */
+  slowMs?: number;
 }
 
 /** So many are answered together, where nothing else is said: those in front would only wait for those behind them. */
 const MOST = 64;
 
-/** A batch that takes longer than this, in milliseconds, holds up nobody else: the next one goes beside it. */
+/** Where nothing else is said, the next batch goes beside one that takes longer than this, in milliseconds. */
 const SLOW_MS = 20;
 
 /**
@@ -32,6 +36,8 @@ export class Gathered<Item, Answer> {
   readonly #outside = AsyncLocalStorage.snapshot();
   #waiting: Asked<Item, Answer>[] = [];
   #underWay = 0;
+  /** What the batches that are under way have of what no two may have. */
+  readonly #taken = new Set<string>();
   #isCalled = false;
 
   constructor(parts: Parts<Item, Answer>) {
@@ -46,27 +52,52 @@ export class Gathered<Item, Answer> {
   }
 
   #call(): void {
-    if (this.#isCalled || this.#waiting.length === 0 || this.#underWay >= this.#parts.lanes) return;
+    if (this.#isCalled || this.#underWay >= this.#parts.lanes) return;
+    if (!this.#waiting.some((asked) => this.#isFree(asked))) return;
     this.#isCalled = true;
     // The requests that arrived together are all read first.
     setImmediate(() => {
       this.#isCalled = false;
-      const batch = this.#waiting.splice(0, this.#parts.most ?? MOST);
+      const batch = this.#nextBatch();
       this.#underWay += 1;
       void this.#outside(() => this.#run(batch));
       this.#call();
     });
   }
 
+  #isFree({ item }: Asked<Item, Answer>): boolean {
+    const { apart } = this.#parts;
+    return apart === undefined || !this.#taken.has(apart(item));
+  }
+
+  /** Those in front; of what is kept apart, this batch leaves to every other lane that is free as much as it takes. */
+  #nextBatch(): Asked<Item, Answer>[] {
+    const { apart, lanes, most = MOST } = this.#parts;
+    if (!apart) return this.#waiting.splice(0, most);
+    const free = new Set(this.#waiting.filter((asked) => this.#isFree(asked)).map(({ item }) => apart(item)));
+    const mine = new Set([...free].slice(0, Math.ceil(free.size / (lanes - this.#underWay))));
+    const batch: Asked<Item, Answer>[] = [];
+    this.#waiting = this.#waiting.filter((asked) => {
+      if (batch.length === most || !mine.has(apart(asked.item))) return true;
+      batch.push(asked);
+      return false;
+    });
+    return batch;
+  }
+
   async #run(batch: readonly Asked<Item, Answer>[]): Promise<void> {
+    const { apart, slowMs = SLOW_MS } = this.#parts;
+    const taken = apart ? new Set(batch.map(({ item }) => apart(item))) : new Set<string>();
+    for (const one of taken) this.#taken.add(one);
     let isFree = false;
     const free = () => {
       if (isFree) return;
       isFree = true;
       this.#underWay -= 1;
+      for (const one of taken) this.#taken.delete(one);
       this.#call();
     };
-    const slow = setTimeout(free, SLOW_MS);
+    const slow = setTimeout(free, slowMs);
     try {
       const answers = await this.#parts.answer(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityMetadata, EntitySchema, ObjectLiteral } from 'typeorm';
+import { piecesOf } from './pieces.ts';
 
 interface Statement {
   /** The beginning of an INSERT, and the places of one row. */
@@ -48,7 +49,7 @@ export async function insertRows<Row extends ObjectLiteral>(
 }
 
 /** So many rows one statement has at most: SQLite takes 32,766 values in one. */
-const MOST = 400;
+const ROWS_MOST = 512;
 
 /** Stores any number of new rows, some hundred by each statement; otherwise as `insertRows`. */
 export async function insertMany<Row extends ObjectLiteral>(
@@ -57,7 +58,11 @@ export async function insertMany<Row extends ObjectLiteral>(
   rows: readonly Row[],
   otherwise = '',
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += MOST) {
-    await insertRows(manager, entity, rows.slice(from, from + MOST), otherwise);
-  }
+  for (const piece of cut(manager, rows)) await insertRows(manager, entity, piece, otherwise);
+}
+
+/** Rows as statements take them. A server reads each statement anew: to it, as many as possible go at once. */
+export function* cut<Row>(manager: EntityManager, rows: readonly Row[]): Generator<Row[]> {
+  if (manager.dataSource.options.type === 'better-sqlite3') return yield* piecesOf(rows, ROWS_MOST);
+  for (let from = 0; from < rows.length; from += ROWS_MOST) yield rows.slice(from, from + ROWS_MOST);
 }

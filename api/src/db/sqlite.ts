@@ -15,6 +15,18 @@ import { streamSqlite } from './sqlite.stream.ts';
 /** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
 const OLDEST_NODE = 22;
 
+/**
+ * What each connection keeps in memory, in kibibytes. Events have random ids, so a transaction of many changes thousands
+ * of pages: with the two megabytes that SQLite takes by itself it writes and reads each of them several times.
+ */
+const CACHE_KIB = { writer: 64 * 1024, reader: 16 * 1024 } as const;
+
+/**
+ * So many pages, 16 megabytes, may wait in the log before they are written to where they belong: with the thousand that
+ * SQLite waits for by itself every transaction of events would write all it has changed a second time.
+ */
+const LOG_PAGES = 4000;
+
 /** Where the database of a data folder lies. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
 
@@ -59,11 +71,13 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
       ...own,
     });
 
-  const writer = source(['journal_mode = WAL', 'synchronous = FULL'], { migrations });
+  const cache = `cache_size = -${CACHE_KIB.writer}`;
+  const log = `wal_autocheckpoint = ${LOG_PAGES}`;
+  const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, log], { migrations });
   await writer.initialize();
   const tables = await writer.query('SELECT name FROM sqlite_master LIMIT 1');
   await writer.runMigrations();
-  const reader = source(['query_only = ON'], {});
+  const reader = source(['query_only = ON', `cache_size = -${CACHE_KIB.reader}`], {});
   await reader.initialize();
 
   if (settings.telemetry) for (const each of [writer, reader]) each.subscribers.push(settings.telemetry.statements);

@@ -4,14 +4,16 @@ import { Gathered } from '../../db/gather.ts';
 import type { Parts } from '../../parts.ts';
 import { noKey } from '../../server/appDoor.ts';
 import type { Reporter } from '../../server/reporter.ts';
-import { type JudgedEvent, judgeEvent } from './judgeEvent.ts';
+import { type JudgedEvent, judgeEvent, takenSince } from './judgeEvent.ts';
 import { portionsOf } from './portions.ts';
 import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
 
-/** While one transaction is on its way to the disk the next is made. */
-const LANES = 2;
+/** While one transaction is on its way to the disk the next is made; SQLite has one at a time, and the larger the better. */
+const LANES = { sqlite: 1, mysql: 2 } as const;
 /** So many batches share a transaction at most: with 500 events each it still ends before its deadline. */
 const TOGETHER = 16;
+/** Thousands of events take longer than a question: a transaction that is cut short of company costs all of them. */
+const SLOW_MS = 500;
 
 const CONTENTS = 'This id is that of another event, which says something else.';
 
@@ -27,8 +29,11 @@ export class EventBook {
     this.#clock = clock;
     this.#now = now;
     this.#gathered = new Gathered({
-      lanes: LANES,
+      lanes: LANES[db.kind],
       most: TOGETHER,
+      slowMs: SLOW_MS,
+      // Of one client a transaction waits for the other: they would only hold connections.
+      apart: ({ businessId }) => businessId,
       answer: (batches) => {
         const at = now();
         const counting = { now: at, today: clock.at(at).day, keepDays: settings.eventKeepDays };
@@ -47,7 +52,8 @@ export class EventBook {
     raw: readonly unknown[],
     source: string,
   ): Promise<IngestReply> {
-    const judging = { businessId, salt, source, now: this.#now(), clock: this.#clock };
+    const [now, clock] = [this.#now(), this.#clock];
+    const judging = { businessId, salt, source, now, since: takenSince(now, clock), clock };
     const good: { index: number; event: JudgedEvent }[] = [];
     const refused: RefusedEventReply[] = [];
     for (const [index, one] of raw.entries()) {

@@ -26,20 +26,25 @@ export interface Judging {
   readonly source: string;
   /** In milliseconds since 1970. */
   readonly now: number;
+  /** The first day that events may still be of, by this clock. */
+  readonly since: string;
   readonly clock: QuarterClock;
 }
+
+/** The first day that events may still be of, now. */
+export const takenSince = (now: number, clock: QuarterClock): string => addDays(clock.at(now).day, -LATE_DAYS);
 
 /** Reads an event and says what becomes of it: a row, or why it is refused. */
 export function judgeEvent(
   raw: unknown,
-  { businessId, salt, source, now, clock }: Judging,
+  { businessId, salt, source, now, since, clock }: Judging,
 ): JudgedEvent | EventRefusal {
   const read = readEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;
   if (at > now + AHEAD_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
   const { day, minutes } = clock.at(at);
-  if (day < addDays(clock.at(now).day, -LATE_DAYS)) {
+  if (day < since) {
     return { ok: false, id, reason: 'late', error: `at is more than ${LATE_DAYS} days ago.` };
   }
   const guest = read.guest === null ? null : guestOf(read.guest, salt);

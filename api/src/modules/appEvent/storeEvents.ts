@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { insertMany } from '../../db/insert.ts';
+import { isDuplicate } from '../../db/faults.ts';
+import { cut, insertMany, insertRows } from '../../db/insert.ts';
+import { readByIds } from '../../db/readByIds.ts';
 import { holdReporters } from '../appKey/holdReporters.ts';
 import { addFigures, type Counting } from '../figure/addFigures.ts';
 import type { CountedEvent } from '../figure/figuresOf.ts';
@@ -18,19 +20,27 @@ export type Fate = 'accepted' | 'known' | 'contents';
 
 type Said = Pick<AppEvent, 'id' | 'type' | 'at' | 'guest' | 'details'>;
 
-/** So many ids are looked up by one statement. */
-const READ = 500;
+const SAID = 'SELECT id, type, at, guest, details FROM app_events';
 
-async function knownAmong(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Said>> {
+/**
+ * Stores those of these rows that are new, and tells what is stored under the ids of the others. Nearly always all are
+ * new: so none is looked up before a statement was refused, which has then stored nothing.
+ */
+async function storeNew(manager: EntityManager, rows: readonly AppEvent[]): Promise<Map<string, Said>> {
   const known = new Map<string, Said>();
-  for (let from = 0; from < ids.length; from += READ) {
-    const some = ids.slice(from, from + READ);
-    const places = some.map(() => '?').join(', ');
-    const found = await manager.query<Said[]>(
-      `SELECT id, type, at, guest, details FROM app_events WHERE id IN (${places})`,
-      some,
-    );
-    for (const row of found) known.set(row.id, row);
+  for (const piece of cut(manager, rows)) {
+    try {
+      await insertRows(manager, AppEventEntity, piece);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const ids = piece.map(({ id }) => id);
+      for (const row of await readByIds<Said>(manager, SAID, ids)) known.set(row.id, row);
+      await insertMany(
+        manager,
+        AppEventEntity,
+        piece.filter(({ id }) => !known.has(id)),
+      );
+    }
   }
   return known;
 }
@@ -54,8 +64,11 @@ export async function storeEvents(
   const ids = batches.map(({ businessId }) => businessId);
   const held = await holdReporters(manager, ids, counting.now);
   const mine = batches.filter(({ businessId }) => held.has(businessId)).flatMap(({ events }) => events);
-  const known = await knownAmong(manager, [...new Set(mine.map(({ row }) => row.id))].sort());
-  const rows: AppEvent[] = [];
+  const firsts = new Map<string, AppEvent>();
+  for (const { row } of mine) if (!firsts.has(row.id)) firsts.set(row.id, row);
+  // In their order, so that those beside each other go to the same page.
+  const rows = [...firsts.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const known = await storeNew(manager, rows);
   const counted: CountedEvent[] = [];
   const fates = batches.map(({ businessId, events }) => {
     if (!held.has(businessId)) return null;
@@ -63,12 +76,10 @@ export async function storeEvents(
       const before = known.get(event.row.id);
       if (before) return isSame(before, event.row) ? 'known' : 'contents';
       known.set(event.row.id, event.row);
-      rows.push(event.row);
       counted.push(event.counted);
       return 'accepted';
     });
   });
-  await insertMany(manager, AppEventEntity, rows);
   await addFigures(manager, counted, counting);
   return fates;
 }

@@ -10,8 +10,21 @@ type Sum = Omit<FigureDay, 'id' | 'readAt'>;
 /** So many figures of a hash tell any two parts of a day and metric apart. */
 const HASH = 32;
 
+/** What is hashed comes again with nearly every event: hours, versions, items. */
+const HASHES = 20_000;
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  if (hashes.size >= HASHES) hashes.clear();
+  const made = hash('sha256', text).slice(0, HASH);
+  hashes.set(text, made);
+  return made;
+}
+
 const idOf = ({ businessId, day, metric, source, part }: Sum): string =>
-  `${businessId}/${day}/${metric}/${hash('sha256', `${source}/${part}`).slice(0, HASH)}`;
+  `${businessId}/${day}/${metric}/${hashOf(`${source}/${part}`)}`;
 
 /** What events come to, by client, day, metric, source and part. */
 export class Sums {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../calendar.ts';
 import { insertMany } from '../../db/insert.ts';
+import { readByIds } from '../../db/readByIds.ts';
 import { type AppGuest, AppGuestEntity, guestId } from './AppGuest.entity.ts';
 import { type FigureDay, FigureDayEntity } from './FigureDay.entity.ts';
 import type { CountedEvent } from './figuresOf.ts';
@@ -18,24 +19,14 @@ const replacing = {
   mysql: 'ON DUPLICATE KEY UPDATE days = VALUES(days), last_day = VALUES(last_day)',
 } as const;
 
-/** So many guests are read by one statement. */
-const READ = 500;
-
 const kindOf = (manager: EntityManager) =>
   manager.dataSource.options.type === 'better-sqlite3' ? ('sqlite' as const) : ('mysql' as const);
 
 /** The days of guests by the ids of their rows; of one who is new there are none yet. */
 async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, GuestDays>> {
   const days = new Map<string, GuestDays>(ids.map((id) => [id, {}]));
-  for (let from = 0; from < ids.length; from += READ) {
-    const some = ids.slice(from, from + READ);
-    const places = some.map(() => '?').join(', ');
-    const found = await manager.query<{ id: string; days: string }[]>(
-      `SELECT id, days FROM app_guests WHERE id IN (${places})`,
-      some,
-    );
-    for (const row of found) days.set(row.id, JSON.parse(row.days) as GuestDays);
-  }
+  const found = await readByIds<{ id: string; days: string }>(manager, 'SELECT id, days FROM app_guests', ids);
+  for (const row of found) days.set(row.id, JSON.parse(row.days) as GuestDays);
   return days;
 }
 

@@ -6,7 +6,7 @@ import { drawnReports } from '../../testing/drawnReports.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { copenhagen, type ReckonedEvent, reckon } from '../../testing/reckoning.ts';
 import { storedFigures } from '../../testing/storedFigures.ts';
-import { judgeEvent } from '../appEvent/judgeEvent.ts';
+import { judgeEvent, takenSince } from '../appEvent/judgeEvent.ts';
 import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
 import { storeEvents } from '../appEvent/storeEvents.ts';
 
@@ -52,7 +52,7 @@ describe('figures of events in any order', () => {
         const judged = sent.map(({ time, ...rest }) => {
           const read = judgeEvent(
             { ...rest, at: new Date(time).toISOString() },
-            { businessId, salt, source: 'app', now, clock },
+            { businessId, salt, source: 'app', now, since: takenSince(now, clock), clock },
           );
           if (!read.ok) throw new Error(`${read.reason}: ${read.error}`);
           return read;
@@ -109,7 +109,7 @@ describe('figures of events in any order', () => {
     const told = async (now: number, ...types: string[]) => {
       const judged = types.map((type) => {
         const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
-        const read = judgeEvent(raw, { businessId, salt, source: 'app', now, clock });
+        const read = judgeEvent(raw, { businessId, salt, source: 'app', now, since: takenSince(now, clock), clock });
         if (!read.ok) throw new Error(read.error);
         return read;
       });
