@@ -17,22 +17,23 @@ export function earnedProgress(earned: readonly SumRow[], target: number): Progr
  * share of the one that is furthest from it, to the hundredth. Where nothing was paid there is nothing to pay back.
  */
 export function paidBackProgress(earned: readonly SumRow[], paid: readonly PaidDay[]): Progress {
-  const days = [...new Set([...earned, ...paid].map(({ day }) => day))].sort();
-  const currencies = [...new Set(paid.map(({ currency }) => currency))];
-  const sums = new Map(currencies.map((currency) => [currency, { earned: 0, paid: 0 }]));
+  const currencies = new Map(paid.map(({ currency }) => [currency, { earned: 0, paid: 0 }]));
+  const moved = [
+    ...earned.map(({ day, part, amount }) => ({ day, currency: part, earned: amount, paid: 0 })),
+    ...paid.map(({ day, currency, amount }) => ({ day, currency, earned: 0, paid: amount })),
+  ].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   let share = 0;
-  for (const day of days) {
-    for (const row of paid) {
-      const sum = row.day === day ? sums.get(row.currency) : undefined;
-      if (sum) sum.paid += row.amount;
+  for (const [index, { day, ...amounts }] of moved.entries()) {
+    const sum = currencies.get(amounts.currency);
+    if (sum) {
+      sum.earned += amounts.earned;
+      sum.paid += amounts.paid;
     }
-    for (const row of earned) {
-      const sum = row.day === day ? sums.get(row.part) : undefined;
-      if (sum) sum.earned += row.amount;
-    }
-    const owed = [...sums.values()].filter((sum) => sum.paid > 0);
+    // Of a day all is looked at together.
+    if (moved[index + 1]?.day === day) continue;
+    const owed = [...currencies.values()].filter((one) => one.paid > 0);
     if (owed.length === 0) continue;
-    share = Math.min(...owed.map((sum) => sum.earned / sum.paid));
+    share = Math.min(...owed.map((one) => one.earned / one.paid));
     if (share >= 1) return { value: 1, reachedOn: day };
   }
   return { value: Math.max(0, Math.floor(share * 100) / 100), reachedOn: null };

@@ -16,7 +16,7 @@ export async function newestOrders(
 ): Promise<RecentOrderReply[]> {
   const rows = await db.query<{ id: string; at: number; details: string }>(
     `SELECT id, at, details FROM app_events
-     WHERE business_id = ? AND day >= ? AND HEX(type) = HEX('${COMPLETED}') ORDER BY at DESC, id LIMIT ?`,
+     WHERE business_id = ? AND day >= ? AND type = '${COMPLETED}' ORDER BY at DESC, id LIMIT ?`,
     [businessId, since, limit],
   );
   return rows.map(({ id, at, details }) => {

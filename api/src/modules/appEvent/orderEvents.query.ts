@@ -35,7 +35,6 @@ export async function orderEvents(db: Database, businessId: string, days: readon
     [businessId, ...days, ...ORDER_TYPES],
   );
   return rows.flatMap(({ id, type, source, at, details }) =>
-    // A server may take two spellings for one.
     isOrderType(type) ? [{ id: id.slice(-36), type, source, at: Number(at), details: JSON.parse(details) }] : [],
   );
 }

@@ -10,16 +10,19 @@ const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow 
 });
 const sold = (day: string, orders: number) => [row(day, 'orders', orders), row(day, 'revenue', orders * 10_000)];
 const steps = (period: CommerceReply['period'], today: string, rows: SalesRow[]) =>
-  stepsOf({ period, days: periodDays(period, today), sales: new Sales(rows), hours: [] }, 'DKK').map(
-    ({ at, orders, ordersBefore, revenueBefore }) => [at, orders, ordersBefore, revenueBefore].join(' '),
-  );
+  stepsOf(
+    { period, days: periodDays(period, today), sales: new Sales(rows), hours: { now: [], before: [] } },
+    'DKK',
+  ).map(({ at, orders, ordersBefore, revenueBefore }) => [at, orders, ordersBefore, revenueBefore].join(' '));
 
 describe('the hours of the week', () => {
-  const hours = [
-    { day: '2026-11-17', hour: 18, orders: 2 },
-    { day: '2026-11-10', hour: 18, orders: 5 },
-    { day: '2026-11-10', hour: 20, orders: 1 },
-  ];
+  const hours = {
+    now: [{ weekday: 2, hour: 18, orders: 2 }],
+    before: [
+      { weekday: 2, hour: 20, orders: 1 },
+      { weekday: 2, hour: 18, orders: 5 },
+    ],
+  };
   const of = (period: CommerceReply['period'], wasReported: boolean) =>
     weekHoursOf({ period, days: periodDays(period, '2026-11-17'), sales: new Sales([]), hours }, wasReported);
 
@@ -35,11 +38,13 @@ describe('the hours of the week', () => {
 
 describe('the steps of a period', () => {
   it('of a day are hours, each beside that of the day before; no report is no zero', () => {
-    const hours = [
-      { day: '2026-11-18', hour: 18, orders: 2 },
-      { day: '2026-11-17', hour: 18, orders: 5 },
-      { day: '2026-11-17', hour: 19, orders: 1 },
-    ];
+    const hours = {
+      now: [{ weekday: 3, hour: 18, orders: 2 }],
+      before: [
+        { weekday: 2, hour: 18, orders: 5 },
+        { weekday: 2, hour: 19, orders: 1 },
+      ],
+    };
     const of = (rows: SalesRow[]) =>
       stepsOf({ period: 'daily', days: periodDays('daily', '2026-11-18'), sales: new Sales(rows), hours }, 'DKK');
     const both = of([...sold('2026-11-18', 2), ...sold('2026-11-17', 6)]);

@@ -45,20 +45,19 @@ export interface ReadSteps {
   readonly days: PeriodDays;
   /** Of the period and of the one before. */
   readonly sales: Sales;
-  /** Of the period and of the one before. */
-  readonly hours: readonly HourOrders[];
+  /** Of the period, and of the one before. */
+  readonly hours: { readonly now: readonly HourOrders[]; readonly before: readonly HourOrders[] };
 }
 
 /** A period step by step, each beside the same of the period before: hours of a day, days of a week or a month, months of a year. */
 export function stepsOf({ period, days, sales, hours }: ReadSteps, currency: string | null): SalesStepReply[] {
   if (period === 'daily') {
-    const ordersOf = (day: string) => {
+    const ordersOf = (day: string, own: readonly HourOrders[]) => {
       const { isReported } = sales.between(day, day);
-      const own = hours.filter((one) => one.day === day);
       return (hour: number) =>
         isReported ? own.filter((one) => one.hour === hour).reduce((sum, { orders }) => sum + orders, 0) : null;
     };
-    const [now, before] = [ordersOf(days.to), ordersOf(days.beforeTo)];
+    const [now, before] = [ordersOf(days.to, hours.now), ordersOf(days.beforeTo, hours.before)];
     return HOURS.map((hour) => ({
       ...{ at: `${days.to}T${pad(hour)}`, orders: now(hour), revenue: null },
       ...{ ordersBefore: before(hour), revenueBefore: null },

@@ -39,26 +39,25 @@ export async function readFigures(db: Database, businessId: string, { from, to, 
     ),
     names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : [],
   ]);
-  const total = (found: (row: Pick<Row, 'metric' | 'part'>) => boolean) =>
-    earlier.filter(found).reduce((sum, { amount }) => sum + Number(amount), 0);
+  const total = (name: Metric) => Number(earlier.find(({ metric }) => metric === name)?.amount ?? 0);
   return {
     rows: rows.map((row) => ({ ...row, amount: Number(row.amount), readAt: Number(row.readAt) })),
     before: {
-      monthlyGuests: total(({ metric }) => metric === 'monthlyGuests'),
-      registered: total(({ metric, part }) => metric === 'events' && part === REGISTERED),
+      monthlyGuests: total('monthlyGuests'),
+      registered: total('events'),
     },
   };
 }
 
-/** What running totals are made of before a day. Of a type the rows are compared by whoever reads: a server may take two spellings for one. */
+/** What running totals were before a day; of `events` that of the guests who registered. */
 const readEarlier = (
   db: Database,
   businessId: string,
   from: string,
-): Promise<Pick<Row, 'metric' | 'part' | 'amount'>[]> =>
+): Promise<{ metric: Metric; amount: number | string }[]> =>
   db.query(
-    `SELECT metric, part, amount FROM figure_days
-     WHERE business_id = ? AND (metric = 'monthlyGuests' OR (metric = 'events' AND part = ?)) AND day < ?`,
+    `SELECT metric, SUM(amount) AS amount FROM figure_days
+     WHERE business_id = ? AND (metric = 'monthlyGuests' OR (metric = 'events' AND part = ?)) AND day < ? GROUP BY metric`,
     [businessId, REGISTERED, from],
   );
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { itemPart } from './itemPart.ts';
 import { type Days, readReports } from './reports.query.ts';
-import { readParts } from './sums.query.ts';
+import { readEventSums, readParts } from './sums.query.ts';
 
 /** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
 export interface SalesRow {
@@ -15,9 +15,9 @@ export interface SalesRow {
   readonly readAt: number;
 }
 
-/** Completed orders of an hour of a day. */
+/** Completed orders of an hour of a weekday; 0 is Sunday. */
 export interface HourOrders {
-  readonly day: string;
+  readonly weekday: number;
   readonly hour: number;
   readonly orders: number;
 }
@@ -46,14 +46,25 @@ export async function readSales(db: Database, businessId: string, { from, to }: 
   ];
 }
 
-/** Completed orders by day and hour. */
+/** Completed orders by day. */
+export async function readOrderDays(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
+  const rows = await readEventSums(db, businessId, { types: ['order.completed'], from, to });
+  return rows.map(({ day, amount }) => ({ day, metric: 'orders', part: '', amount, source: null, readAt: 0 }));
+}
+
+/** 0 is Sunday, in the words of each kind of database. */
+const WEEKDAY = { sqlite: "CAST(strftime('%w', day) AS INTEGER)", mysql: 'DAYOFWEEK(day) - 1' } as const;
+
+/** Completed orders by weekday and hour: added up where they lie, for a year of hours is thousands of rows. */
 export async function readOrderHours(db: Database, businessId: string, { from, to }: Days): Promise<HourOrders[]> {
-  const rows = await db.query<{ day: string; part: string; amount: number | string }>(
-    `SELECT day, part, amount FROM figure_days
-     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ?`,
+  const rows = await db.query<{ weekday: number; part: string; orders: number | string }>(
+    `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM figure_days
+     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY weekday, part`,
     [businessId, from, to],
   );
-  return rows.map(({ day, part, amount }) => ({ day, hour: Number(part), orders: Number(amount) }));
+  return rows.map(({ weekday, part, orders }) => ({
+    ...{ weekday: Number(weekday), hour: Number(part), orders: Number(orders) },
+  }));
 }
 
 /** What was sold of an item. */

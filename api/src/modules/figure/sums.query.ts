@@ -41,8 +41,7 @@ export async function readEventSums(
      WHERE business_id = ? AND metric = 'events' AND part IN (${placesFor(types)}) AND day >= ? AND day <= ?`,
     [businessId, ...types, from, to],
   );
-  // A server may take two spellings for one.
-  return numbered(rows).filter(({ part }) => types.some((type) => type === part));
+  return numbered(rows);
 }
 
 /** What a figure of some days is made of, most first; of equal ones by name. */
@@ -52,16 +51,13 @@ export async function readParts(
   metric: Metric,
   { from, to }: Days,
 ): Promise<{ part: string; amount: number }[]> {
-  // Grouped by the hash of source and part, which ends the id: a server may take two spellings for one.
   const rows = await db.query<{ part: string; amount: number | string }>(
-    `SELECT MAX(part) AS part, SUM(amount) AS amount FROM figure_days
-     WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY SUBSTR(id, -32)`,
+    `SELECT part, SUM(amount) AS amount FROM figure_days
+     WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
     [businessId, metric, from, to],
   );
-  const sums = new Map<string, number>();
-  for (const { part, amount } of rows) sums.set(part, (sums.get(part) ?? 0) + Number(amount));
-  return [...sums]
-    .map(([part, amount]) => ({ part, amount }))
+  return rows
+    .map(({ part, amount }) => ({ part, amount: Number(amount) }))
     .sort((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
 }
 
