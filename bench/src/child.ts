@@ -11,6 +11,8 @@ export interface Child {
   url: string;
   /** Resident memory in megabytes; NaN where /proc does not tell. */
   memory(): number;
+  /** Processor time so far, in milliseconds; NaN where /proc does not tell. */
+  processor(): number;
   /** Resolves when it says a line like that, from now on. */
   says(line: RegExp): Promise<void>;
   /** Stands still until it goes on: what it still has to do takes nothing from another one that is measured. */
@@ -61,6 +63,17 @@ export async function startChild(
       try {
         const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
         return Number(kilobytes) / 1024;
+      } catch {
+        return Number.NaN;
+      }
+    },
+    processor: () => {
+      try {
+        // Behind the name, which may have anything in it: user and system, in hundredths of a second.
+        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        return (Number(fields[11]) + Number(fields[12])) * 10;
       } catch {
         return Number.NaN;
       }

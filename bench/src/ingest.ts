@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
 import { createConnection } from 'mysql2/promise';
+import { drawEvent } from './appEvents.ts';
 import { type Child, startProduct } from './child.ts';
 import { BENCH_ENV, DEMO_OPERATOR, sessionCookie } from './loads.ts';
 import { percentile } from './median.ts';
@@ -13,37 +14,8 @@ const BATCH = 100;
 const SECONDS = 20;
 /** So many apps send at once, each its next batch when the last one is answered. */
 const SENDERS = 8;
-/** So many guests of a client there are, and so many days back they are told of. */
-const GUESTS = 5000;
-const DAYS = 3;
-const DAY_MS = 24 * 3600_000;
 /** Batches are drawn beforehand, so that the sender has little to do beside the server; ids are new in each. */
 const DRAWN = 300;
-
-const some = (most: number): number => Math.floor(Math.random() * most);
-
-const KINDS: readonly (() => object)[] = [
-  () => ({ type: 'app.opened', ms: some(3000), version: '2.4.1', device: 'iPhone', source: 'home screen' }),
-  () => ({ type: 'app.opened', ms: some(3000), version: '2.4.0', device: 'Pixel' }),
-  () => ({ type: 'screen.shown', item: `screen ${some(20)}`, ms: some(20_000) }),
-  () => ({ type: 'content.viewed', item: `wine ${some(200)}` }),
-  () => ({ type: 'order.placed', order: `A-${some(1e9)}`, channel: 'takeaway' }),
-  () => ({
-    type: 'order.completed',
-    order: `A-${some(1e9)}`,
-    amount: some(100_000),
-    currency: 'DKK',
-    minutes: some(40),
-  }),
-  () => ({ type: 'loyalty.stamped' }),
-  () => ({ type: 'notification.opened', item: 'Tasting on Friday' }),
-];
-
-const drawEvent = (): object => ({
-  ...(KINDS[some(KINDS.length)] as () => object)(),
-  at: new Date(Date.now() - some(DAYS * DAY_MS)).toISOString(),
-  guest: `guest-${some(GUESTS)}`,
-});
 
 /** Makes a key for each client of the demo. */
 async function makeKeys({ url }: Child): Promise<string[]> {
@@ -65,7 +37,7 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<stri
   try {
     const keys = await makeKeys(product);
     const drawn = Array.from({ length: DRAWN }, () => Array.from({ length: BATCH }, drawEvent));
-    const before = product.memory();
+    const [before, worked] = [product.memory(), product.processor()];
     const times: number[] = [];
     let [taken, next, most] = [0, 0, before];
     const begun = performance.now();
@@ -86,7 +58,8 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<stri
     };
     await Promise.all(Array.from({ length: SENDERS }, (_, index) => send(keys[index % keys.length])));
     const perSecond = taken / ((performance.now() - begun) / 1000);
-    const figures = [perSecond, percentile(times, 50), percentile(times, 95), before, most];
+    const each = ((product.processor() - worked) * 1000) / taken;
+    const figures = [perSecond, each, percentile(times, 50), percentile(times, 95), before, most];
     return [database, String(taken), ...figures.map((figure) => figure.toFixed(0))];
   } finally {
     await product.stop();
@@ -114,6 +87,7 @@ export async function benchIngest(): Promise<string> {
     'database',
     'events',
     'events/s',
+    'processor (us)',
     'batch p50 (ms)',
     'batch p95 (ms)',
     'memory before (MB)',

@@ -41,7 +41,10 @@ describe('a server that is measured', () => {
     const child = await startChild(script('server.mjs', SERVER), { SAYS: 'hello' });
     expect(await answers(child.url)).toBe('hello');
     // Not every system tells it.
-    if (process.platform === 'linux') expect(child.memory()).toBeGreaterThan(1);
+    if (process.platform === 'linux') {
+      expect(child.memory()).toBeGreaterThan(1);
+      expect(child.processor()).toBeGreaterThan(0);
+    }
     const ends = process.listenerCount('exit');
     await child.stop();
     expect(await answers(child.url)).toBe('nobody');
@@ -127,7 +130,7 @@ describe('the command', () => {
     });
     expect([status, stderr]).toEqual([
       1,
-      `There is no bench '${name}'. Benches: api, front, server, admin, ingest, memory, releases, dev, web\n`,
+      `There is no bench '${name}'. Benches: api, front, server, admin, ingest, memory, sections, releases, dev, web\n`,
     ]);
   });
 });

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { startTestApi } from '@skal/api/testing';
+import { sqliteStore } from './rowStore.ts';
+import { measureSections } from './sections.ts';
+
+describe('portals of clients who have reported for long', () => {
+  it('are filled from the story of the demo, the same figures for each, and every call is asked beside reports', async () => {
+    const api = await startTestApi();
+    const store = sqliteStore(join(api.settings.dataDir, 'skal.sqlite'));
+    const { filled, rows } = await measureSections(api.url, store, {
+      ...{ clients: 3, days: 12, seconds: 0, events: 1000, accounts: 2 },
+    });
+    const sums = await store.rows<{ count: number; amount: number }>(
+      `SELECT COUNT(*) AS count, SUM(amount) AS amount FROM figure_days
+       WHERE metric = 'revenue' AND business_id LIKE '0198c0de-0001-%' AND source = 'app' AND part = 'DKK'
+       GROUP BY business_id`,
+    );
+    await store.close();
+    await api.close();
+    expect(filled.rows).toBeGreaterThan(3 * 12);
+    expect(filled.count).toBeGreaterThan(filled.rows / 3);
+    expect(sums).toHaveLength(3);
+    expect(rows.map(([call]) => call)).toEqual(expect.arrayContaining(['/api/commerce?period=yearly', '/api/ingest']));
+    for (const [call, calls] of rows)
+      if (call !== '/api/ingest') expect([call, Number(calls) > 0]).toEqual([call, true]);
+  });
+});
