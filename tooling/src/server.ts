@@ -26,8 +26,14 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) {
 }
 const networkOf = (pid: number) => readlinkSync(`/proc/${pid}/ns/net`);
 
-/** What systemd has made of groups of processes outlives them. */
-const CLEAR_GROUPS = 'mount -t cgroup2 cgroup2 "$1"; test ! -d "$1/$2" || find "$1/$2" -depth -type d -exec rmdir {} +';
+/** What systemd has made of groups of processes outlives them, and cannot be taken away before the last has ended. */
+const CLEAR_GROUPS = [
+  'mount -t cgroup2 cgroup2 "$1"',
+  'for try in 1 2 3 4 5 6 7 8 9 10; do',
+  '  test -d "$1/$2" && ! find "$1/$2" -depth -type d -exec rmdir {} + || exit 0',
+  '  sleep 1',
+  'done',
+].join('\n');
 
 const words = process.argv.slice(2);
 console.log('Debian’s packages …');
