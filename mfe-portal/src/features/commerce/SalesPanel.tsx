@@ -9,17 +9,23 @@ type Step = CommerceReply['steps'][number];
 
 const [panel] = commerce.panels;
 
-/** The columns of the period's steps, each beside the same of the period before; money is drawn where it is kept, else orders. */
-function seriesOf({ period, currency }: CommerceReply, before: string): StepSeries<Step>[] {
+/**
+ * The columns of the period's steps; money is drawn where it is kept, else orders. Each stands beside the same of the period
+ * before, unless nothing was reported in all of it, as in the first year of an app.
+ */
+function seriesOf({ period, currency, steps }: CommerceReply, before: string): StepSeries<Step>[] {
+  const hasBefore = steps.some(({ ordersBefore }) => ordersBefore !== null);
+  const beside = (...series: StepSeries<Step>[]) => (hasBefore ? series : []);
   const orders = { name: words.orders, value: (step: Step) => step.orders, format: formatWhole };
   const ordersBefore = { value: (step: Step) => step.ordersBefore, format: formatWhole };
-  if (period === 'daily' || currency === null) return [orders, { ...ordersBefore, name: before }];
+  if (period === 'daily' || currency === null) return [orders, ...beside({ ...ordersBefore, name: before })];
   const format = (value: number) => formatAmount(value, currency);
+  const moneyBefore = words.moneyBefore(before, currency);
   return [
     { name: words.revenue(currency), value: ({ revenue }) => revenue, format },
-    { name: words.moneyBefore(before, currency), value: ({ revenueBefore }) => revenueBefore, format },
+    ...beside({ name: moneyBefore, value: ({ revenueBefore }) => revenueBefore, format }),
     { ...orders, inTableOnly: true },
-    { ...ordersBefore, name: words.ordersBefore, inTableOnly: true },
+    ...beside({ ...ordersBefore, name: words.ordersBefore, inTableOnly: true }),
   ];
 }
 

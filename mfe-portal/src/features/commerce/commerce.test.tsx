@@ -113,6 +113,22 @@ describe('Commerce', () => {
     expect((await region('Best-selling products')).getByText(written)).toBeVisible();
   });
 
+  it('holds nothing against a period in which the app was not there yet', async () => {
+    const { user } = await open((period) => {
+      const sales = busyCommerce(period);
+      const steps = sales.steps.map((step) => ({ ...step, ordersBefore: null, revenueBefore: null }));
+      return { ...sales, steps };
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Yearly' }));
+    const sales = await region('Sales');
+    await user.click(sales.getByRole('button', { name: 'Show as table' }));
+    expect(sales.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'When',
+      'Revenue, DKK',
+      'Orders',
+    ]);
+  });
+
   it('says since when nothing was reported, and that nothing was sold; neither is the other', async () => {
     await open((period) => makeCommerce(period, { lastReportOn: '2026-11-19' }));
     await region('Sales');
