@@ -20,7 +20,7 @@ interface OtherRevenue {
 export interface DayReply {
   date: string;
   dailyActiveUsers: MetricReply;
-  /** In DKK. */
+  /** In the currency of the overview. */
   revenue: MetricReply;
   otherRevenue: OtherRevenue[];
   orders: MetricReply;
@@ -41,7 +41,8 @@ export interface AlertReply {
 
 export interface OverviewReply {
   dailyActiveUsers: MetricReply;
-  /** In DKK. */
+  /** What revenue is told in, as ISO 4217 has it: kroner, unless guests have lately paid in other money alone (T22). */
+  currency: string;
   revenueToday: MetricReply;
   /** What came in besides, by currency as ISO 4217 has it: currencies are never added up. */
   otherRevenueToday: OtherRevenue[];
@@ -51,7 +52,7 @@ export interface OverviewReply {
   yesterday: DayReply;
   /** The last day of which anything was reported; null while nothing was. */
   lastReportOn: string | null;
-  /** The last seven days, oldest first, in DKK; days without a report have null. */
+  /** The last seven days, oldest first, in the currency; days without a report have null. */
   revenueTrend: { date: string; value: number | null }[];
   /** The newest first. */
   alerts: AlertReply[];

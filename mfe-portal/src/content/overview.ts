@@ -53,7 +53,7 @@ export const liveOverview = {
     ] as readonly { id: string; label: string; feature?: Feature }[],
   },
   trend: {
-    summary: (days: number, total: string) => `${days} of 7 days reported, ${total} DKK in all.`,
-    revenue: 'Revenue, DKK',
+    summary: (days: number, total: string) => `${days} of 7 days reported, ${total} in all.`,
+    revenue: (currency: string) => `Revenue, ${currency}`,
   },
 } as const;

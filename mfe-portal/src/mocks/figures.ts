@@ -35,6 +35,7 @@ export const makeAlert = (alert: Partial<AlertReply> & Pick<AlertReply, 'title'>
 /** The overview of an app that has reported nothing yet. */
 export const makeOverview = (change: Partial<OverviewReply> = {}): OverviewReply => ({
   dailyActiveUsers: unreported,
+  currency: 'DKK',
   revenueToday: unreported,
   ordersToday: unreported,
   otherRevenueToday: [],

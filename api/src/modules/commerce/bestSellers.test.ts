@@ -74,7 +74,7 @@ describe('what orders are of, and money of every currency', () => {
       ...{ bestSellers: [{ revenue: [{ currency, value }] }], recent: [{ amount: value, currency }, {}] },
     });
     const overview = (await browser.get('/api/overview')).body;
-    expect(overview).toMatchObject({ otherRevenueToday: [{ currency, value }] });
+    expect(overview).toMatchObject({ currency, revenueToday: { value } });
     expect((await browser.get('/api/break-even')).body).toMatchObject({
       positions: expect.arrayContaining([expect.objectContaining({ currency, earned: 2 * value })]),
     });

@@ -1,6 +1,7 @@
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
+import { mainOf } from '../figure/metricReply.ts';
 import { wholeUnits } from '../figure/minor.ts';
 import type { Alert } from './Alert.entity.ts';
 
@@ -12,6 +13,7 @@ export const OVERVIEW_FIGURES = [
   'crashFreeSessions',
 ] as const satisfies readonly FigureName[];
 
+/** Of a client whose guests have not paid anything lately (T22). */
 const CURRENCY = 'DKK';
 const WEEK = 7;
 
@@ -30,15 +32,17 @@ interface Pair {
   readonly before: string | undefined;
 }
 
-const krones = (found: FigureReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, CURRENCY));
-
 const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
   ...{ id, title, at: isoTime(createdAt) },
   ...{ source: null, section: null },
 });
 
-/** The figures of a day beside those of another. */
-function figuresOn(figures: readonly FigureReply[], { day, before }: Pair) {
+/** What the revenue of some days is told in first. */
+const currencyOf = (figures: readonly FigureReply[]): string =>
+  mainOf(figures.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ?? CURRENCY;
+
+/** The figures of a day beside those of another, with what came in in a currency apart from what came in in others. */
+function figuresOn(figures: readonly FigureReply[], main: string, { day, before }: Pair) {
   const of = (metric: FigureName, date: string | undefined) =>
     figures.filter((figure) => figure.metric === metric && figure.date === date);
   const metric = (now: FigureReply | undefined, value: number | null, past: number | null): MetricReply => ({
@@ -51,22 +55,25 @@ function figuresOn(figures: readonly FigureReply[], { day, before }: Pair) {
   };
   // Of a day without any order there is a zero that has no currency.
   const moneyOn = (date: string | undefined) =>
-    of('revenue', date).find(({ currency }) => currency === CURRENCY || currency === null);
+    of('revenue', date).find(({ currency }) => currency === main || currency === null);
+  const units = (found: FigureReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
   return {
     plain,
-    revenue: metric(moneyOn(day), krones(moneyOn(day)), krones(moneyOn(before))),
+    revenue: metric(moneyOn(day), units(moneyOn(day)), units(moneyOn(before))),
     otherRevenue: of('revenue', day).flatMap(({ currency, value }) =>
-      currency !== null && currency !== CURRENCY && value ? [{ currency, value: wholeUnits(value, currency) }] : [],
+      currency !== null && currency !== main && value ? [{ currency, value: wholeUnits(value, currency) }] : [],
     ),
   };
 }
 
 /** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
 export function presentOverview({ days, figures, lastReportOn, noted, raised }: Read): OverviewReply {
-  const today = figuresOn(figures, { day: days.at(-1), before: days.at(-8) });
-  const yesterday = figuresOn(figures, { day: days.at(-2), before: days.at(-9) });
+  const currency = currencyOf(figures);
+  const today = figuresOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = figuresOn(figures, currency, { day: days.at(-2), before: days.at(-9) });
   return {
     dailyActiveUsers: today.plain('dailyActiveUsers'),
+    currency,
     revenueToday: today.revenue,
     otherRevenueToday: today.otherRevenue,
     ordersToday: today.plain('orders'),
@@ -81,7 +88,7 @@ export function presentOverview({ days, figures, lastReportOn, noted, raised }: 
     lastReportOn,
     revenueTrend: days
       .slice(-WEEK)
-      .map((date) => ({ date, value: figuresOn(figures, { day: date, before: undefined }).revenue.value })),
+      .map((date) => ({ date, value: figuresOn(figures, currency, { day: date, before: undefined }).revenue.value })),
     alerts: [...raised, ...noted.map(presentNoted)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

@@ -30,7 +30,7 @@ describe('GET /api/overview', () => {
   it('K1-K3: what nobody has reported is null, over the last seven days of Copenhagen', async () => {
     expect(await read()).toEqual({
       dailyActiveUsers: NOTHING,
-      revenueToday: NOTHING,
+      ...{ currency: 'DKK', revenueToday: NOTHING },
       otherRevenueToday: [],
       ordersToday: NOTHING,
       appPerformance: NOTHING,
@@ -78,12 +78,20 @@ describe('GET /api/overview', () => {
     });
   });
 
-  it('K1: currencies are told apart, and what is no DKK is no zero', async () => {
-    await backend.report([order(500, 'EUR')]);
+  it('K1: currencies are told apart, and kroner come first where there are any', async () => {
+    await backend.report([order(500, 'EUR'), order(100, 'DKK', 3)]);
     expect(await read()).toMatchObject({
-      revenueToday: NOTHING,
+      ...{ currency: 'DKK', revenueToday: { value: 0 } },
       otherRevenueToday: [{ currency: 'EUR', value: 5 }],
       ordersToday: { value: 1 },
+    });
+  });
+
+  it('K1: what guests pay with alone is what revenue is told in', async () => {
+    await backend.report([order(500, 'EUR'), order(200, 'EUR', 1), order(400, 'EUR', 7)]);
+    expect(await read()).toMatchObject({
+      ...{ currency: 'EUR', revenueToday: { value: 5, before: 4 }, otherRevenueToday: [] },
+      yesterday: { revenue: { value: 2 }, otherRevenue: [] },
     });
   });
 

@@ -23,9 +23,11 @@ export function LiveOverview() {
   return (
     <SectionBody>
       <MetricTiles figures={data} />
-      {data.lastReportOn === null ? null : <YesterdayPanel day={data.yesterday} lastReportOn={data.lastReportOn} />}
+      {data.lastReportOn === null ? null : (
+        <YesterdayPanel day={data.yesterday} currency={data.currency} lastReportOn={data.lastReportOn} />
+      )}
       <OverviewColumns>
-        <TrendPanel days={data.revenueTrend} />
+        <TrendPanel days={data.revenueTrend} currency={data.currency} />
         <AlertsPanel alerts={data.alerts} />
       </OverviewColumns>
     </SectionBody>

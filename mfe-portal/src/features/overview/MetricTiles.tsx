@@ -10,10 +10,10 @@ const [users, revenue, orders, performance] = overview.tiles;
 
 /** The four figures of a live app, each with its source; one that was never reported is not a zero (K1). */
 export function MetricTiles({ figures }: { figures: OverviewReply }) {
-  const { lastReportOn, otherRevenueToday: others, revenueTrend } = figures;
+  const { currency, lastReportOn, otherRevenueToday: others, revenueTrend } = figures;
   const rows = [
     { ...users, metric: figures.dailyActiveUsers },
-    { ...revenue, metric: figures.revenueToday, others },
+    { ...revenue, unit: currency, metric: figures.revenueToday, others },
     { ...orders, metric: figures.ordersToday },
     { ...performance, metric: figures.appPerformance },
   ];

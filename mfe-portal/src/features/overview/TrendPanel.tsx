@@ -1,6 +1,6 @@
 import type { OverviewReply } from '@skal/contracts/overview';
 import { Text } from '@skal/shared-ui';
-import { formatFigure, formatWhole } from '../../content/amounts.ts';
+import { formatFigure, formatOther } from '../../content/amounts.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
 import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -8,10 +8,10 @@ import { RevenueTrend } from './RevenueTrend.tsx';
 
 const { trend } = overview;
 const words = liveOverview.trend;
-const hint = `${trend.period}, in ${trend.unit}`;
 
 /** The revenue of a week; while nothing was reported, its empty drawing (K3). */
-export function TrendPanel({ days }: { days: OverviewReply['revenueTrend'] }) {
+export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTrend']; currency: string }) {
+  const hint = `${trend.period}, in ${currency}`;
   const values = days.flatMap(({ value }) => value ?? []);
   const [first, last] = [days[0], days.at(-1)];
   if (values.length === 0 || !first || !last) {
@@ -24,7 +24,7 @@ export function TrendPanel({ days }: { days: OverviewReply['revenueTrend'] }) {
       </Panel>
     );
   }
-  const total = formatWhole(values.reduce((sum, value) => sum + value, 0));
+  const total = values.reduce((sum, value) => sum + value, 0);
   return (
     <StepsPanel
       title={trend.title}
@@ -32,9 +32,13 @@ export function TrendPanel({ days }: { days: OverviewReply['revenueTrend'] }) {
       kind="line"
       steps={days.map(({ date, value }) => ({ at: date, value }))}
       series={[
-        { name: words.revenue, value: ({ value }) => value, format: (value) => formatFigure(value, trend.unit) },
+        {
+          name: words.revenue(currency),
+          value: ({ value }) => value,
+          format: (value) => formatFigure(value, currency),
+        },
       ]}
-      summary={words.summary(values.length, total)}
+      summary={words.summary(values.length, formatOther(total, currency))}
       endsToday
       file={{ section: 'overview', days: { from: first.date, to: last.date } }}
     />

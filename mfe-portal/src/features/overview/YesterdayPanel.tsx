@@ -3,17 +3,24 @@ import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { formatFigure, formatOther } from '../../content/amounts.ts';
 import { formatDay, longWeekdayOf } from '../../content/days.ts';
-import { liveOverview, overview } from '../../content/overview.ts';
+import { liveOverview } from '../../content/overview.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { noteOf } from '../../parts/sourceNote.ts';
 
 const { none, others, weekBefore, yesterday: words } = liveOverview;
 
+interface Props {
+  day: DayReply;
+  /** What its revenue is told in. */
+  currency: string;
+  lastReportOn: string | null;
+}
+
 /** How the day that is over went, for who looks before the first guest of today comes. */
-export function YesterdayPanel({ day, lastReportOn }: { day: DayReply; lastReportOn: string | null }) {
+export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
   const weekday = longWeekdayOf(day.date);
   const rows: readonly { label: string; unit?: string; metric: MetricReply }[] = [
-    { label: words.revenue, unit: overview.trend.unit, metric: day.revenue },
+    { label: words.revenue, unit: currency, metric: day.revenue },
     { label: words.orders, metric: day.orders },
     { label: words.users, metric: day.dailyActiveUsers },
   ];

@@ -55,6 +55,21 @@ describe('the overview', () => {
     expect(yesterday.getByText('App, read 21 Nov 2026, 06:00')).toBeVisible();
   });
 
+  it('K1: revenue is told in what guests pay with', async () => {
+    goLive();
+    const figures = { currency: 'EUR', revenueToday: makeMetric(240.5, 210), yesterday: liveYesterday };
+    given(overviewIs(makeOverview({ ...figures, revenueTrend: liveRevenue, lastReportOn: '2026-11-21' })));
+    await openSection('overview');
+    const tile = screen.getByText('Revenue Today').parentElement;
+    expect(tile).toHaveTextContent('Revenue Today240.50EURSaturday last week: 210 EUR');
+    expect((await region('Yesterday')).getByText('4,120 EUR')).toBeVisible();
+    const trend = await region('Revenue Trend');
+    expect(await trend.findByRole('figure')).toHaveTextContent(
+      'Last 7 days, in EUR. 6 of 7 days reported, 13,920 EUR in all.',
+    );
+    expect(screen.queryByText(/DKK/)).not.toBeInTheDocument();
+  });
+
   it('K1: figures come in while somebody looks, without a reload', async () => {
     goLive();
     given(overviewIs(makeOverview()));

@@ -29,6 +29,7 @@ const metric = (value: number | null) => ({
 
 const overview: OverviewReply = {
   dailyActiveUsers: metric(42),
+  currency: 'DKK',
   revenueToday: metric(1240),
   otherRevenueToday: [],
   ordersToday: metric(0),

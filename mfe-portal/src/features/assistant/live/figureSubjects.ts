@@ -11,10 +11,10 @@ const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderN
 /** The figures of the overview, each with where it came from. */
 export function figures({ overview: read }: Known): Answer {
   if (!read) return notRead('Overview', 'overview');
-  const { dailyActiveUsers, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
+  const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
   const lines = [
     figureLine(names.dailyActiveUsers, dailyActiveUsers),
-    figureLine(names.revenueToday, revenueToday, 'DKK'),
+    figureLine(names.revenueToday, revenueToday, currency),
     figureLine(names.ordersToday, ordersToday),
     figureLine(names.appPerformance, appPerformance, '%'),
   ];
