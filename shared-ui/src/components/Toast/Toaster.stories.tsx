@@ -30,6 +30,15 @@ export const Success: StoryObj<typeof meta> = {
   args: { toast: { id: 'success', title: 'Saved', description: 'Your settings are saved.', variant: 'success' } },
 };
 
+export const WithLink: StoryObj<typeof meta> = {
+  args: {
+    toast: {
+      ...{ id: 'reached', title: 'Saved', description: 'Your report is ready.', variant: 'success' },
+      link: { label: 'Open the report', href: '#report' },
+    },
+  },
+};
+
 export const Failed: StoryObj<typeof meta> = {
   args: { toast: { id: 'failed', title: 'Not saved', description: 'Please try again.', variant: 'destructive' } },
 };
