@@ -1,5 +1,9 @@
 import { preset } from './jest/preset-node.mjs';
 
 export default preset(import.meta.url, {
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/jest/page/', '<rootDir>/src/project/', '<rootDir>/template/'],
+  // Those with a config of their own are tasks of their own.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...['jest/page', 'src/breakages', 'src/project', 'template'].map((folder) => `<rootDir>/${folder}/`),
+  ],
 });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { startTestApi } from '@skal/api/testing';
-import { sqliteStore } from './rowStore.ts';
+import { mysqlStore, sqliteStore } from './rowStore.ts';
 import { measureSections } from './sections.ts';
 
 describe('portals of clients who have reported for long', () => {
   it('are filled from the story of the demo, the same figures for each, and every call is asked beside reports', async () => {
     const api = await startTestApi();
-    const store = sqliteStore(join(api.settings.dataDir, 'skal.sqlite'));
+    const { databaseUrl, dataDir } = api.settings;
+    const store = databaseUrl ? await mysqlStore(databaseUrl) : sqliteStore(join(dataDir, 'skal.sqlite'));
     const { filled, rows } = await measureSections(api.url, store, {
       ...{ clients: 3, days: 12, seconds: 0, events: 1000, accounts: 2 },
     });
