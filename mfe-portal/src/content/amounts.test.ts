@@ -100,7 +100,7 @@ describe('the overview', () => {
   });
 
   it('K3: sums up a week in words', () => {
-    expect(liveOverview.trend.summary(6, formatWhole(13_920))).toBe('6 of 7 days reported, 13,920 DKK in all.');
+    expect(liveOverview.trend.summary(6, formatOther(13_920, 'DKK'))).toBe('6 of 7 days reported, 13,920 DKK in all.');
   });
 });
 
