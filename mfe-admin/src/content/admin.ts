@@ -40,6 +40,8 @@ export const appAlerts = {
   /** To where it is seen what the app of a client reports. */
   to: (clientId: string) => `/admin?tab=clients&client=${clientId}&panel=reporting`,
   since: (moment: string) => `Since ${moment}`,
+  failed: 'Whether there are apps to look at could not be read.',
+  retry: 'Try again',
 } as const;
 
 export const clientList = {

@@ -14,7 +14,7 @@ export function OverviewTab() {
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueCourseQuery();
   // Asked for beside the others, so that it stands when they do and moves nothing.
-  const { data: alerts = [] } = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
+  const appAlerts = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
   // An answer is drawn at one go otherwise, and the browser answers nobody meanwhile.
   const shown = useDeferredValue(figures);
   const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };
@@ -22,7 +22,7 @@ export function OverviewTab() {
     return (
       <Stack gap={24}>
         <HeldNotice />
-        <AppAlerts alerts={alerts} />
+        <AppAlerts asked={appAlerts} />
         <OverviewPanels {...shown} revenue={revenue} />
       </Stack>
     );

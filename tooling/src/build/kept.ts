@@ -26,8 +26,12 @@ export async function kept(place: string, version: string, make: (folder: string
   const unfinished = mkdtempSync(join(place, UNFINISHED));
   try {
     await make(unfinished);
-    // Another one may have been as quick, with the same.
-    if (!existsSync(folder)) renameSync(unfinished, folder);
+    try {
+      renameSync(unfinished, folder);
+    } catch (cause) {
+      // Another one may have been quicker, with the same: then its folder is there, and is not put over.
+      if (!existsSync(folder)) throw cause;
+    }
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

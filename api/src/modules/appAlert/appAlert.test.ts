@@ -1,4 +1,5 @@
 import type { AppAlertReply } from '@skal/contracts/appAlert';
+import { addDays, dayOf } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { eventOf, startBackend } from '../../testing/apps.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
@@ -54,6 +55,21 @@ describe('GET /api/admin/app-alerts', () => {
         title: expect.stringMatching(/^1\.98 % of sessions (?:today|yesterday) ended in a crash$/),
       },
     ]);
+  });
+
+  it('K2: says of crashes since when, as the client is told', async () => {
+    await start();
+    const { report } = await startBackend(api, live);
+    const today = dayOf(Date.now(), api.settings.timeZone);
+    const crashOf = (ago: number) =>
+      ['app.opened', 'app.crashed'].map((type) =>
+        eventOf(type, { guest: 'unlucky', ...(ago > 0 && { at: `${addDays(today, -ago)}T12:00:00+01:00` }) }),
+      );
+    await report([2, 1, 0].flatMap(crashOf));
+    const { alerts } = (await (await api.signIn(live.email, live.password)).get('/api/overview')).body;
+    const [told] = await list();
+    expect(alerts).toMatchObject([{ id: 'crash-rate', title: told?.title, at: told?.at }]);
+    expect(dayOf(Date.parse(told?.at ?? ''), api.settings.timeZone)).toBe(addDays(today, -2));
   });
 
   it('names each connection that is broken', async () => {

@@ -4,7 +4,7 @@ import { platformNames } from '@skal/contracts/integrationState';
 import { addDays, isoTime, momentOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { crashFree } from '../figure/crashFree.ts';
-import { crashShare, isTooMuch, SILENT_MS } from '../overview/alertRules.ts';
+import { readCrashes, SILENT_MS, WATCHED_DAYS } from '../overview/alertRules.ts';
 
 /** The figures of so many clients are read by one question. */
 const READ = 500;
@@ -49,7 +49,7 @@ interface Opened {
   crashed: number | string;
 }
 
-/** Live apps of which too many sessions of today, or of yesterday, ended in a crash. */
+/** Live apps of which too many sessions of today, or of yesterday, ended in a crash: by the client's own rule. */
 export async function readCrashing(
   db: Database,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
@@ -60,7 +60,6 @@ export async function readCrashing(
      WHERE c.last_at > ? AND b.live_at IS NOT NULL`,
     [now - SILENT_MS],
   );
-  const days = [today, addDays(today, -1)];
   const alerts: AppAlertReply[] = [];
   for (let from = 0; from < reporting.length; from += READ) {
     const clients = reporting.slice(from, from + READ);
@@ -69,21 +68,18 @@ export async function readCrashing(
          SUM(CASE WHEN metric = 'events' THEN amount ELSE 0 END) AS opened,
          SUM(CASE WHEN metric = 'crashedSessions' THEN amount ELSE 0 END) AS crashed
        FROM figure_days
-       WHERE business_id IN (${clients.map(() => '?').join(', ')}) AND day IN (?, ?)
+       WHERE business_id IN (${clients.map(() => '?').join(', ')}) AND day >= ? AND day <= ?
          AND ((metric = 'events' AND part = 'app.opened') OR metric = 'crashedSessions')
        GROUP BY business_id, day`,
-      [...clients.map(({ clientId }) => clientId), ...days],
+      [...clients.map(({ clientId }) => clientId), addDays(today, 1 - WATCHED_DAYS), today],
     );
     for (const client of clients) {
       const own = rows.filter(({ clientId }) => clientId === client.clientId);
-      const shareOn = (day: string) => {
+      const crashes = readCrashes(today, (day) => {
         const found = own.find((row) => row.day === day);
-        return crashShare(found ? crashFree(Number(found.opened), Number(found.crashed)) : null);
-      };
-      const last = days.find((day) => isTooMuch(shareOn(day)));
-      if (last === undefined) continue;
-      const title = `${shareOn(last)} % of sessions ${last === today ? 'today' : 'yesterday'} ended in a crash`;
-      alerts.push(alertOf(client, 'crashes', title, momentOf(last, 0, timeZone)));
+        return found ? crashFree(Number(found.opened), Number(found.crashed)) : null;
+      });
+      if (crashes) alerts.push(alertOf(client, 'crashes', crashes.title, momentOf(crashes.first, 0, timeZone)));
     }
   }
   return alerts;

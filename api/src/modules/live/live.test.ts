@@ -1,39 +1,25 @@
 import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { startBackend } from '../../testing/apps.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
-import { makeThrowaway, type Overrides, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { type Listening, listen } from '../../testing/listen.ts';
+import { makeThrowaway, startTestApi } from '../../testing/index.ts';
+import { listen } from '../../testing/listen.ts';
+import { order, startPortals, type TestPortals } from '../../testing/portals.ts';
 import { startChildApi } from '../../testing/processes.ts';
 import { setStatus } from '../../testing/setStatus.ts';
 import { until } from '../../testing/until.ts';
 
-const QUICK = { lookMs: 20, gapMs: 0, heartbeatMs: 100 };
-const order = () => eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' });
-
 describe(`GET ${LIVE_PATH}`, () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-  const open: Listening[] = [];
+  let portals: TestPortals;
 
-  const start = async (limits: Overrides['live'] = {}) => {
-    api = await startTestApi({ live: { ...QUICK, ...limits } });
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
+  const start = async (...limits: Parameters<typeof startPortals>) => {
+    portals = await startPortals(...limits);
+    return portals;
   };
-  const opened = async (who = browser) => {
-    const listening = await listen(who);
-    open.push(listening);
-    return listening;
-  };
-  afterEach(async () => {
-    for (const listening of open.splice(0)) listening.leave();
-    await api.close();
-  });
+
+  afterEach(() => portals.close());
 
   it('K1: says that figures have changed, nothing of them, and nothing while nothing changes', async () => {
-    await start();
+    const { backend, opened } = await start();
     const portal = await opened();
     expect(portal.status).toBe(200);
     expect(portal.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -50,7 +36,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('8.2.2: another client is told nothing of it', async () => {
-    await start();
+    const { api, backend, opened } = await start();
     const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
     await backend.report([order()]);
     await own.hears('figures');
@@ -63,7 +49,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('8.2.1: is for clients, and for an operator only during a view of that client', async () => {
-    await start();
+    const { api, backend, opened } = await start();
     expect((await opened(api.client())).status).toBe(401);
     const operator = await api.signIn(admin.email, admin.password);
     expect((await opened(operator)).status).toBe(403);
@@ -77,7 +63,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('7.4.1: ends with its session, and with no other', async () => {
-    await start();
+    const { api, backend, opened } = await start();
     const own = await api.signIn(live.email, live.password);
     const [ending, staying] = [await opened(own), await opened()];
     await own.post('/api/logout');
@@ -89,7 +75,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('7.4.2: ends when the account is paused, and when the session has had its time', async () => {
-    await start();
+    const { api, opened } = await start();
     const paused = await opened();
     await setStatus(api, live.email, 'paused');
     await paused.ends();
@@ -100,7 +86,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('2.4.1: is open so many times for one account, and so many in all; who leaves makes room', async () => {
-    await start({ perAccount: 2, perProcess: 3 });
+    const { api, opened } = await start({ perAccount: 2, perProcess: 3 });
     const first = await opened();
     await opened();
     const refused = await opened();
@@ -116,7 +102,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('a busy app is told of only once in a while', async () => {
-    await start({ gapMs: 60_000 });
+    const { backend, opened } = await start({ gapMs: 60_000 });
     const portal = await opened();
     await backend.report([order()]);
     await portal.hears('figures');
@@ -130,7 +116,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('what changes sooner than that is told of afterwards', async () => {
-    await start({ gapMs: 200 });
+    const { backend, opened } = await start({ gapMs: 200 });
     const portal = await opened();
     await backend.report([order()]);
     await portal.hears('figures');
@@ -139,7 +125,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 
   it('lets everybody go when the process is about to stop, and takes nobody more', async () => {
-    await start();
+    const { api, opened } = await start();
     const portal = await opened();
     api.api.drain();
     await portal.ends();

@@ -1,37 +1,20 @@
 import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { admin, live } from '../../testing/bodies.ts';
-import { type Overrides, startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { type Listening, listen } from '../../testing/listen.ts';
+import { admin } from '../../testing/bodies.ts';
+import { order, startPortals, type TestPortals } from '../../testing/portals.ts';
 import { until } from '../../testing/until.ts';
 
-const QUICK = { lookMs: 20, gapMs: 0, heartbeatMs: 100 };
-const order = () => eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' });
-
 describe(`GET ${LIVE_PATH}, of achievements`, () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-  const open: Listening[] = [];
+  let portals: TestPortals;
 
-  const start = async (limits: Overrides['live'] = {}) => {
-    api = await startTestApi({ live: { ...QUICK, ...limits } });
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
+  const start = async (...limits: Parameters<typeof startPortals>) => {
+    portals = await startPortals(...limits);
+    return portals;
   };
-  const opened = async (who = browser) => {
-    const listening = await listen(who);
-    open.push(listening);
-    return listening;
-  };
-  afterEach(async () => {
-    for (const listening of open.splice(0)) listening.leave();
-    await api.close();
-  });
+
+  afterEach(() => portals.close());
 
   it('K12: tells of achievements that nobody has announced: a portal once it is open, and an open one when there are more', async () => {
-    await start({ reachedMs: 0 });
+    const { browser, backend, opened } = await start({ reachedMs: 0 });
     const early = await opened();
     await backend.report([order()]);
     await early.hears('achievements');
@@ -44,7 +27,7 @@ describe(`GET ${LIVE_PATH}, of achievements`, () => {
   });
 
   it('K12: looks for achievements of a busy app only once in a while', async () => {
-    await start({ reachedMs: 60_000 });
+    const { backend, opened } = await start({ reachedMs: 60_000 });
     const portal = await opened();
     await until(portal.heard, (text) => text.includes('\n:\n\n'));
     await backend.report([order()]);
@@ -58,7 +41,7 @@ describe(`GET ${LIVE_PATH}, of achievements`, () => {
   });
 
   it('K12: an operator who views the portal is told of none', async () => {
-    await start({ reachedMs: 0 });
+    const { api, backend, opened } = await start({ reachedMs: 0 });
     await backend.report([order()]);
     const operator = await api.signIn(admin.email, admin.password);
     await operator.post(`/api/admin/clients/${backend.businessId}/view`);

@@ -19,9 +19,8 @@ export interface ReadNotifications {
 /** What was delivered and opened, beside the 30 days before; what nobody reported is null. */
 export function presentNotifications({ days, sums, reports, lastReportOn }: ReadNotifications): NotificationReply {
   const besides = new Besides(days, reports);
-  const [deliveries, openings] = ['notification.delivered', 'notification.opened'].map((type) =>
-    sums.filter(({ part }) => part === type),
-  ) as [SumRow[], SumRow[]];
+  const of = (type: string) => sums.filter(({ part }) => part === type);
+  const [deliveries, openings] = [of('notification.delivered'), of('notification.opened')];
   const delivered = (period: Days) => between(deliveries, period);
   const opened = (period: Days) => between(openings, period);
   const openRate = (period: Days) => shareOf(opened(period), delivered(period));

@@ -4,6 +4,9 @@ import { addDays, isoTime, momentOf } from '../../calendar.ts';
 import type { LowStock } from '../connector/shopify/products.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
 
+/** The rules look at so many days, the last of them today: a week, and the days that today and yesterday are held against. */
+export const WATCHED_DAYS = 9;
+
 /** Whatever has not reported for so long is silent. */
 export const SILENT_MS = 24 * 60 * 60_000;
 
@@ -52,20 +55,27 @@ const silence: Rule = (watched) =>
     : [];
 
 /** The share of sessions that ended in a crash, in per cent and to the hundredth; 0 where nobody opened the app. */
-export const crashShare = (free: number | null): number =>
-  free === null ? 0 : (10_000 - Math.round(free * 100)) / 100;
+const crashShare = (free: number | null): number => (free === null ? 0 : (10_000 - Math.round(free * 100)) / 100);
 
-/** Whether so many per cent of crashes are too many. */
-export const isTooMuch = (share: number): boolean => share > CRASHES;
-
-/** Of today or yesterday; since the first of the days in a row of which it is so. */
-const crashes: Rule = (watched) => {
-  const rateOn = (day: string): number => crashShare(figureOn(watched, 'crashFreeSessions', day)?.value ?? null);
-  const last = [watched.today, addDays(watched.today, -1)].find((day) => isTooMuch(rateOn(day)));
-  if (last === undefined) return [];
+/**
+ * Days in a row of which too many sessions ended in a crash, the last of them today or yesterday; null where there are none.
+ * @param freeOn the share of a day's sessions without a crash, from 0 to 100; null where nobody opened the app, or of days
+ * that were not read, at which the row ends
+ */
+export function readCrashes(today: string, freeOn: (day: string) => number | null) {
+  const shareOn = (day: string) => crashShare(freeOn(day));
+  const last = [today, addDays(today, -1)].find((day) => shareOn(day) > CRASHES);
+  if (last === undefined) return null;
   let first = last;
-  while (isTooMuch(rateOn(addDays(first, -1)))) first = addDays(first, -1);
-  const title = `${rateOn(last)} % of sessions ${last === watched.today ? 'today' : 'yesterday'} ended in a crash`;
+  while (shareOn(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
+  const title = `${shareOn(last)} % of sessions ${last === today ? 'today' : 'yesterday'} ended in a crash`;
+  return { first, last, title };
+}
+
+const crashes: Rule = (watched) => {
+  const found = readCrashes(watched.today, (day) => figureOn(watched, 'crashFreeSessions', day)?.value ?? null);
+  if (!found) return [];
+  const { first, last, title } = found;
   const source = figureOn(watched, 'crashFreeSessions', last)?.source ?? null;
   return [{ id: 'crash-rate', title, source, at: dayBegan(watched, first), section: 'performance' }];
 };

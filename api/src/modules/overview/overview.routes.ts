@@ -5,12 +5,10 @@ import { type Route, route } from '../../server/route.ts';
 import { presentFigures } from '../figure/figures.present.ts';
 import { lastReportedDay, readFigures } from '../figure/figures.query.ts';
 import { AlertEntity } from './Alert.entity.ts';
-import { alertsOf } from './alertRules.ts';
+import { alertsOf, WATCHED_DAYS } from './alertRules.ts';
 import { OVERVIEW_FIGURES, presentOverview } from './overview.present.ts';
 import { readWatched } from './watched.query.ts';
 
-/** A week, and the days that today and yesterday are held against. */
-const DAYS = 9;
 const ALERTS = 10;
 
 /** A client's figures, as they were reported. */
@@ -22,8 +20,8 @@ export function overviewRoutes({ db, settings }: Parts): Route[] {
         const { timeZone } = settings;
         const now = Date.now();
         const today = dayOf(now, timeZone);
-        const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
-        const asked = { from: addDays(today, 1 - DAYS), to: today, names: OVERVIEW_FIGURES };
+        const days = Array.from({ length: WATCHED_DAYS }, (_, index) => addDays(today, index + 1 - WATCHED_DAYS));
+        const asked = { from: addDays(today, 1 - WATCHED_DAYS), to: today, names: OVERVIEW_FIGURES };
         const [read, lastReportOn, watched, noted] = await Promise.all([
           readFigures(db, businessId, asked),
           lastReportedDay(db, businessId),

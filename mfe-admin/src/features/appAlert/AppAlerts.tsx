@@ -1,25 +1,47 @@
 import type { AppAlertReply } from '@skal/contracts/appAlert';
-import { Card, Heading, Text, TextLink } from '@skal/shared-ui';
+import { Banner, Button, Card, Heading, Text, TextLink } from '@skal/shared-ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { appAlerts as words } from '../../content/admin.ts';
 import { formatMoment } from '../../content/time.ts';
 
+interface AppAlertsProps {
+  asked: {
+    readonly data?: readonly AppAlertReply[] | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    refetch(): unknown;
+  };
+}
+
 /**
  * Which clients' apps do not report, crash, or are connected to what does not work, with the way to what they report. Where
- * there is none, or that cannot be known, nothing is said: each client's panel says it as well.
+ * there is none, nothing is said; where that could not be read, that is said, because silence would mean that all is well.
  */
-export function AppAlerts({ alerts }: { alerts: readonly AppAlertReply[] }) {
+export function AppAlerts({ asked: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
   const title = useId();
-  if (alerts.length === 0) return null;
+  // Stands until an answer has come, so that whoever tries again keeps the button.
+  if (error) {
+    const retry = (
+      <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+        {words.retry}
+      </Button>
+    );
+    return (
+      <Banner tone="havtorn" role="status" action={retry}>
+        {words.failed}
+      </Banner>
+    );
+  }
+  if (data.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={title}>
       <Heading level={2} size="h4" id={title}>
         {words.title}
       </Heading>
       <List>
-        {alerts.map(({ id, clientId, clientName, title: what, at }) => (
+        {data.map(({ id, clientId, clientName, title: what, at }) => (
           <Row key={id}>
             <span>
               <TextLink as={Link} to={words.to(clientId)}>

@@ -1,3 +1,5 @@
+import { appAlert } from '@skal/contracts/appAlert';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { screen, within } from '@testing-library/react';
 import { appAlertsAre, makeAppAlert } from '../../mocks/appAlerts.ts';
@@ -24,6 +26,17 @@ describe('the dashboard', () => {
       'href',
       '/admin?tab=clients&client=c1&panel=reporting',
     );
+  });
+
+  it('says that it could not read them, and asks again: silence would mean that all is well', async () => {
+    server.use(answer(appAlert.list, () => refuse(503, 'Not just now.')));
+    const { user } = await renderAdmin('');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Whether there are apps to look at could not be read.')).toBeVisible();
+    server.use(appAlertsAre(makeAppAlert({ clientName: 'Bar Syd' })));
+    await user.click(retry);
+    expect(await screen.findByRole('region', { name: 'Apps to Look At' })).toBeVisible();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
   it('says nothing where there is none', async () => {

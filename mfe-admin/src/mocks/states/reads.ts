@@ -17,7 +17,7 @@ import { release } from '@skal/contracts/release';
 import { revenue as revenueCalls, revenueCourse } from '@skal/contracts/revenue';
 import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { admin, overview } from '../../content/admin.ts';
+import { admin, appAlerts, overview } from '../../content/admin.ts';
 import { appKeys } from '../../content/appKeys.ts';
 import { appReports } from '../../content/appReports.ts';
 import { auditPage } from '../../content/audit.ts';
@@ -53,8 +53,8 @@ const opened = (screen: string, kind: string, letter: string, of: Plan['of']) =>
 /** Whatever is read for the dashboard. */
 export const reads: readonly Plan<AdminState['as']>[] = [
   {
-    // Without an answer nothing is said of apps, and all else stands there.
-    ...page('Admin overview', '/admin', appAlert.list, overview.recentTitle),
+    // All else stands there without an answer.
+    ...page('Admin overview', '/admin', appAlert.list, appAlerts.failed),
     ...{ what: 'apps to look at', shows: { empty: said(overview.recentTitle) }, named: { ok: 'filled' } },
   },
   {

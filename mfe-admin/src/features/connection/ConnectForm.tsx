@@ -1,0 +1,59 @@
+import type { ConnectorName } from '@skal/contracts/connection';
+import { platformNames } from '@skal/contracts/integrationState';
+import { type FormPlan, useFocusOnError, useForm } from '@skal/forms';
+import { Button, Heading, Stack, Text } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { saidBy } from '@skal/shell-kit/api';
+import { type ReactNode, useRef } from 'react';
+import { connectForm } from '../../content/connections.ts';
+import { ConnectionBox } from './ConnectionBox.ts';
+
+type Secrets = Record<string, string>;
+
+interface ConnectFormProps<Values extends Secrets>
+  extends Pick<FormPlan<Values>, 'initialValues' | 'validationSchema'> {
+  connector: ConnectorName;
+  words: Readonly<Record<'title' | 'hint' | 'submit', string>>;
+  /** Connects, and keeps nothing of what it was given. */
+  connect: (values: Values) => Promise<void>;
+  fields: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
+}
+
+/** Connects a vendor with what is typed: it is sent once, and is in no list afterwards. */
+export function ConnectForm<Values extends Secrets>({
+  connector,
+  words,
+  connect,
+  fields,
+  ...rules
+}: ConnectFormProps<Values>) {
+  const toast = useToast();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm<Values>({
+    ...rules,
+    send: async (values) => {
+      await connect(values);
+      toast({ title: connectForm.done, variant: 'success' });
+    },
+    failure: (cause) => ({ title: connectForm.failed, description: saidBy(cause, connectForm.failedReason) }),
+  });
+  useFocusOnError(root, form);
+  return (
+    <ConnectionBox as="div">
+      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+        <Stack gap={12}>
+          <Heading level={4} size="h4">
+            {platformNames[connector]}
+          </Heading>
+          <Text tone="ink-2">{words.hint}</Text>
+          {fields(form)}
+          <div>
+            <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </ConnectionBox>
+  );
+}
