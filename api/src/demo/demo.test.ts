@@ -5,6 +5,7 @@ import { createAccount } from '../modules/account/createAccount.ts';
 import { admin, client, live, newClient } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
 import { keyNamed } from '../testing/keys.ts';
+import { ledgerOf } from '../testing/ledger.ts';
 import { addOwner, owner } from '../testing/operators.ts';
 import { CURRENCY } from './bar/house.ts';
 
@@ -48,6 +49,23 @@ describe('the demo accounts', () => {
 
   it('the live one has paid in the currency that its guests pay in, so that its app can earn that back', async () => {
     const api = await start();
+    const browser = await api.signIn(live.email, live.password);
+    const { positions } = (await browser.get('/api/break-even')).body as unknown as BreakEvenReply;
+    expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);
+  });
+
+  it('R19: in the months to come each pays for its plan in the currency that it has paid in so far', async () => {
+    const api = await start();
+    const operator = await api.signIn(admin.email, admin.password);
+    const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
+    await api.api.parts.chores(inAMonth).planPrices?.();
+    const booked = async ({ email }: { email: string }) =>
+      (await (await ledgerOf(api, operator, email)).list())
+        .filter(({ origin }) => origin === 'plan')
+        .map(({ amount, currency }) => [amount, currency]);
+    // 149 euro at the central rate of the krone (0037).
+    expect(await booked(live)).toEqual([[111_160, CURRENCY]]);
+    expect(await booked(client)).toEqual([[9_900, 'EUR']]);
     const browser = await api.signIn(live.email, live.password);
     const { positions } = (await browser.get('/api/break-even')).body as unknown as BreakEvenReply;
     expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Currency } from '@skal/contracts/amount';
 import { planPrices, type SubscriptionPlan } from '@skal/contracts/client';
 import type { RevenueCategory } from '@skal/contracts/revenue';
+import type { EntityManager } from 'typeorm';
 import { dayOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import type { Parts } from '../../parts.ts';
 import { bookEntries, entryOf } from './bookEntries.ts';
+import { oereOf } from './ledger.policy.ts';
 
 const CATEGORY: RevenueCategory = 'Monthly Subscriptions';
 /** So many clients at most are booked by one transaction: whoever writes meanwhile waits for no more than that. */
@@ -30,6 +33,29 @@ const AFTER = `
   ORDER BY u.business_id
   LIMIT ${BATCH}`;
 
+/**
+ * In which currency clients paid for the last month that was booked. A client that has paid for its plan in kroner goes on in
+ * kroner; one of which no month was booked pays in euro, in which the prices are (R19).
+ */
+async function readCurrencies(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Currency>> {
+  const rows: { id: string; currency: Currency }[] = await manager.query(
+    `SELECT l.client_id AS id, l.currency AS currency FROM ledger l
+     JOIN (
+       SELECT client_id, MAX(booked_month) AS month FROM ledger
+       WHERE client_id IN (${ids.map(() => '?').join(', ')}) AND category = ? GROUP BY client_id
+     ) newest ON newest.client_id = l.client_id AND newest.month = l.booked_month
+     WHERE l.category = ?`,
+    [...ids, CATEGORY, CATEGORY],
+  );
+  return new Map(rows.map(({ id, currency }) => [id, currency]));
+}
+
+/** What a month of a plan costs: its price in euro (R19), or what that comes to in kroner by the rate of the ledger. */
+const priceIn = (plan: SubscriptionPlan, currency: Currency) => {
+  const cents = planPrices[plan] * 100;
+  return { currency, amount: currency === 'EUR' ? cents : oereOf(cents) };
+};
+
 /** Books these clients, as far as they are active still: what is read here nobody changes before it is booked. */
 async function bookBatch(db: Database, due: readonly Subscriber[], day: string): Promise<void> {
   const lock = db.kind === 'mysql' ? 'LOCK IN SHARE MODE' : '';
@@ -40,10 +66,14 @@ async function bookBatch(db: Database, due: readonly Subscriber[], day: string):
       due.map(({ id }) => id),
     );
     const plans = new Map(active.map(({ id, plan }) => [id, plan]));
+    const currencies = await readCurrencies(
+      manager,
+      due.map(({ id }) => id),
+    );
     const entries = due.flatMap(({ id, name }) => {
       const plan = plans.get(id);
       if (!plan) return [];
-      const price = { amount: planPrices[plan] * 100, currency: 'EUR', origin: 'plan', category: CATEGORY } as const;
+      const price = { ...priceIn(plan, currencies.get(id) ?? 'EUR'), category: CATEGORY, origin: 'plan' } as const;
       const bookedMonth = day.slice(0, 7);
       return [entryOf({ client: { id, name }, ...price, day, note: `${plan} plan, ${bookedMonth}`, bookedMonth })];
     });
