@@ -88,7 +88,7 @@ const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
     pathNot: [
       `^$1/`,
       ...(ours.length > 0 ? [`^${oneOf(ours)}/(src|server)/`] : []),
-      '^tooling/(jest|src/testing|src/database)',
+      '^tooling/(jest|src/testing|src/database|src/compilers)',
     ],
   },
 }));

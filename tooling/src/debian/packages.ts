@@ -16,8 +16,9 @@ const run = promisify(execFile);
 export const hasDebianPackages = (): boolean =>
   process.platform === 'linux' && process.arch === 'x64' && existsSync('/usr/bin/apt-get');
 
-const aptConfig = (folder: string): string =>
+const aptConfig = (folder: string, hasSources: boolean): string =>
   [
+    ...(hasSources ? [`Dir::Etc::sourcelist "${folder}/sources.list";`, 'Dir::Etc::sourceparts "/dev/null";'] : []),
     `Dir::State "${folder}/state";`,
     `Dir::State::status "${folder}/status";`,
     `Dir::Cache "${folder}/cache";`,
@@ -26,13 +27,22 @@ const aptConfig = (folder: string): string =>
     'Debug::NoLocking "true";',
   ].join('\n');
 
-/** Fetches packages and everything that they need, as on a machine that has nothing; answers with the files. */
-export const fetchPackages = async (folder: string, packages: readonly string[]): Promise<string[]> => {
+/**
+ * Fetches packages and everything that they need, as on a machine that has nothing.
+ * @param sources lines of a `sources.list`, where it is not the machine's own release that has them
+ * @returns the files
+ */
+export const fetchPackages = async (
+  folder: string,
+  packages: readonly string[],
+  sources: readonly string[] = [],
+): Promise<string[]> => {
   for (const part of ['state/lists/partial', 'cache/archives/partial']) {
     await mkdir(join(folder, part), { recursive: true });
   }
   await writeFile(join(folder, 'status'), '');
-  await writeFile(join(folder, 'apt.conf'), aptConfig(folder));
+  await writeFile(join(folder, 'sources.list'), `${sources.join('\n')}\n`);
+  await writeFile(join(folder, 'apt.conf'), aptConfig(folder, sources.length > 0));
   const env = { ...process.env, APT_CONFIG: join(folder, 'apt.conf'), DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '--quiet=2'], { env });
   const options = ['--yes', '--quiet=2', '--download-only', '--no-install-recommends'];

@@ -6,9 +6,10 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { entranceTo, writeEntrance } from '../debian/entrance.ts';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
 import { debianRoom } from '../debian/room.ts';
 
@@ -38,29 +39,6 @@ export const WEBKIT = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
 
 export type EngineProgram = keyof typeof PROGRAMS;
 
-/**
- * Runs a program inside. It ends with whoever started it, and whatever it starts ends with it, as the first process of its own
- * numbers; temporary files, devices and network are the machine's.
- */
-const enter = (program: string): string => `#!/bin/sh
-PATH="$PATH:/usr/sbin:/sbin"
-root="$(cd "$(dirname "$0")" && pwd)/root"
-exec setpriv --pdeathsig KILL unshare --user --map-root-user --mount --pid --fork --kill-child /bin/sh -c '
-set -e
-root=$0
-mount -t proc proc "$root/proc" 2>/dev/null || mount --rbind /proc "$root/proc"
-mount --rbind /dev "$root/dev"
-mount --rbind /tmp "$root/tmp"
-if [ -n "$TMPDIR" ]; then mkdir -p "$root$TMPDIR"; mount --rbind "$TMPDIR" "$root$TMPDIR"; fi
-exec chroot "$root" "$@"' "$root" ${program} "$@"
-`;
-
-/** Writes a program of the machine's that runs one of those inside. */
-const writeEntrance = async (file: string, program: string): Promise<void> => {
-  await writeFile(file, enter(program));
-  await chmod(file, 0o755);
-};
-
 const make = async (folder: string): Promise<void> => {
   const at = (name: string) => join(folder, name);
   for (const mount of ['proc', 'dev', 'tmp']) await mkdir(at(`root/${mount}`), { recursive: true });
@@ -74,7 +52,7 @@ const make = async (folder: string): Promise<void> => {
 };
 
 const NAME = `skal-engines-${createHash('sha256')
-  .update(JSON.stringify([PACKAGES, TRIGGERS, Object.values(PROGRAMS).map(enter)]))
+  .update(JSON.stringify([PACKAGES, TRIGGERS, Object.values(PROGRAMS).map(entranceTo)]))
   .digest('hex')
   .slice(0, 12)}`;
 

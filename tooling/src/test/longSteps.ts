@@ -34,6 +34,16 @@ export const LONG_STEPS: readonly Step[] = [
     commands: [[JEST, '--selectProjects', 'shell/server', '--testPathPatterns', 'idle']],
   },
   {
+    name: 'samples',
+    about: 'the examples of docs/app-api.md in Swift and in Kotlin, compiled and run at the door',
+    cores: 2,
+    jest: true,
+    // Fetching the compilers takes longer than the tests.
+    long: true,
+    env: { APP_SAMPLES: 'compiled' },
+    commands: [[JEST, '--selectProjects', 'api', '--testPathPatterns', 'src/appApi']],
+  },
+  {
     name: 'image',
     about: 'the steps of docker/Dockerfile, replayed without Docker: size, start, rights, nothing that compiles',
     cores: 2,
