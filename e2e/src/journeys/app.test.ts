@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { businessOf, makeKey, report } from '../backend.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { accounts, enter, signIn } from '../people.ts';
 
@@ -14,19 +14,6 @@ const dayInCopenhagen = new Intl.DateTimeFormat('en-GB', {
 describe("a client's app", () => {
   const journey = prepareJourney();
 
-  const businessOf = async ({ email }: { email: string }) => {
-    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [email]);
-    return String(row?.business_id);
-  };
-
-  /** What the app's backend sends: no browser is about. */
-  const report = (key: string, fields: object) =>
-    fetch(`${journey.product.url}/api/ingest`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ events: [{ id: randomUUID(), at: new Date().toISOString(), ...fields }] }),
-    });
-
   it('K1: a key is made, the first event comes, the portal has it without a reload, and a revoked key opens nothing', async () => {
     const operator = await journey.newPage();
     const client = await journey.newPage();
@@ -36,7 +23,9 @@ describe("a client's app", () => {
     await client.goto('/dashboard#overview');
     await client.getByText('No data yet').first().waitFor();
 
-    await operator.goto(`/admin?tab=clients&client=${await businessOf(accounts.live)}&panel=reporting`);
+    await operator.goto(
+      `/admin?tab=clients&client=${await businessOf(journey.product, accounts.live)}&panel=reporting`,
+    );
     const panel = operator.getByRole('dialog');
     await panel.getByRole('button', { name: 'Make a key' }).click();
     const made = panel.getByRole('region', { name: 'The new key' });
@@ -46,30 +35,24 @@ describe("a client's app", () => {
 
     const order = { type: 'order.completed', guest: 'g-1', order: 'A-1', amount: 12_550, currency: 'DKK' };
     await told;
-    expect((await report(key, order)).status).toBe(200);
+    expect((await report(journey.product, key, order)).status).toBe(200);
     await client.getByText('125.50', { exact: true }).waitFor();
     await operator.reload();
     await panel.getByRole('rowheader', { name: 'order.completed' }).waitFor();
     await panel.getByRole('button', { name: /^Revoke the key/ }).click();
     await operator.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await panel.getByText('No key yet').waitFor();
-    expect((await report(key, order)).status).toBe(401);
+    expect((await report(journey.product, key, order)).status).toBe(401);
   });
 
   it('K2: a day without a report is told of, and what was not reported is no zero, until the next report', async () => {
     const { db } = journey.product;
-    const businessId = await businessOf(accounts.client);
+    const businessId = await businessOf(journey.product, accounts.client);
     await db.change('UPDATE businesses SET live_at = ? WHERE id = ?', [Date.now(), businessId]);
-    const operator = await journey.newPage();
-    await enter(operator, accounts.operator);
-    const made = await operator.request.post(`/api/admin/clients/${businessId}/keys`, {
-      data: { label: '' },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    const { key } = (await made.json()) as { key: string };
+    const key = await makeKey(await journey.newPage(), businessId);
     const last = new Date(Date.now() - 3 * DAY_MS);
     const order = { type: 'order.completed', order: 'A-1', amount: 4_550, currency: 'DKK' };
-    expect((await report(key, { ...order, at: last.toISOString() })).status).toBe(200);
+    expect((await report(journey.product, key, { ...order, at: last.toISOString() })).status).toBe(200);
     await db.change('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [last.getTime(), businessId]);
 
     const client = await journey.newPage();
@@ -79,7 +62,7 @@ describe("a client's app", () => {
     expect(await tile.textContent()).toContain(`–No report since ${dayInCopenhagen.format(last)}`);
     expect(await axe(client)).toEqual([]);
 
-    expect((await report(key, order)).status).toBe(200);
+    expect((await report(journey.product, key, order)).status).toBe(200);
     await tile.getByText('45.50', { exact: true }).waitFor();
     await client.getByText('Your app has not reported for a day').waitFor({ state: 'detached' });
   });

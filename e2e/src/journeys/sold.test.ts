@@ -1,0 +1,108 @@
+import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import type { Locator, Page } from 'playwright-core';
+import { businessOf, makeKey, report } from '../backend.ts';
+import { prepareJourney } from '../harness/journey.ts';
+import { tabTo } from '../harness/keyboard.ts';
+import { keepToasts } from '../harness/toasts.ts';
+import { type Account, accounts, signIn } from '../people.ts';
+
+describe('what an app reports while its portal is open', () => {
+  const journey = prepareJourney();
+
+  /** A portal that hears of everything from now on, and what its app's backend sends. */
+  const openPortal = async (account: Account) => {
+    const businessId = await businessOf(journey.product, account);
+    const key = await makeKey(await journey.newPage(), businessId);
+    const client = await journey.newPage();
+    await keepToasts(client);
+    const listens = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
+    await signIn(client, account);
+    await listens;
+    // Gone with the document.
+    await client.evaluate(() => Object.assign(window, { notReloaded: true }));
+    return {
+      client,
+      tell: async (...events: readonly object[]) =>
+        expect((await report(journey.product, key, ...events)).status).toBe(200),
+    };
+  };
+  const isReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
+  const openSection = (page: Page, name: RegExp) =>
+    page.getByRole('navigation').first().getByRole('button', { name }).click();
+
+  it('K5: what orders are of comes into the open Commerce: best sellers with pieces and money, and what was in each order', async () => {
+    const { client, tell } = await openPortal(accounts.live);
+    await client.getByRole('button', { name: 'Settings', exact: true }).click();
+    await client.getByRole('switch', { name: 'E-commerce' }).click();
+    await client.getByRole('button', { name: 'Save Settings' }).click();
+    await openSection(client, /^Commerce/);
+    await client.getByText('Will show each order paid in your app.').waitFor();
+
+    const barolo = { item: 'Barolo 2019, glass', quantity: 2, amount: 25_000 };
+    const olives = { item: 'Olives and almonds', quantity: 1, amount: 5_500 };
+    const order = { order: 'A-7', currency: 'DKK', channel: 'takeaway' };
+    await tell({ ...order, type: 'order.completed', amount: 30_500, lines: [barolo, olives] });
+    const best = client.getByRole('region', { name: 'Best-selling products' });
+    await best.getByText('66.7% of all pieces').waitFor();
+    expect(await best.getByRole('listitem').allTextContents()).toEqual([
+      'Barolo 2019, glass266.7% of all pieces250 DKK',
+      'Olives and almonds133.3% of all pieces55 DKK',
+    ]);
+    const [row] = await client.getByRole('region', { name: 'Recent orders' }).getByRole('listitem').allTextContents();
+    expect(row).toMatch(/^A-7305 DKK.*Takeaway2 × Barolo 2019, glass; Olives and almonds$/);
+
+    await tell({
+      ...order,
+      type: 'order.refunded',
+      amount: 12_500,
+      lines: [{ ...barolo, quantity: 1, amount: 12_500 }],
+    });
+    await best.getByText('50% of all pieces').first().waitFor();
+    await tabTo(client, best.getByRole('button', { name: 'Show as table' }));
+    await client.keyboard.press('Enter');
+    await best.getByRole('row', { name: 'Barolo 2019, glass 1 50 125' }).waitFor();
+    expect(await isReloaded(client)).toBe(false);
+    expect(await axe(client)).toEqual([]);
+  });
+
+  /** The server looks for achievements of a client when its portal opens, and not more often than once a minute. */
+  const ANNOUNCED_MS = 90_000;
+
+  it.each([
+    {
+      ...{ by: 'pointer', title: 'First order' },
+      event: { type: 'order.completed', order: 'B-1', amount: 9_900, currency: 'DKK' },
+      press: (_: Page, link: Locator) => link.click(),
+    },
+    {
+      ...{ by: 'keyboard', title: 'Heard' },
+      event: { type: 'notification.delivered', item: 'New on the menu' },
+      press: async (page: Page, link: Locator) => {
+        await page.keyboard.press('F8');
+        await tabTo(page, link);
+        await page.keyboard.press('Enter');
+      },
+    },
+  ])(
+    'K12: $title is said by a toast whose link leads to it without a reload, by $by',
+    async ({ title, event, press }) => {
+      const businessId = await businessOf(journey.product, accounts.client);
+      await journey.product.db.change('UPDATE businesses SET live_at = ? WHERE id = ?', [Date.now(), businessId]);
+      const { client, tell } = await openPortal(accounts.client);
+      await tell(event);
+      const toasts = client.getByRole('region', { name: /^Notifications/ });
+      await toasts.getByText(title, { exact: true }).waitFor({ timeout: ANNOUNCED_MS });
+      expect(await axe(client)).toEqual([]);
+
+      const link = toasts.getByRole('link', { name: 'Open Achievements' });
+      await press(client, link);
+      await client.getByRole('heading', { level: 1, name: 'Achievements' }).waitFor();
+      await link.waitFor({ state: 'detached' });
+      expect(new URL(client.url()).hash).toBe('#achievements');
+      const reached = client.getByRole('region', { name: title, exact: true });
+      await reached.getByText(/^Unlocked /).waitFor();
+      expect(await isReloaded(client)).toBe(false);
+    },
+  );
+});
