@@ -1,10 +1,17 @@
 import type { CommercePeriod } from '@skal/contracts/commerce';
+import type { LastDaysPeriod } from '@skal/contracts/lastDays';
 
 const PERIODS: Readonly<Record<CommercePeriod, string>> = {
   daily: 'Today',
   weekly: 'This Week',
   monthly: 'This Month',
   yearly: 'This Year',
+};
+
+const LAST_DAYS: Readonly<Record<LastDaysPeriod, string>> = {
+  today: 'Today',
+  week: 'Last 7 Days',
+  month: 'Last 30 Days',
 };
 
 /** The sentences of the automated answers. Whatever figure they are given was read from the client's own data. */
@@ -46,6 +53,50 @@ export const liveAnswers = {
     preparation: 'Average Prep Time',
     minutes: 'min',
   },
+  loyalty: {
+    members: 'Members',
+    stamps: 'Stamps, last 30 days',
+    rewards: 'Rewards, last 30 days',
+    redemption: 'Rewards per 100 stamps',
+  },
+  events: {
+    count: 'Events This Month',
+    revenue: 'Revenue of Tickets This Month',
+    attendance: 'Attendance This Month',
+    unnamed: 'An event',
+    next: (name: string, day: string, sold: number) => `Next: ${name}, ${day}, ${sold} sold`,
+  },
+  adoption: {
+    downloads: 'Downloads, last 30 days',
+    registered: 'Registered Users',
+    monthlyActive: 'Monthly Active Users',
+    returning: 'Guests of this week who had come before',
+  },
+  performance: {
+    crashFree: (period: LastDaysPeriod) => `Sessions without a crash, ${LAST_DAYS[period]}`,
+    errors: (period: LastDaysPeriod) => `Crashes, ${LAST_DAYS[period]}`,
+    startHalf: (period: LastDaysPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
+    startMost: (period: LastDaysPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
+  },
+  content: {
+    views: (period: LastDaysPeriod) => `Views, ${LAST_DAYS[period]}`,
+    most: (item: string, views: string) => `Most viewed: ${item}, ${views}`,
+  },
+  push: {
+    today: 'Delivered Today',
+    delivered: 'Delivered, last 30 days',
+    opened: 'Opened, last 30 days',
+    rate: 'Open Rate, last 30 days',
+  },
+  achievements: {
+    count: (reached: number, all: number) => `Unlocked: ${reached} of ${all}`,
+    last: (title: string, day: string) => `The last one: ${title}, ${day}`,
+  },
+  breakEven: {
+    line: (earned: string, paid: string, position: string) => `Earned ${earned}, paid ${paid}: ${position}`,
+    paid: (paid: string) => `Paid ${paid}; your app has reported nothing that it earned.`,
+    none: 'Nothing was paid or earned so far.',
+  },
   billing: {
     plan: (plan: string, status: string, since: string) => `Your plan is ${plan}, ${status}, since ${since}.`,
     cost: (amount: string) => `Monthly cost: ${amount}.`,
@@ -56,7 +107,7 @@ export const liveAnswers = {
   off: (feature: string) => `${feature} is switched off for your app.`,
   on: (feature: string) =>
     `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,
-  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan, and the figures of the overview, sales, reservations and takeaway.',
+  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan, and the figures of every section that you have opened.',
   /** Offered under the general help. */
   prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
 } as const;

@@ -7,17 +7,10 @@ import { readAccount } from '../../../account/useAccount.ts';
 import { assistant } from '../../../content/assistant.ts';
 import { makeSession } from '../../../mocks/session.ts';
 import { answerFrom } from './answerFrom.ts';
-import type { Known } from './known.ts';
+import { type Known, readKnown } from './known.ts';
 
 const account = readAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
-const nothingRead: Known = {
-  account,
-  appStatus: null,
-  tickets: null,
-  overview: null,
-  billing: null,
-  ...{ bookings: null, takeaway: null, commerce: null },
-};
+const nothingRead = readKnown(account, {});
 const ask = (question: string, known: Partial<Known> = {}) => answerFrom(question, { ...nothingRead, ...known });
 
 const metric = (value: number | null) => ({

@@ -1,22 +1,28 @@
 import { liveAnswers } from '../../../content/liveAnswers.ts';
 import type { Answer } from '../message.ts';
-import { bookings, figures, guests, ofFeature, sales, takeaway } from './figureSubjects.ts';
+import { achievements, adoption, breakEven, content, notifications, performance } from './appSubjects.ts';
+import { bookings, events, figures, guests, loyalty, sales, takeaway } from './figureSubjects.ts';
 import type { Known } from './known.ts';
-import { appStatus, billing, business, features, notifications, products, tickets } from './subjects.ts';
+import { appStatus, billing, business, features, products, tickets } from './subjects.ts';
 
 /** What a question is about, by whole words or their beginnings; the first that fits answers. */
 const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
   [/\b(feature|switch|setting)/, features],
   [/\b(ticket|support)/, tickets],
+  [/\b(break-?even|earn|(paid|pays?) back)/, breakEven],
   [/\b(plan|costs?|price|invoice|bill)/, billing],
   [/\b(notif|push)/, notifications],
+  [/\b(achiev|unlock|reached)/, achievements],
+  [/\b(crash|errors?\b|slow|starts?\b|devices?\b)/, performance],
+  [/\b(download|install|adoption|registered|returning|new (users?|guests?|customers?))/, adoption],
+  [/\b(views?\b|viewed|content|screen)/, content],
   [/\b(weekly|monthly|yearly|(best|average|basket|sells?|sold|week|month|year)\b)/, sales],
   [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, figures],
   [/\b(launch|milestone|(live|status|stores?|far)\b)/, appStatus],
-  [/\b(loyal|member|club|regular)/, ofFeature('loyalty', 'loyalty', 'Loyalty')],
+  [/\b(loyal|member|club|regular)/, loyalty],
   [/\b(takeaway|pick)/, takeaway],
   [/\b(booking|reservation|table)/, bookings],
-  [/\b(event|tasting)/, ofFeature('events', 'events', 'Events & Experiences')],
+  [/\b(event|tasting)/, events],
   [/\b(wine|product|catalog|stock)/, products],
   [/\b(customer|guest|user)/, guests],
   [/\b(business|name|account|who am i)/, business],

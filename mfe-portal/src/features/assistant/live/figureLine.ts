@@ -5,11 +5,18 @@ import { withUnit } from './amounts.ts';
 
 const { figures: words } = liveAnswers;
 
+/** ' (App, read 21 Nov 2026)': where a figure came from and when it was read. */
+export const sourced = (source: string | null, readAt: string | null): string =>
+  source && readAt ? ` (${words.from(source, formatDay(readAt))})` : '';
+
 /** A figure by its name, with where it came from and when it was read; one that nobody reported says so. */
-export function figureLine(name: string, { value, source, readAt }: MetricReply, unit = ''): string {
-  if (value === null) return `${name}: ${words.missing}`;
-  const from = source && readAt ? ` (${words.from(source, formatDay(readAt))})` : '';
-  return `${name}: ${withUnit(value, unit)}${from}`;
+export function figureLine(
+  name: string,
+  { value, source, readAt }: MetricReply,
+  unit = '',
+  shown = (figure: number) => withUnit(figure, unit),
+): string {
+  return value === null ? `${name}: ${words.missing}` : `${name}: ${shown(value)}${sourced(source, readAt)}`;
 }
 
 /** Figures that were read together: of what nobody has reported there is one sentence, and of a silence since when. */

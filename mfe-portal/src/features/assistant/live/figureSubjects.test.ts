@@ -3,16 +3,18 @@
  */
 import { readAccount } from '../../../account/useAccount.ts';
 import { busyCommerce, makeCommerce } from '../../../mocks/commerce.ts';
+import { busyExperiences } from '../../../mocks/experiences.ts';
 import { makeMetric, makeOverview, unreported } from '../../../mocks/figures.ts';
+import { busyLoyalty } from '../../../mocks/loyalty.ts';
 import { makeSession } from '../../../mocks/session.ts';
 import { answerFrom } from './answerFrom.ts';
-import type { Known } from './known.ts';
+import { type Known, readKnown } from './known.ts';
 
-const features = { reservations: true, ecommerce: true, takeaway: true };
-const nothingRead: Known = {
-  account: readAccount(makeSession({ business: { features, liveAt: '2026-10-01T08:00:00.000Z' } })),
-  ...{ appStatus: null, tickets: null, overview: null, billing: null, bookings: null, takeaway: null, commerce: null },
-};
+const features = { reservations: true, ecommerce: true, takeaway: true, loyalty: true, events: true };
+const nothingRead = readKnown(
+  readAccount(makeSession({ business: { features, liveAt: '2026-10-01T08:00:00.000Z' } })),
+  {},
+);
 const ask = (question: string, known: Partial<Known> = {}) => answerFrom(question, { ...nothingRead, ...known });
 const told = '(App, read 21 Nov 2026)';
 
@@ -54,6 +56,22 @@ describe('what the assistant says of figures', () => {
       `Revenue Today: 640.50 DKK ${told}`,
       `Average Prep Time: 12.5 min ${told}`,
     ]);
+  });
+
+  it('T36: the loyalty card', () => {
+    expect(ask('How many members are there?', { loyalty: busyLoyalty }).content.split('\n')).toEqual([
+      expect.stringMatching(/^Members: \d+ \(App, read 21 Nov 2026\)$/),
+      expect.stringMatching(/^Stamps, last 30 days: \d+ /),
+      expect.stringMatching(/^Rewards, last 30 days: \d+ /),
+      expect.stringMatching(/^Rewards per 100 stamps: [\d.]+ /),
+    ]);
+  });
+
+  it('T36: events of this month, and the next one', () => {
+    const read = busyExperiences();
+    const lines = ask('Is there an event?', { events: read }).content.split('\n');
+    expect(lines[0]).toBe(`Events This Month: ${read.count.value} ${told}`);
+    expect(lines.at(-1)).toMatch(new RegExp(`^Next: ${read.upcoming[0]?.name}, .* ${read.upcoming[0]?.sold} sold$`));
   });
 
   it('T36: money has the decimals of its currency', () => {

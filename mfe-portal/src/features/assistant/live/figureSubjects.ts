@@ -1,5 +1,6 @@
 import { featureNames } from '@skal/contracts/featureNames';
 import type { Feature } from '../../../account/business.ts';
+import { formatDay } from '../../../content/days.ts';
 import { liveAnswers } from '../../../content/liveAnswers.ts';
 import type { Answer } from '../message.ts';
 import { certain, notRead, to } from './answers.ts';
@@ -7,6 +8,7 @@ import { figureLine, figureLines } from './figureLine.ts';
 import type { Known } from './known.ts';
 
 const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderNames } = liveAnswers;
+const { loyalty: cardNames, events: eventNames } = liveAnswers;
 
 /** The figures of the overview, each with where it came from. */
 export function figures({ overview: read }: Known): Answer {
@@ -79,6 +81,27 @@ export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ tak
   return activeCount > 0 ? [orderNames.waiting(activeCount), ...lines] : lines;
 });
 
-/** A part that no figures of are answered from. */
-export const ofFeature = (feature: Feature, section: string, title: string) =>
-  partOf(feature, section, title, () => null);
+/** The loyalty card. */
+export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
+  if (!read) return null;
+  const { members, stamps, rewards, redemption, lastReportOn } = read;
+  return figureLines([members, stamps, rewards], lastReportOn, [
+    figureLine(cardNames.members, members),
+    figureLine(cardNames.stamps, stamps),
+    figureLine(cardNames.rewards, rewards),
+    figureLine(cardNames.redemption, redemption),
+  ]);
+});
+
+/** Evenings for which tickets are sold: this month's, and the next one. */
+export const events = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
+  if (!read) return null;
+  const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
+  const [next] = upcoming;
+  const lines = figureLines([count, revenue, attendance], lastReportOn, [
+    figureLine(eventNames.count, count),
+    figureLine(eventNames.revenue, revenue, currency ?? ''),
+    figureLine(eventNames.attendance, attendance, '%'),
+  ]);
+  return next ? [...lines, eventNames.next(next.name ?? eventNames.unnamed, formatDay(next.date), next.sold)] : lines;
+});

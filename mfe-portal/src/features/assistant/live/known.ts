@@ -1,19 +1,36 @@
+import type { achievement } from '@skal/contracts/achievement';
+import type { adoption } from '@skal/contracts/adoption';
 import type { appStatus } from '@skal/contracts/appStatus';
 import type { billing } from '@skal/contracts/billing';
 import type { bookings } from '@skal/contracts/bookings';
+import type { breakEven } from '@skal/contracts/breakEven';
 import type { CommercePeriod, commerce } from '@skal/contracts/commerce';
+import type { content } from '@skal/contracts/content';
+import type { experiences } from '@skal/contracts/experiences';
+import type { LastDaysPeriod } from '@skal/contracts/lastDays';
+import type { loyalty } from '@skal/contracts/loyalty';
+import type { notification } from '@skal/contracts/notification';
 import type { overview } from '@skal/contracts/overview';
+import type { performance } from '@skal/contracts/performance';
 import type { takeaway } from '@skal/contracts/takeaway';
 import type { ticket } from '@skal/contracts/ticket';
 import { type Answers, api } from '@skal/shell-kit/api';
 import type { Account } from '../../../account/useAccount.ts';
 
 /** The reads that are looked up, with what the contract answers. */
-type Reads = Answers<'appStatus', typeof appStatus> &
+type Reads = Answers<'achievement', typeof achievement> &
+  Answers<'adoption', typeof adoption> &
+  Answers<'appStatus', typeof appStatus> &
   Answers<'billing', typeof billing> &
   Answers<'bookings', typeof bookings> &
+  Answers<'breakEven', typeof breakEven> &
   Answers<'commerce', typeof commerce> &
+  Answers<'content', typeof content> &
+  Answers<'experiences', typeof experiences> &
+  Answers<'loyalty', typeof loyalty> &
+  Answers<'notification', typeof notification> &
   Answers<'overview', typeof overview> &
+  Answers<'performance', typeof performance> &
   Answers<'takeaway', typeof takeaway> &
   Answers<'ticket', typeof ticket>;
 
@@ -28,10 +45,20 @@ export interface Known {
   takeaway: Reads['readTakeaway'] | null;
   /** The sales of the longest period that was looked at. */
   commerce: Reads['readCommerce'] | null;
+  achievements: Reads['listAchievement'] | null;
+  adoption: Reads['readAdoption'] | null;
+  breakEven: Reads['readBreakEven'] | null;
+  /** Of the longest period that was looked at, as is how the app runs. */
+  content: Reads['readContent'] | null;
+  events: Reads['readExperiences'] | null;
+  loyalty: Reads['readLoyalty'] | null;
+  notifications: Reads['readNotification'] | null;
+  performance: Reads['readPerformance'] | null;
 }
 
-/** Whoever asks for sales without saying of when is told of the longest period that was looked at. */
+/** Whoever asks without saying of when is told of the longest period that was looked at. */
 const PERIODS: readonly CommercePeriod[] = ['yearly', 'monthly', 'weekly', 'daily'];
+const LAST_DAYS: readonly LastDaysPeriod[] = ['month', 'week', 'today'];
 
 /** A read, as the data client gives it under its name; what it was answered with follows from the name. */
 type Read<Answer> = {
@@ -47,6 +74,10 @@ function whatWasRead<Name extends keyof Reads>(state: unknown, name: Name, argum
   return reads[name]?.select?.(argument)(state).data ?? null;
 }
 
+/** The first of several periods of which something was read. */
+const firstRead = <Name extends keyof Reads>(state: unknown, name: Name, periods: readonly string[]) =>
+  periods.map((period) => whatWasRead(state, name, { query: { period } })).find((read) => read !== null) ?? null;
+
 /** Gathers what the tab holds of the client's own data. */
 export const readKnown = (account: Account, state: unknown): Known => ({
   account,
@@ -56,7 +87,13 @@ export const readKnown = (account: Account, state: unknown): Known => ({
   billing: whatWasRead(state, 'readBilling'),
   bookings: whatWasRead(state, 'readBookings'),
   takeaway: whatWasRead(state, 'readTakeaway'),
-  commerce:
-    PERIODS.map((period) => whatWasRead(state, 'readCommerce', { query: { period } })).find((read) => read !== null) ??
-    null,
+  commerce: firstRead(state, 'readCommerce', PERIODS),
+  achievements: whatWasRead(state, 'listAchievement'),
+  adoption: whatWasRead(state, 'readAdoption'),
+  breakEven: whatWasRead(state, 'readBreakEven'),
+  content: firstRead(state, 'readContent', LAST_DAYS),
+  events: whatWasRead(state, 'readExperiences'),
+  loyalty: whatWasRead(state, 'readLoyalty'),
+  notifications: whatWasRead(state, 'readNotification'),
+  performance: firstRead(state, 'readPerformance', LAST_DAYS),
 });

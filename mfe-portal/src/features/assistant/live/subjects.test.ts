@@ -4,14 +4,11 @@
 import { readAccount } from '../../../account/useAccount.ts';
 import { makeSession } from '../../../mocks/session.ts';
 import { answerFrom } from './answerFrom.ts';
-import type { Known } from './known.ts';
+import { readKnown } from './known.ts';
 
 const everywhere = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 const business = { features: everywhere, liveAt: '2026-10-01T08:00:00.000Z' };
-const nothingRead: Known = {
-  account: readAccount(makeSession({ business })),
-  ...{ appStatus: null, tickets: null, overview: null, billing: null, bookings: null, takeaway: null, commerce: null },
-};
+const nothingRead = readKnown(readAccount(makeSession({ business })), {});
 const ask = (question: string) => answerFrom(question, nothingRead);
 
 describe('what a question is about', () => {
@@ -25,6 +22,11 @@ describe('what a question is about', () => {
     ['commerce', ['What sold best?', 'the average basket', 'this month', 'Was the week good?', 'weekly']],
     ['overview', ['How many customers are there?', 'my guests', 'users']],
     ['overview', ['sales', 'today', 'How is my app doing?', 'revenue', 'the orders', 'figures', 'Performance']],
+    ['billing', ['Has it paid back?', 'break-even', 'What has the app earned?']],
+    ['achievements', ['achievements', 'What is unlocked?', 'What have we reached?']],
+    ['performance', ['Does it crash?', 'errors', 'Which devices?', 'Is it slow to start?']],
+    ['adoption', ['downloads', 'How many have installed it?', 'returning guests', 'new customers']],
+    ['content', ['Which pages are viewed?', 'content', 'my screens']],
     ['app-status', ['Since when are we live?', 'launch', 'Which milestones are left?', 'Was it launched?', 'How far?']],
     ['loyalty', ['Who is in my loyalty club?', 'members', 'my regulars']],
     ['takeaway', ['takeaway', 'Is anything to be picked up?']],

@@ -59,7 +59,4 @@ export function billing({ billing: read }: Known): Answer {
   return certain(lines.join('\n'), to('Open Billing', 'billing'));
 }
 
-export const notifications = (): Answer =>
-  certain(words.notifications, to('Open Push Notifications', 'push-notifications'));
-
 export const products = (): Answer => certain(words.products, to('Open Product Catalog', 'products'));
