@@ -39,6 +39,7 @@ export const liveOverview = {
     revenue: 'Revenue',
     orders: 'Orders',
     users: 'Active users',
+    unreported: 'Nothing was reported of that day',
   },
   others: (sums: string) => `and ${sums}`,
   alerts: {

@@ -1,5 +1,6 @@
 import type { AchievementsReply } from '@skal/contracts/achievement';
 import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { useLiveNews } from '@skal/shell-kit/api';
 import type { Achievement } from '../../content/achievement.ts';
 import { achievementCopy as words } from '../../content/achievementCopy.ts';
 import { achievements } from '../../content/achievements.ts';
@@ -21,6 +22,7 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 /** What a live app has reached, and how far the rest has come. */
 export function LiveAchievements() {
   const { data, isError, refetch } = useListAchievementQuery();
+  useLiveNews('figures', () => void refetch());
   useAnnouncements();
   if (!data) {
     return isError ? (

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveNews } from '@skal/shell-kit/api';
 import { adoption, liveAdoption as words } from '../../content/adoption.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { HeldTiles } from '../../parts/HeldTiles.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
@@ -26,22 +27,24 @@ export function LiveAdoption() {
   }
   if (data.lastReportOn === null) return <Panels {...adoption} />;
   return (
-    <SectionBody>
-      <LiveNote>{adoption.source}</LiveNote>
-      <HeldTiles
-        lastReportOn={data.lastReportOn}
-        tiles={[
-          { label: downloads.label, metric: data.downloads, before: words.before },
-          { label: registered.label, metric: data.registered, before: words.totalBefore },
-          { label: monthly.label, metric: data.monthlyActive, before: words.before },
-        ]}
-      />
-      <Grid>
-        <DownloadsPanel adoption={data} />
-        <SourcesPanel adoption={data} />
-        <ReturningPanel adoption={data} />
-        <CohortPanel adoption={data} />
-      </Grid>
-    </SectionBody>
+    <FiguresFrom metrics={[data.downloads, data.registered, data.monthlyActive]}>
+      <SectionBody>
+        <LiveNote>{adoption.source}</LiveNote>
+        <HeldTiles
+          lastReportOn={data.lastReportOn}
+          tiles={[
+            { label: downloads.label, metric: data.downloads, before: words.before },
+            { label: registered.label, metric: data.registered, before: words.totalBefore },
+            { label: monthly.label, metric: data.monthlyActive, before: words.before },
+          ]}
+        />
+        <Grid>
+          <DownloadsPanel adoption={data} />
+          <SourcesPanel adoption={data} />
+          <ReturningPanel adoption={data} />
+          <CohortPanel adoption={data} />
+        </Grid>
+      </SectionBody>
+    </FiguresFrom>
   );
 }

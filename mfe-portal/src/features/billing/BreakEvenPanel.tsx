@@ -1,5 +1,6 @@
 import type { BreakEvenReply } from '@skal/contracts/breakEven';
 import { Badge, ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { useLiveNews } from '@skal/shell-kit/api';
 import { billing, breakEven as words } from '../../content/billing.ts';
 import { EmptyLine } from '../../parts/EmptyLine.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -18,6 +19,7 @@ function isReached({ positions }: BreakEvenReply): boolean | null {
 /** What a live app has earned, less what was paid for it. */
 export function BreakEvenPanel() {
   const { data, isError, isFetching, refetch } = useReadBreakEvenQuery();
+  useLiveNews('figures', () => void refetch());
   if (!data) {
     return (
       <Panel title={title}>

@@ -4,6 +4,7 @@ import { useLiveNews } from '@skal/shell-kit/api';
 import { formatWhole } from '../../content/amounts.ts';
 import { bookings, liveBookings as words } from '../../content/bookings.ts';
 import { longWeekdayOf } from '../../content/days.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
 import { MetricGrid } from '../../parts/MetricGrid.tsx';
@@ -31,15 +32,17 @@ export function LiveBookings() {
   if (lastReportOn === null) return <Panels {...bookings} />;
   const report = { isReported: lastReportOn >= date || today.length > 0, lastReportOn };
   return (
-    <SectionBody>
-      <LiveNote>{bookings.source}</LiveNote>
-      <BookedTiles bookings={data} report={report} />
-      <TablesToday hours={today} report={report} />
-      <Grid>
-        <UpcomingTables bookings={data} />
-        <BusiestTables bookings={data} />
-      </Grid>
-    </SectionBody>
+    <FiguresFrom metrics={[data.tables, data.guests, data.noShows]}>
+      <SectionBody>
+        <LiveNote>{bookings.source}</LiveNote>
+        <BookedTiles bookings={data} report={report} />
+        <TablesToday hours={today} report={report} />
+        <Grid>
+          <UpcomingTables bookings={data} />
+          <BusiestTables bookings={data} />
+        </Grid>
+      </SectionBody>
+    </FiguresFrom>
   );
 }
 

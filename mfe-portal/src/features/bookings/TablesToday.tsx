@@ -2,6 +2,7 @@ import type { BookingsReply } from '@skal/contracts/bookings';
 import { Text } from '@skal/shared-ui';
 import { bookings, liveBookings as words } from '../../content/bookings.ts';
 import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
+import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { emptyNote, type Report } from '../../parts/sourceNote.ts';
@@ -28,6 +29,7 @@ export const TablesToday = ({ hours, report }: { hours: BookingsReply['today']; 
             </li>
           ))}
         </BigRows>
+        <ReadNote />
       </>
     ) : (
       <Nothing empty={emptyNote(panel.empty, report)} fills={panel.fills} />

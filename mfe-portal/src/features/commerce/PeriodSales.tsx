@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveNews } from '@skal/shell-kit/api';
 import { commerce, type commercePeriods, liveCommerce as words } from '../../content/commerce.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
 import { Panels } from '../../parts/Panels.tsx';
@@ -24,15 +25,17 @@ export function PeriodSales({ period: { id, before } }: { period: (typeof commer
   }
   if (data.lastReportOn === null) return <Panels {...commerce} />;
   return (
-    <SectionBody>
-      <LiveNote>{commerce.source}</LiveNote>
-      <CommerceTiles sales={data} before={before} />
-      <SalesPanel sales={data} before={before} />
-      <Grid>
-        <BestSellers sales={data} />
-        <RecentOrders orders={data.recent} wide={data.bestSellers.length === 0} />
-      </Grid>
-      <BusiestHours sales={data} before={before} />
-    </SectionBody>
+    <FiguresFrom metrics={[data.orders]}>
+      <SectionBody>
+        <LiveNote>{commerce.source}</LiveNote>
+        <CommerceTiles sales={data} before={before} />
+        <SalesPanel sales={data} before={before} />
+        <Grid>
+          <BestSellers sales={data} />
+          <RecentOrders orders={data.recent} wide={data.bestSellers.length === 0} />
+        </Grid>
+        <BusiestHours sales={data} before={before} />
+      </SectionBody>
+    </FiguresFrom>
   );
 }

@@ -4,6 +4,7 @@ import { formatOther } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
 import { formatLines } from '../../content/orderLines.ts';
 import { CountList } from '../../parts/CountList.tsx';
+import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -40,6 +41,7 @@ export const RecentOrders = ({ orders, wide }: Props) => (
             ),
           }))}
         />
+        <ReadNote />
       </>
     ) : (
       <Nothing empty={panel.empty} fills={panel.fills} />

@@ -1,8 +1,6 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
 import { formatAmount, formatOther, formatWhole } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { formatMoment } from '../../content/moments.ts';
-import { notCounted } from '../../content/panel.ts';
 import { type StepSeries, StepsPanel } from '../../parts/figures/StepsPanel.tsx';
 
 type Step = CommerceReply['steps'][number];
@@ -37,7 +35,7 @@ interface Props {
 
 /** The sales of a period step by step. */
 export function SalesPanel({ sales, before }: Props) {
-  const { period, days, steps, orders, currency } = sales;
+  const { period, days, steps, currency } = sales;
   const series = seriesOf(sales, before);
   const unit = currency ?? '';
   const isMoney = period !== 'daily' && currency !== null;
@@ -59,7 +57,6 @@ export function SalesPanel({ sales, before }: Props) {
       series={series}
       summary={words.summary(isMoney ? formatOther(total, currency) : formatWhole(total))}
       file={{ section: 'commerce', days }}
-      note={orders.source && orders.readAt ? notCounted.source(orders.source, formatMoment(orders.readAt)) : undefined}
     />
   );
 }

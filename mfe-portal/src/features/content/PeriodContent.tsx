@@ -4,6 +4,7 @@ import { useLiveNews } from '@skal/shell-kit/api';
 import { formatWhole } from '../../content/amounts.ts';
 import { contentSection, liveContent as words } from '../../content/contentSection.ts';
 import { type lastDaysPeriods, lastDaysWords } from '../../content/lastDays.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { daysOf } from '../../parts/figures/figureFile.ts';
 import { RankPanel } from '../../parts/figures/RankPanel.tsx';
 import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
@@ -37,37 +38,39 @@ export function PeriodContent({ period: { id, before } }: { period: Period }) {
   if (lastReportOn === null) return <Panels {...contentSection} />;
   const told = (figure: string) => lastDaysWords.before(before, figure);
   return (
-    <SectionBody>
-      <LiveNote>{contentSection.source}</LiveNote>
-      <MetricGrid
-        report={{ isReported: lastReportOn >= days.from, lastReportOn }}
-        cells={[
-          { label: published.label, metric: UNTOLD, figure: formatWhole, before: told },
-          { label: drafts.label, metric: UNTOLD, figure: formatWhole, before: told },
-          { label: views.label, metric: data.views, figure: formatWhole, before: told },
-        ]}
-      />
-      <Views content={data} />
-      <Grid>
-        {mostViewed.length > 0 ? (
-          <RankPanel
-            title={most.title}
-            hint={words.mostHint}
-            heads={[words.page, words.views]}
-            rows={mostViewed.map(({ item, views: value }) => ({ name: item, value }))}
-            file={{ section: 'content', days }}
-          />
-        ) : (
-          <Panel title={most.title}>
-            <Nothing empty={most.empty} fills={most.fills} />
+    <FiguresFrom metrics={[data.views]}>
+      <SectionBody>
+        <LiveNote>{contentSection.source}</LiveNote>
+        <MetricGrid
+          report={{ isReported: lastReportOn >= days.from, lastReportOn }}
+          cells={[
+            { label: published.label, metric: UNTOLD, figure: formatWhole, before: told },
+            { label: drafts.label, metric: UNTOLD, figure: formatWhole, before: told },
+            { label: views.label, metric: data.views, figure: formatWhole, before: told },
+          ]}
+        />
+        <Views content={data} />
+        <Grid>
+          {mostViewed.length > 0 ? (
+            <RankPanel
+              title={most.title}
+              hint={words.mostHint}
+              heads={[words.page, words.views]}
+              rows={mostViewed.map(({ item, views: value }) => ({ name: item, value }))}
+              file={{ section: 'content', days }}
+            />
+          ) : (
+            <Panel title={most.title}>
+              <Nothing empty={most.empty} fills={most.fills} />
+            </Panel>
+          )}
+          <Screens content={data} />
+          <Panel title={changed.title} wide>
+            <Nothing empty={changed.empty} fills={changed.fills} />
           </Panel>
-        )}
-        <Screens content={data} />
-        <Panel title={changed.title} wide>
-          <Nothing empty={changed.empty} fills={changed.fills} />
-        </Panel>
-      </Grid>
-    </SectionBody>
+        </Grid>
+      </SectionBody>
+    </FiguresFrom>
   );
 }
 

@@ -27,8 +27,9 @@ describe('Content', () => {
     const days = await region('Views');
     const tiles = within(screen.getByRole('main'));
     expect(tiles.getByText('Published').parentElement).toHaveTextContent('Published–');
-    for (const told of ['46', 'Yesterday: 38', 'App, read 21 Nov 2026, 06:00'])
-      expect(tiles.getByText(told)).toBeVisible();
+    expect(tiles.getByText('46').parentElement?.parentElement).toHaveTextContent(
+      'Yesterday: 38App, read 21 Nov 2026, 06:00',
+    );
     expect((await region('Most viewed')).getAllByRole('listitem')[0]).toHaveTextContent('Wine of the week21');
     expect((await region('Most shown screens')).getAllByRole('listitem')[0]).toHaveTextContent('Menu140');
     await user.click(days.getByRole('button', { name: 'Show as table' }));

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useLiveNews } from '@skal/shell-kit/api';
 import { events, liveEvents as words } from '../../content/events.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
 import { Panels } from '../../parts/Panels.tsx';
@@ -26,29 +27,31 @@ export function LiveEvents() {
   if (lastReportOn === null) return <Panels {...events} />;
   const report = { isReported: lastReportOn >= date, lastReportOn };
   return (
-    <SectionBody>
-      <LiveNote>{events.source}</LiveNote>
-      <EventTiles experiences={data} report={report} />
-      <Grid>
-        <EventList
-          {...upcoming}
-          empty={emptyNote(upcoming.empty, report)}
-          hint={words.upcomingHint}
-          events={data.upcoming}
-        />
-        <EventList
-          {...performance}
-          empty={emptyNote(performance.empty, report)}
-          hint={words.pastHint}
-          events={data.past}
-          isOver
-        />
-      </Grid>
-      {undated > 0 ? (
-        <Text tone="ink-2" measure>
-          {words.undated(undated)}
-        </Text>
-      ) : null}
-    </SectionBody>
+    <FiguresFrom metrics={[data.count, data.revenue, data.attendance]}>
+      <SectionBody>
+        <LiveNote>{events.source}</LiveNote>
+        <EventTiles experiences={data} report={report} />
+        <Grid>
+          <EventList
+            {...upcoming}
+            empty={emptyNote(upcoming.empty, report)}
+            hint={words.upcomingHint}
+            events={data.upcoming}
+          />
+          <EventList
+            {...performance}
+            empty={emptyNote(performance.empty, report)}
+            hint={words.pastHint}
+            events={data.past}
+            isOver
+          />
+        </Grid>
+        {undated > 0 ? (
+          <Text tone="ink-2" measure>
+            {words.undated(undated)}
+          </Text>
+        ) : null}
+      </SectionBody>
+    </FiguresFrom>
   );
 }

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveNews } from '@skal/shell-kit/api';
 import { loyalty, liveLoyalty as words } from '../../content/loyalty.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { HeldTiles } from '../../parts/HeldTiles.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
@@ -27,24 +28,26 @@ export function LiveLoyalty() {
   }
   if (data.lastReportOn === null) return <Panels {...loyalty} />;
   return (
-    <SectionBody>
-      <LiveNote>{loyalty.source}</LiveNote>
-      <HeldTiles
-        lastReportOn={data.lastReportOn}
-        tiles={[
-          { label: members.label, metric: data.members, before: words.totalBefore },
-          { label: stamps.label, metric: data.stamps, before: words.before },
-          { label: rewards.label, metric: data.rewards, before: words.before },
-          { label: words.redemption, metric: data.redemption, before: words.before },
-        ]}
-      />
-      <Grid>
-        <MembersPanel loyalty={data} />
-        <RewardsPanel loyalty={data} />
-        <Panel title={top.title}>
-          <Nothing {...words.anonymous} />
-        </Panel>
-      </Grid>
-    </SectionBody>
+    <FiguresFrom metrics={[data.members, data.stamps, data.rewards]}>
+      <SectionBody>
+        <LiveNote>{loyalty.source}</LiveNote>
+        <HeldTiles
+          lastReportOn={data.lastReportOn}
+          tiles={[
+            { label: members.label, metric: data.members, before: words.totalBefore },
+            { label: stamps.label, metric: data.stamps, before: words.before },
+            { label: rewards.label, metric: data.rewards, before: words.before },
+            { label: words.redemption, metric: data.redemption, before: words.before },
+          ]}
+        />
+        <Grid>
+          <MembersPanel loyalty={data} />
+          <RewardsPanel loyalty={data} />
+          <Panel title={top.title}>
+            <Nothing {...words.anonymous} />
+          </Panel>
+        </Grid>
+      </SectionBody>
+    </FiguresFrom>
   );
 }

@@ -4,6 +4,7 @@ import { useLiveNews } from '@skal/shell-kit/api';
 import { formatFigure, formatWhole } from '../../content/amounts.ts';
 import { push, livePush as words } from '../../content/push.ts';
 import { Counters } from '../../parts/Counters.tsx';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
 import { MetricGrid } from '../../parts/MetricGrid.tsx';
@@ -35,14 +36,14 @@ export function LiveNotifications() {
     );
   }
   return (
-    <>
+    <FiguresFrom metrics={[data.delivered, data.deliveredToday]}>
       <LiveNote>{words.source}</LiveNote>
       <Tiles notifications={data} />
       <Grid>
         <DeliveriesPanel notifications={data} />
         <OpenRatePanel notifications={data} />
       </Grid>
-    </>
+    </FiguresFrom>
   );
 }
 

@@ -33,7 +33,7 @@ describe('Push Notifications', () => {
     expect(counts.getByRole('row', { name: '21 Nov 2026 59 12 24 6' })).toBeVisible();
     expect(counts.getByRole('row', { name: /^24 Oct 2026( No report){4}$/ })).toBeVisible();
     expect(counts.getByRole('link', { name: 'Download CSV' })).toBeVisible();
-    expect(counts.getByText('The 30 days before: 240 delivered, 60 opened.')).toBeVisible();
+    expect(counts.getByText(/^The 30 days before: 240 delivered, 60 opened\. App, read /)).toBeVisible();
     const rates = await region('Open rate by day');
     await user.click(rates.getByRole('button', { name: 'Show as table' }));
     expect(rates.getByRole('row', { name: '21 Nov 2026 20.3 25' })).toBeVisible();

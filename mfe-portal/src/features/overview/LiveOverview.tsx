@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveNews } from '@skal/shell-kit/api';
 import { liveOverview as words } from '../../content/overview.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
@@ -21,15 +22,17 @@ export function LiveOverview() {
     );
   }
   return (
-    <SectionBody>
-      <MetricTiles figures={data} />
-      {data.lastReportOn === null ? null : (
-        <YesterdayPanel day={data.yesterday} currency={data.currency} lastReportOn={data.lastReportOn} />
-      )}
-      <OverviewColumns>
-        <TrendPanel days={data.revenueTrend} currency={data.currency} />
-        <AlertsPanel alerts={data.alerts} />
-      </OverviewColumns>
-    </SectionBody>
+    <FiguresFrom metrics={[data.revenueToday, data.dailyActiveUsers, data.yesterday.revenue]}>
+      <SectionBody>
+        <MetricTiles figures={data} />
+        {data.lastReportOn === null ? null : (
+          <YesterdayPanel day={data.yesterday} currency={data.currency} lastReportOn={data.lastReportOn} />
+        )}
+        <OverviewColumns>
+          <TrendPanel days={data.revenueTrend} currency={data.currency} />
+          <AlertsPanel alerts={data.alerts} />
+        </OverviewColumns>
+      </SectionBody>
+    </FiguresFrom>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   day: DayReply;
   /** What its revenue is told in. */
   currency: string;
-  lastReportOn: string | null;
+  lastReportOn: string;
 }
 
 /** How the day that is over went, for who looks before the first guest of today comes. */
@@ -25,6 +25,8 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
     { label: words.users, metric: day.dailyActiveUsers },
   ];
   const told = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
+  // Of later days something was: it has not been silent since.
+  const isGap = told.value === null && lastReportOn > day.date;
   const withUnit = (value: number, unit: string) => `${formatFigure(value, unit)} ${unit}`.trim();
   return (
     <Panel title={words.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
@@ -45,7 +47,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
         ))}
       </Figures>
       <Text size="meta" tone="ink-3">
-        {noteOf(told, { isReported: told.value !== null, lastReportOn })}
+        {isGap ? words.unreported : noteOf(told, { isReported: told.value !== null, lastReportOn })}
       </Text>
     </Panel>
   );

@@ -55,6 +55,15 @@ describe('the overview', () => {
     expect(yesterday.getByText('App, read 21 Nov 2026, 06:00')).toBeVisible();
   });
 
+  it('K1: of a yesterday without a report between days that have one it says that, and not since when', async () => {
+    goLive();
+    given(overviewIs(makeOverview({ ordersToday: makeMetric(1), lastReportOn: '2026-11-21' })));
+    await openSection('overview');
+    const yesterday = await region('Yesterday');
+    expect(yesterday.getByText('Nothing was reported of that day')).toBeVisible();
+    expect(screen.queryByText(/^No report since/)).not.toBeInTheDocument();
+  });
+
   it('K1: revenue is told in what guests pay with', async () => {
     goLive();
     const figures = { currency: 'EUR', revenueToday: makeMetric(240.5, 210), yesterday: liveYesterday };

@@ -4,6 +4,7 @@ import { useLiveNews } from '@skal/shell-kit/api';
 import { formatFigure, formatWhole } from '../../content/amounts.ts';
 import { type lastDaysPeriods, lastDaysWords } from '../../content/lastDays.ts';
 import { performance, livePerformance as words } from '../../content/performance.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
 import { MetricGrid } from '../../parts/MetricGrid.tsx';
@@ -30,16 +31,18 @@ export function PeriodPerformance({ period: { id, before } }: { period: Period }
   }
   if (data.lastReportOn === null) return <Panels {...performance} />;
   return (
-    <SectionBody>
-      <LiveNote>{performance.source}</LiveNote>
-      <Tiles app={data} before={before} />
-      <StartTimes app={data} />
-      <AppErrors app={data} />
-      <Grid>
-        <Devices app={data} />
-        <AppErrorVersions app={data} />
-      </Grid>
-    </SectionBody>
+    <FiguresFrom metrics={[data.crashFree, data.errors]}>
+      <SectionBody>
+        <LiveNote>{performance.source}</LiveNote>
+        <Tiles app={data} before={before} />
+        <StartTimes app={data} />
+        <AppErrors app={data} />
+        <Grid>
+          <Devices app={data} />
+          <AppErrorVersions app={data} />
+        </Grid>
+      </SectionBody>
+    </FiguresFrom>
   );
 }
 

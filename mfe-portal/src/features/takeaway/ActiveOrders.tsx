@@ -4,6 +4,7 @@ import { formatOther } from '../../content/amounts.ts';
 import { formatLines } from '../../content/orderLines.ts';
 import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
 import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
+import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { emptyNote, type Report } from '../../parts/sourceNote.ts';
@@ -45,6 +46,7 @@ export function ActiveOrders({ takeaway: { active, activeCount }, report }: Prop
         ))}
       </BigRows>
       {activeCount > active.length ? <Text tone="ink-2">{words.more(activeCount - active.length)}</Text> : null}
+      <ReadNote />
     </Panel>
   );
 }

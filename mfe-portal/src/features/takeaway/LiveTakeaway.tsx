@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveNews } from '@skal/shell-kit/api';
 import { takeaway, takeawayToday, liveTakeaway as words } from '../../content/takeaway.ts';
+import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { LiveNote } from '../../parts/LiveNote.tsx';
 import { ActiveOrders } from './ActiveOrders.tsx';
@@ -23,10 +24,12 @@ export function LiveTakeaway() {
   if (lastReportOn === null) return <EmptyTakeaway />;
   const report = { isReported: lastReportOn >= date, lastReportOn };
   return (
-    <SectionBody>
-      <LiveNote>{takeaway.source}</LiveNote>
-      <ActiveOrders takeaway={data} report={report} />
-      <TodaysStats title={takeawayToday.title} takeaway={data} report={report} />
-    </SectionBody>
+    <FiguresFrom metrics={[data.completed, data.revenue, data.preparation]}>
+      <SectionBody>
+        <LiveNote>{takeaway.source}</LiveNote>
+        <ActiveOrders takeaway={data} report={report} />
+        <TodaysStats title={takeawayToday.title} takeaway={data} report={report} />
+      </SectionBody>
+    </FiguresFrom>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { figures as words } from '../../content/figures.ts';
 import { Panel } from '../Panel.tsx';
 import type * as Charts from './charts.ts';
+import { ReadNote } from './FiguresFrom.tsx';
 import { type FigureFile, type FigureTable, figureFileHref, figureFileName } from './figureFile.ts';
 
 // The scales of charts are a library of their own; the figures do not wait for it.
@@ -18,7 +19,7 @@ export interface FigurePanelProps<Row> {
   file: FigureFile;
   /** Takes the whole row of a grid. */
   wide?: boolean;
-  /** Stands below the figures: where they come from, when they were read (`noteOf`). */
+  /** Stands below the figures, before where they come from (`FiguresFrom`). */
   note?: string;
   /** Stands here until the charts are there. */
   waiting?: ReactNode;
@@ -64,11 +65,7 @@ export function FigurePanel<Row>({ title, hint, table, file, wide, note, waiting
       ) : (
         children
       )}
-      {note ? (
-        <Text size="meta" tone="ink-3">
-          {note}
-        </Text>
-      ) : null}
+      <ReadNote note={note} />
     </Panel>
   );
 }
