@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@skal/contracts/site';
 import type { StoragePlace } from '@skal/storage';
 import type { Registry } from 'prom-client';
+import type { HashCost } from './modules/account/hashCost.ts';
 import type { PictureBounds } from './modules/ticket/picture.ts';
 import type { Releases } from './releases.ts';
 import type { DkimSettings } from './settings.dkim.ts';
@@ -46,7 +47,7 @@ export interface ApiSettings {
   session: { idleMs: number; absoluteMs: number };
   /** Whether a refused login says if the account exists. */
   authErrorDetail: 'distinct' | 'generic';
-  hashing: { concurrency: number; queue: number };
+  hashing: { concurrency: number; queue: number; cost: HashCost };
   limits: {
     /** Wrong passwords from one address. */
     loginIp: Rate;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ALERT_DAYS } from '@skal/contracts/promises';
 import { readSiteFacts } from '@skal/contracts/site';
 import { officeHours } from '@skal/contracts/ticket';
+import { HASH_COST } from './modules/account/hashCost.ts';
 import { dkimFrom } from './settings.dkim.ts';
 import { readVariables } from './settings.env.ts';
 import type { ApiSettings, ClamavPlace, OfficeHours } from './settings.shape.ts';
@@ -52,7 +53,11 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       absoluteMs: given.SKAL_SESSION_HOURS * 60 * MINUTE,
     },
     authErrorDetail: given.AUTH_ERROR_DETAIL,
-    hashing: { concurrency: Math.min(4, availableParallelism()), queue: given.SKAL_HASH_QUEUE },
+    hashing: {
+      concurrency: Math.min(4, availableParallelism()),
+      queue: given.SKAL_HASH_QUEUE,
+      cost: HASH_COST,
+    },
     limits: {
       loginIp: given.SKAL_LIMIT_LOGIN_IP,
       loginEmail: given.SKAL_LIMIT_LOGIN_EMAIL,

@@ -29,6 +29,11 @@ describe('readSettings', () => {
     expect(settings.hashing.concurrency).toBeLessThanOrEqual(4);
   });
 
+  it.each(['production', 'test'])('11.4.2: in %s a password costs what OWASP recommends', (NODE_ENV) => {
+    const { hashing } = readSettings({ NODE_ENV, SITE_ORIGIN: 'https://skal.example', SKAL_HASH_QUEUE: '7' });
+    expect(hashing.cost).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 });
+  });
+
   it('6.3.8: says less in production', () => {
     const settings = readSettings({ NODE_ENV: 'production', SITE_ORIGIN: 'https://skal.example' });
     expect(settings).toMatchObject({ production: true, authErrorDetail: 'generic', logLevel: 'info' });

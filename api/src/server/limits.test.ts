@@ -1,3 +1,4 @@
+import { HASH_COST } from '../modules/account/hashCost.ts';
 import { admin, client, message } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
 
@@ -68,7 +69,7 @@ describe('limits', () => {
 
   it('15.2.2: a full queue of passwords costs neither address nor account anything', async () => {
     const test = await start({
-      hashing: { concurrency: 1, queue: 1 },
+      hashing: { concurrency: 1, queue: 1, cost: HASH_COST },
       databaseDeadlineMs: 10_000,
       limits: { loginIp: { points: 50, seconds: 60 } },
     });

@@ -5,6 +5,7 @@ import { isPublic } from '../demo/demo.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
 import { type Answer, type RequestOptions, TestClient } from './client.ts';
 import { makeThrowaway } from './database.ts';
+import { QUICK_HASHES } from './quickHashing.ts';
 import { copyTemplate } from './template.ts';
 
 export { type Answer, type RequestOptions, TestClient } from './client.ts';
@@ -53,9 +54,10 @@ function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
 }
 
 /**
- * Starts an api for a test. Passwords cost what they always cost; the limits are those of the settings. Without a place
- * of its own the api comes to a database that somebody has started on before, with the demo accounts; one that keeps
- * these out, and one at a place of `makeThrowaway`, begins as the place is.
+ * Starts an api for a test. The limits are those of the settings. Passwords cost next to nothing: a test of what they cost,
+ * or of who waits for one, says `hashing: { cost: HASH_COST }`. Without a place of its own the api comes to a database that
+ * somebody has started on before, with the demo accounts; one that keeps these out, one whose passwords cost what they
+ * always cost, and one at a place of `makeThrowaway`, begins as the place is.
  */
 export async function startTestApi(
   overrides: Overrides = {},
@@ -67,12 +69,17 @@ export async function startTestApi(
     { dataDir: place.dataDir },
   );
   const settings = settingsWith(
-    { ...standard, vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+    {
+      ...standard,
+      ...{ vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+      hashing: { ...standard.hashing, cost: QUICK_HASHES },
+    },
     overrides,
   );
   const log: Record<string, unknown>[] = [];
   const open = async () => {
-    if (!at && !isPublic(settings)) await copyTemplate(place);
+    const isQuick = settings.hashing.cost === QUICK_HASHES;
+    if (!at && !isPublic(settings) && isQuick) await copyTemplate(place);
     return openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) });
   };
   const api = await open().catch(async (error) => {

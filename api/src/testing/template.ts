@@ -5,6 +5,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { openWithParts } from '../api.ts';
 import { readSettings } from '../settings.ts';
 import { makeThrowaway, type Throwaway } from './database.ts';
+import { QUICK_HASHES } from './quickHashing.ts';
 
 /** The folder of the run's template, as the run tells its tests. */
 const FOLDER = 'API_TEST_TEMPLATE';
@@ -22,7 +23,8 @@ export async function makeTemplate(): Promise<void> {
   try {
     const { dataDir, databaseUrl } = place;
     const settings = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'error', SKAL_DEMO_DAYS: '0' }, { dataDir });
-    await (await openWithParts({ ...settings, databaseUrl })).close();
+    const hashing = { ...settings.hashing, cost: QUICK_HASHES };
+    await (await openWithParts({ ...settings, databaseUrl, hashing })).close();
     if (databaseUrl === null) copyFileSync(join(dataDir, SQLITE), join(folder, SQLITE));
     else writeFileSync(join(folder, SCRIPT), await writeScript(databaseUrl));
   } finally {

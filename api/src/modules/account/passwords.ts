@@ -1,23 +1,20 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { Refusal, tooMany } from '../../server/refusal.ts';
-
-/** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, algorithm: 2 as Algorithm.Argon2id };
-
-/** How a hash made with today's cost begins; one that begins otherwise was made with another. */
-const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+import { type HashCost, startOfHash } from './hashCost.ts';
 
 /** Hashes and compares passwords, a few at a time, with a bounded queue before them: each costs 19 MiB. */
 export class Passwords {
   readonly #concurrency: number;
   readonly #places: number;
+  readonly #cost: HashCost;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #nobody: Promise<string> | undefined;
 
-  constructor({ concurrency, queue }: { concurrency: number; queue: number }) {
+  constructor({ concurrency, queue, cost }: { concurrency: number; queue: number; cost: HashCost }) {
     this.#concurrency = concurrency;
     this.#places = queue;
+    this.#cost = cost;
   }
 
   /** How many wait for their turn. */
@@ -27,7 +24,7 @@ export class Passwords {
 
   /** @throws Refusal 429 when too many wait already */
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, COST));
+    return this.#inTurn(() => hash(password, this.#cost));
   }
 
   /**
@@ -37,7 +34,7 @@ export class Passwords {
    */
   verify(stored: string | undefined, password: string): Promise<boolean> {
     return this.#inTurn(async () => {
-      this.#nobody ??= hash('a password that nobody has', COST);
+      this.#nobody ??= hash('a password that nobody has', this.#cost);
       const matches = await verify(stored ?? (await this.#nobody), password);
       return matches && stored !== undefined;
     });
@@ -48,7 +45,7 @@ export class Passwords {
    * verified with. While too many wait there is none: that is for another sign-in.
    */
   async renew(stored: string, password: string): Promise<string | undefined> {
-    if (stored.startsWith(TODAY)) return undefined;
+    if (stored.startsWith(startOfHash(this.#cost))) return undefined;
     return this.hash(password).catch((error) => {
       if (error instanceof Refusal) return undefined;
       throw error;

@@ -1,5 +1,6 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { HASH_COST } from '../account/hashCost.ts';
 
 const NEW = 'two glasses at the harbour';
 
@@ -118,7 +119,7 @@ describe('POST /api/change-password', () => {
 
   it('15.2.2: when too many hash already, one is told to come back', async () => {
     await api.close();
-    api = await startTestApi({ hashing: { concurrency: 1, queue: 1 } });
+    api = await startTestApi({ hashing: { concurrency: 1, queue: 1, cost: HASH_COST } });
     browser = await api.signIn(client.email, client.password);
     const all = await Promise.all(Array.from({ length: 8 }, () => change({ currentPassword: 'wrong one' })));
     expect(new Set(all.map(({ status: code }) => code))).toEqual(new Set([400, 429]));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { makeThrowaway, startTestApi, type TestApi } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
+import { HASH_COST } from '../account/hashCost.ts';
 
 const unlimited = { points: 100_000, seconds: 60 };
 const limits = { loginIp: unlimited, loginEmail: unlimited };
@@ -144,7 +145,7 @@ describe('generic refusals', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi({ limits, authErrorDetail: 'generic' });
+    api = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost: HASH_COST } });
   });
   afterAll(() => api.close());
 
@@ -177,7 +178,7 @@ describe('generic refusals', () => {
 
 describe('15.2.2: the hashing queue', () => {
   it('is bounded: what does not fit is told to come back', async () => {
-    const api = await startTestApi({ limits, hashing: { concurrency: 1, queue: 3 } });
+    const api = await startTestApi({ limits, hashing: { concurrency: 1, queue: 3, cost: HASH_COST } });
     const all = await Promise.all(Array.from({ length: 20 }, () => api.client().post('/api/login', client)));
     const statuses = all.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));

@@ -3,13 +3,14 @@ import { businessOf } from '../../testing/businessOf.ts';
 import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
 import { startChildApi, startProcess } from '../../testing/processes.ts';
 import { until } from '../../testing/until.ts';
+import { HASH_COST } from '../account/hashCost.ts';
 
 const NEW = 'two glasses at the harbour';
 const unlimited = { points: 100_000, seconds: 60 };
 /** One at a time, so that many have read the account before the change and compare after it. */
 const settings = {
   limits: { loginIp: unlimited, loginEmail: unlimited, loginDevice: unlimited },
-  hashing: { concurrency: 1, queue: 100 },
+  hashing: { concurrency: 1, queue: 100, cost: HASH_COST },
   databaseDeadlineMs: 10_000,
 };
 const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
@@ -99,7 +100,7 @@ describe('a password that was hashed at another cost', () => {
   let api: TestApi;
 
   beforeEach(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ hashing: { cost: HASH_COST } });
     await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [OLD, client.email]);
   });
   afterEach(() => api.close());
