@@ -2,7 +2,7 @@ import { type ObjectSchema, object, string } from 'yup';
 import { type EventFieldName, eventFields } from './eventField.ts';
 import { EVENT_AT } from './eventMoment.ts';
 
-interface EventKind {
+export interface EventKind {
   readonly required: readonly EventFieldName[];
   readonly optional: readonly EventFieldName[];
 }

@@ -1,3 +1,5 @@
+import { eventFields } from './eventField.ts';
+
 /** What would say who somebody is: an event names a guest by a pseudonym, and in no other way. */
 
 const NAMES = new Set([
@@ -6,6 +8,9 @@ const NAMES = new Set([
   ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'telephone', 'tel', 'guestphone'],
   ...['customerphone', 'address', 'birthday', 'birthdate', 'dateofbirth', 'cpr', 'cprnumber'],
 ]);
+
+/** What an event calls its own fields is nobody's name: most names are these. */
+const OWN = new Set(['id', 'type', 'at', ...Object.keys(eventFields)]);
 
 const EMAIL = /[^\s@]@[^\s@]+\.[^\s@.]/;
 /** A number as it is called from abroad. */
@@ -16,10 +21,14 @@ const FIGURES = /^[-_]*\d(?:[-_]*\d){7,14}[-_]*$/;
 /** Deeper than this nothing is looked into: the door refuses what nests deeper. */
 const DEPTH = 12;
 
-const isPersonalName = (name: string): boolean => NAMES.has(name.replace(/[-_ ]/g, '').toLowerCase());
+const isPersonalName = (name: string): boolean => !OWN.has(name) && NAMES.has(name.replace(/[-_ ]/g, '').toLowerCase());
+
+/** Looks for the sign first that both have: five hundred events have thousands of texts. */
+const isPersonalText = (text: string): boolean =>
+  (text.includes('@') && EMAIL.test(text)) || (text.includes('+') && PHONE.test(text));
 
 function isPersonalValue(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return EMAIL.test(value) || PHONE.test(value);
+  if (typeof value === 'string') return isPersonalText(value);
   if (typeof value !== 'object' || value === null || depth >= DEPTH) return false;
   return Object.entries(value).some(([name, inner]) => isPersonalName(name) || isPersonalValue(inner, depth + 1));
 }

@@ -1,4 +1,4 @@
-import { EVENT_ID, EVENT_TYPE, kindOf } from './appEvent.ts';
+import { EVENT_ID, EVENT_TYPE, type EventKind, kindOf } from './appEvent.ts';
 import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
 import type { EventField } from './eventFieldKinds.ts';
 import { momentIn } from './eventMoment.ts';
@@ -56,6 +56,28 @@ function isNear(booked: string | undefined, at: number): boolean {
   return ahead <= BOOKED_AHEAD_DAYS * DAY_MS && ahead >= -BOOKED_AFTER_DAYS * DAY_MS;
 }
 
+/** A field as an event of some kind has it. */
+interface KindField {
+  readonly name: EventFieldName;
+  readonly field: EventField;
+  readonly isRequired: boolean;
+}
+
+/** The fields of each kind in the order in which they are stored, worked out once. */
+const fieldsOfKinds = new Map<EventKind, readonly KindField[]>();
+
+function fieldsOf(kind: EventKind): readonly KindField[] {
+  const known = fieldsOfKinds.get(kind);
+  if (known) return known;
+  const names = Object.keys(eventFields) as EventFieldName[];
+  const made = names.flatMap((name): KindField[] => {
+    const isRequired = kind.required.includes(name);
+    return isRequired || kind.optional.includes(name) ? [{ name, field: eventFields[name], isRequired }] : [];
+  });
+  fieldsOfKinds.set(kind, made);
+  return made;
+}
+
 /** Reads one event of a batch; what it says beyond the fields of its type is not kept. */
 export function readEvent(raw: unknown): ReadEvent | EventRefusal {
   const isEvent = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -76,13 +98,10 @@ export function readEvent(raw: unknown): ReadEvent | EventRefusal {
     return refuse('type', 'type is what happened, such as order.placed.');
   const at = momentIn(event.at);
   if (at === null) return refuse('clock', NO_CLOCK);
-  const { required, optional } = kindOf(type);
   const found: Record<string, unknown> = {};
-  for (const name of Object.keys(eventFields) as EventFieldName[]) {
+  for (const { name, field, isRequired } of fieldsOf(kindOf(type))) {
     const value = event[name] ?? undefined;
-    const isRequired = required.includes(name);
-    if (value === undefined ? !isRequired : !isRequired && !optional.includes(name)) continue;
-    const field: EventField = eventFields[name];
+    if (value === undefined && !isRequired) continue;
     if (!field.fits(value)) return refuse('field', field.fault?.(value) ?? field.says);
     found[name] = field.kept?.(value) ?? value;
   }

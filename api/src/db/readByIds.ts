@@ -14,8 +14,11 @@ export async function readByIds<Row extends ObjectLiteral>(
   ids: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
+  // A server reads each statement anew, however many places it has.
+  const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
   for (let from = 0; from < ids.length; from += READ) {
-    const some = padded(ids.slice(from, from + READ));
+    const piece = ids.slice(from, from + READ);
+    const some = isSqlite ? padded(piece) : piece;
     const found = await manager.query<Row[]>(`${select} WHERE id IN (${some.map(() => '?').join(', ')})`, some);
     // One by one: so many arguments would not fit a call.
     for (const row of found) rows.push(row);

@@ -22,10 +22,11 @@ const OLDEST_NODE = 22;
 const CACHE_KIB = { writer: 64 * 1024, reader: 16 * 1024 } as const;
 
 /**
- * So many pages, 16 megabytes, may wait in the log before they are written to where they belong: with the thousand that
- * SQLite waits for by itself every transaction of events would write all it has changed a second time.
+ * So many pages, 64 megabytes, may wait in the log before they are written to where they belong: with the thousand that
+ * SQLite waits for by itself every transaction of events would write all it has changed a second time. A page that many
+ * of them have changed is written once.
  */
-const LOG_PAGES = 4000;
+const LOG_PAGES = 16_000;
 
 /** Where the database of a data folder lies. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
@@ -77,6 +78,9 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
   await writer.initialize();
   const tables = await writer.query('SELECT name FROM sqlite_master LIMIT 1');
   await writer.runMigrations();
+  // A statement of some hundred rows keeps each page as it was, in case it is refused; a file for that costs as much as they
+  // do. A migration that sorts a large table has its files.
+  await writer.query('PRAGMA temp_store = MEMORY');
   const reader = source(['query_only = ON', `cache_size = -${CACHE_KIB.reader}`], {});
   await reader.initialize();
 
