@@ -81,6 +81,7 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
   for (const one of once) {
     const { type, time, guest, amount = 0, currency = '', item, channel, minutes, places } = one;
     const { day, hour } = copenhagen(time);
+    add(day, 'reports', '', 1);
     add(day, 'events', type, 1);
     if (type === 'app.opened' && guest) {
       active.add(`${day} ${guest}`);
@@ -95,12 +96,16 @@ export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
         add(day, 'preparedOrders', channel ?? '', 1);
       }
     }
+    const sell = (metric: 'orderItems' | 'itemRevenue', part: string, sold: number) => {
+      add(day, metric, part, sold);
+      add(`${day.slice(0, 7)}-01`, { orderItems: 'monthItems', itemRevenue: 'monthItemRevenue' }[metric], part, sold);
+    };
     const sign = { 'order.completed': 1, 'order.refunded': -1 }[type] ?? 0;
     for (const line of one.lines ?? []) {
-      add(day, 'orderItems', line.item, sign * line.quantity);
-      if (line.amount) add(day, 'itemRevenue', moneyPart(currency, line.item), sign * line.amount);
+      sell('orderItems', line.item, sign * line.quantity);
+      if (line.amount) sell('itemRevenue', moneyPart(currency, line.item), sign * line.amount);
     }
-    if (item && type === 'order.completed' && !one.lines?.[0]) add(day, 'orderItems', item, 1);
+    if (item && type === 'order.completed' && !one.lines?.[0]) sell('orderItems', item, 1);
     const on = one.for === undefined ? undefined : copenhagen(Date.parse(one.for));
     const table = `${(on ?? { day }).day} ${(on ?? { hour }).hour}`;
     if (type === 'table.reserved') {

@@ -3,6 +3,7 @@ import type { EventType } from '@skal/contracts/appEvent';
 import type { FigureDay } from './FigureDay.entity.ts';
 import { type CountedEvent, figuresOf, type Metric } from './figuresOf.ts';
 import { noteCrashed, noteOpened, noteStamped } from './guestDays.ts';
+import { monthMetric, monthOf } from './months.ts';
 import type { AddOn, GuestDays } from './rememberedDays.ts';
 
 type Sum = Omit<FigureDay, 'id' | 'readAt'>;
@@ -26,34 +27,60 @@ function hashOf(text: string): string {
 const idOf = ({ businessId, day, metric, source, part }: Sum): string =>
   `${businessId}/${day}/${metric}/${hashOf(`${source}/${part}`)}`;
 
+function addSum(sums: Map<string, Sum>, key: string, sum: Sum): void {
+  const before = sums.get(key);
+  if (before) before.amount += sum.amount;
+  else sums.set(key, sum);
+}
+
 /** What events come to, by client, day, metric, source and part. */
 export class Sums {
-  readonly #sums = new Map<string, Sum>();
+  /** By client, day and source, and in each by metric and part: an event adds to several of the same. */
+  readonly #days = new Map<string, Map<string, Sum>>();
+  readonly #stored: Sum[] = [];
 
   /** Adds one event; `days` are those of its guest, which it changes, and may be left out where it has none. */
   count(event: CountedEvent, days: GuestDays | undefined): void {
     const { businessId, day, source, type } = event;
-    const addOn = (on: string, metric: Metric, part: string, amount: number) =>
-      this.#add({ businessId, day: on, metric, source, part, amount });
-    figuresOf(event, (metric, part, amount) => addOn(day, metric, part, amount));
+    const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, part: string, amount: number) =>
+      addSum(sums, `${metric}/${part}`, { businessId, day: on, metric, source, part, amount });
+    const own = this.#sumsOf(businessId, day, source);
+    figuresOf(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
     if (days === undefined) return;
-    const addForGuest: AddOn = (on, metric, amount, part = '') => addOn(on, metric, part, amount);
+    const addForGuest: AddOn = (on, metric, amount, part = '') =>
+      addTo(on === day ? own : this.#sumsOf(businessId, on, source), on, metric, part, amount);
     if (type === 'app.opened') noteOpened(days, day, addForGuest);
     if (type === 'app.crashed') noteCrashed(days, day, addForGuest);
     if (type === 'loyalty.stamped') noteStamped(days, day, addForGuest);
   }
 
+  /** Has a figure of a day, which is stored already, in the sum of its month as well. */
+  addToMonth(stored: Sum): void {
+    this.#stored.push(stored);
+  }
+
   /** The sums as rows, in the order of their ids; what came to nothing in between is none. */
   rows(readAt: number): FigureDay[] {
-    const rows = [...this.#sums.values()].filter(({ amount }) => amount !== 0);
+    const days = [...this.#days.values()].flatMap((sums) => [...sums.values()]);
+    const months = new Map<string, Sum>();
+    for (const sum of [...days, ...this.#stored]) {
+      const metric = monthMetric(sum.metric);
+      if (metric === undefined) continue;
+      const month = { ...sum, day: monthOf(sum.day), metric };
+      addSum(months, idOf(month), month);
+    }
+    const rows = [...days, ...months.values()].filter(({ amount }) => amount !== 0);
     return rows.map((sum) => ({ id: idOf(sum), ...sum, readAt })).sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
-  #add(sum: Sum): void {
-    const key = `${sum.businessId}/${sum.day}/${sum.metric}/${sum.source}/${sum.part}`;
-    const before = this.#sums.get(key);
-    if (before) before.amount += sum.amount;
-    else this.#sums.set(key, sum);
+  #sumsOf(businessId: string, day: string, source: string): Map<string, Sum> {
+    const key = `${businessId}/${day}/${source}`;
+    let sums = this.#days.get(key);
+    if (!sums) {
+      sums = new Map();
+      this.#days.set(key, sums);
+    }
+    return sums;
   }
 }
 

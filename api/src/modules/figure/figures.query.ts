@@ -64,7 +64,7 @@ const readEarlier = (
 /** The last day of which anything was reported; null while nothing was. */
 export async function lastReportedDay(db: Database, businessId: string): Promise<string | null> {
   const [found] = await db.query<{ day: string | null }>(
-    "SELECT MAX(day) AS day FROM figure_days WHERE business_id = ? AND metric = 'events'",
+    "SELECT MAX(day) AS day FROM figure_days WHERE business_id = ? AND metric = 'reports'",
     [businessId],
   );
   return found?.day ?? null;

@@ -19,10 +19,12 @@ export interface CountedEvent {
 }
 
 /**
- * What is added up. Of `events` the part is the type, so it is the figure of everything that is merely counted; those of
- * guests are made in `guestDays.ts`, all others here.
+ * What is added up. Of `reports` there is one row for each day and source: whether, by what and when a day was told of is
+ * read from it, however many types there are. Of `events` the part is the type, so it is the figure of everything that is
+ * merely counted; those of guests are made in `guestDays.ts`, those of months in `Sums.ts`, all others here.
  */
 export type Metric =
+  | 'reports'
   | 'events'
   | 'activeGuests'
   | 'monthlyGuests'
@@ -36,6 +38,8 @@ export type Metric =
   | 'orderHours'
   | 'orderItems'
   | 'itemRevenue'
+  | 'monthItems'
+  | 'monthItemRevenue'
   | 'preparedMinutes'
   | 'preparedOrders'
   | 'tableHours'
@@ -172,6 +176,7 @@ const rules = new Map<string, Rule>(Object.entries(RULES));
 
 /** Adds what one event comes to by itself, whoever else there is. */
 export function figuresOf(event: CountedEvent, add: Add): void {
+  add('reports', '', 1);
   add('events', event.type, 1);
   rules.get(event.type)?.(event, add);
 }

@@ -5,6 +5,7 @@ import { storeFigures, storeGuests } from './addFigures.ts';
 import type { FigureDay } from './FigureDay.entity.ts';
 import type { CountedEvent, Metric } from './figuresOf.ts';
 import { MONTH_DAYS } from './guestDays.ts';
+import { isOfMonths, monthOf } from './months.ts';
 import type { GuestDays } from './rememberedDays.ts';
 import { isOfGuest, Sums } from './Sums.ts';
 
@@ -78,7 +79,7 @@ export class Recount {
 
 /**
  * Compares what is stored of a client, which the caller's transaction holds, with what its events come to, and puts it
- * right. Guests of 30 days are compared from the first day on which all of these are known.
+ * right. Guests of 30 days are compared from the first day on which all of these are known, months with all their days.
  */
 export async function mendFigures(
   manager: EntityManager,
@@ -87,13 +88,19 @@ export async function mendFigures(
 ): Promise<Difference[]> {
   const { sums, guests, known } = recount;
   const monthly = addDays(from, MONTH_DAYS);
-  const isKnown = ({ day, metric }: Pick<FigureDay, 'day' | 'metric'>) =>
-    day >= (metric === 'monthlyGuests' ? monthly : from);
+  const month = monthOf(from);
+  const isKnown = ({ day, metric }: Pick<FigureDay, 'day' | 'metric'>) => {
+    if (isOfMonths(metric)) return day >= month;
+    return day >= (metric === 'monthlyGuests' ? monthly : from);
+  };
   const found = await manager.query<Stored[]>(
     'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
-    [businessId, from],
+    [businessId, month],
   );
-  const stored = new Map(found.filter(isKnown).map((row) => [row.id, { ...row, amount: Number(row.amount) }]));
+  const all = found.map((row) => ({ ...row, amount: Number(row.amount) }));
+  // The first month is what its days before come to, as they are stored, and those that are counted.
+  for (const { id: _, ...row } of all) if (row.day < from) sums.addToMonth({ businessId, ...row });
+  const stored = new Map(all.filter(isKnown).map((row) => [row.id, row]));
   const counted = new Map(
     sums
       .rows(now)

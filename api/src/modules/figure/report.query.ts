@@ -16,7 +16,7 @@ export async function readReport(
 ): Promise<ReadReport | null> {
   const rows = await db.query<{ source: string; readAt: number | string }>(
     `SELECT source, MAX(read_at) AS readAt FROM figure_days
-     WHERE business_id = ? AND metric = 'events' AND day >= ? AND day <= ? GROUP BY source`,
+     WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ? GROUP BY source`,
     [businessId, from, to],
   );
   if (rows.length === 0) return null;

@@ -12,7 +12,7 @@ export interface Reporter {
 export async function reportersOf(db: Database, businessId: string): Promise<Reporter[]> {
   const rows = await db.query<Reporter>(
     `SELECT source, MIN(day) AS since, MAX(read_at) AS lastAt FROM figure_days
-     WHERE business_id = ? AND metric = 'events' GROUP BY source ORDER BY MAX(read_at) DESC, source`,
+     WHERE business_id = ? AND metric = 'reports' GROUP BY source ORDER BY MAX(read_at) DESC, source`,
     [businessId],
   );
   return rows.map(({ source, since, lastAt }) => ({ source, since, lastAt: Number(lastAt) }));

@@ -18,15 +18,15 @@ export interface Reports {
 
 /** Days with any report, and of the last of them by what, and when. */
 export async function readReports(db: Database, businessId: string, { from, to }: Days): Promise<Reports> {
-  // Read from the index alone, however many types were reported.
+  // Read from the index alone.
   const reported = await db.query<{ day: string }>(
-    `SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'events' AND day >= ? AND day <= ?`,
+    `SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ?`,
     [businessId, from, to],
   );
   const days = reported.map(({ day }) => day).sort();
   const told = await db.query<{ source: string; readAt: number | string }>(
     `SELECT source, MAX(read_at) AS readAt FROM figure_days
-     WHERE business_id = ? AND metric = 'events' AND day = ? GROUP BY source`,
+     WHERE business_id = ? AND metric = 'reports' AND day = ? GROUP BY source`,
     [businessId, days.at(-1) ?? ''],
   );
   return {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { itemPart } from './itemPart.ts';
 import { type Days, readReports } from './reports.query.ts';
-import { readEventSums, readParts } from './sums.query.ts';
+import { readEventSums, readItemParts } from './sums.query.ts';
 
 /** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
 export interface SalesRow {
@@ -86,8 +86,8 @@ export async function readBestSellers(
   { from, to, limit }: Days & { limit: number },
 ): Promise<SoldItem[]> {
   const [items, money] = await Promise.all([
-    readParts(db, businessId, 'orderItems', { from, to }),
-    readParts(db, businessId, 'itemRevenue', { from, to }),
+    readItemParts(db, businessId, 'orderItems', { from, to }),
+    readItemParts(db, businessId, 'itemRevenue', { from, to }),
   ]);
   const sold = items.filter(({ amount }) => amount > 0);
   const all = sold.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,8 @@
 import type { EventType } from '@skal/contracts/appEvent';
+import { addDays } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import type { Metric } from './figuresOf.ts';
+import { type ItemMetric, monthOf, ofMonth } from './months.ts';
 import type { Days } from './reports.query.ts';
 
 /** What was counted on one day. Of `events` the part is the type. */
@@ -44,21 +46,46 @@ export async function readEventSums(
   return numbered(rows);
 }
 
+/** What something of a figure comes to. */
+interface PartSum {
+  readonly part: string;
+  readonly amount: number;
+}
+
+const mostFirst = (parts: readonly PartSum[]): PartSum[] =>
+  parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
+
 /** What a figure of some days is made of, most first; of equal ones by name. */
 export async function readParts(
   db: Database,
   businessId: string,
   metric: Metric,
   { from, to }: Days,
-): Promise<{ part: string; amount: number }[]> {
+): Promise<PartSum[]> {
   const rows = await db.query<{ part: string; amount: number | string }>(
     `SELECT part, SUM(amount) AS amount FROM figure_days
      WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
     [businessId, metric, from, to],
   );
-  return rows
-    .map(({ part, amount }) => ({ part, amount: Number(amount) }))
-    .sort((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
+  return mostFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
+}
+
+/** As `readParts`, of items: of the months that are whole their sums are read. */
+export async function readItemParts(
+  db: Database,
+  businessId: string,
+  metric: ItemMetric,
+  { from, to }: Days,
+): Promise<PartSum[]> {
+  const last = monthOf(to);
+  if (from !== monthOf(from) || from === last) return readParts(db, businessId, metric, { from, to });
+  const read = await Promise.all([
+    readParts(db, businessId, ofMonth[metric], { from, to: addDays(last, -1) }),
+    readParts(db, businessId, metric, { from: last, to }),
+  ]);
+  const sums = new Map<string, number>();
+  for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
+  return mostFirst([...sums].map(([part, amount]) => ({ part, amount })));
 }
 
 /** What rows come to together. */
