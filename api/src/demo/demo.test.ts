@@ -54,6 +54,13 @@ describe('the demo accounts', () => {
     expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);
   });
 
+  it.each([client, live])('K31: $email has its plan since the day on which it first paid', async (who) => {
+    const api = await start();
+    const { activeSince } = (await (await api.signIn(who.email, who.password)).get('/api/billing')).body;
+    const paid = await (await ledgerOf(api, await api.signIn(admin.email, admin.password), who.email)).list();
+    expect(activeSince).toBe(paid.map(({ date }) => String(date)).sort()[0]);
+  });
+
   it('R19: in the months to come each pays for its plan in the currency that it has paid in so far', async () => {
     const api = await start();
     const operator = await api.signIn(admin.email, admin.password);

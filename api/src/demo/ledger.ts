@@ -25,6 +25,9 @@ function firstDays(today: string): string[] {
   return days;
 }
 
+/** The first day of a year of payments: since then the demo's clients have their plans. */
+export const firstPaidDay = (today: string): string => firstDays(today)[0] ?? today;
+
 /**
  * A year of payments for a demo account; each says what it is. The plan's price is the real one, the rest made up. The
  * account whose app is live pays in kroner, for these are what its guests pay in: only money of the same currency is held
@@ -39,7 +42,7 @@ export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, 
       ...{ day, note: IS_DEMO, origin: 'demo', bookedMonth },
     });
   const months = firstDays(today);
-  const [first = today] = months;
+  const first = firstPaidDay(today);
   const entries = [
     book('Setup Fees', isLive ? 480_000 : 240_000, first),
     ...months.map((day) => book('Monthly Subscriptions', planPrices[plan] * 100, day, day.slice(0, 7))),

@@ -7,7 +7,7 @@ import { listClient } from '../modules/client/listClient.ts';
 import { bookEntries } from '../modules/ledger/bookEntries.ts';
 import type { Parts } from '../parts.ts';
 import { demoAccounts } from './accounts.ts';
-import { demoLedger } from './ledger.ts';
+import { demoLedger, firstPaidDay } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';
 
 /** Apps go live at ten in the morning. */
@@ -30,10 +30,11 @@ export async function seedDemo({
   const launch = addDays(dayOf(now, timeZone), 1 - demoDays);
   const liveAt = demoDays > 0 ? momentOf(launch, LAUNCH_MINUTES, timeZone) : now;
   const launched = { liveAt, features: demoDays > 0 ? everyFeature : defaultFeatures };
+  const subscribedAt = momentOf(firstPaidDay(dayOf(now, timeZone)), LAUNCH_MINUTES, timeZone);
   await db.tx(async (manager) => {
     for (const [index, { email, firstName, lastName, business }] of demoAccounts.entries()) {
       const businessId = business
-        ? (await createBusiness(manager, { ...business, ...(business.isLive && launched) })).business.id
+        ? (await createBusiness(manager, { ...business, subscribedAt, ...(business.isLive && launched) })).business.id
         : null;
       if (businessId && business) {
         await bookEntries(manager, demoLedger({ ...business, id: businessId }, now, timeZone));

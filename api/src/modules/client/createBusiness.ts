@@ -13,12 +13,14 @@ interface NewBusiness {
   liveAt?: number;
   /** As new ones are set up where nothing is said. */
   features?: Business['features'];
+  /** Since when it pays; from now on where nothing is said. */
+  subscribedAt?: number;
 }
 
 /** Makes a business with its subscription, active and set up as new ones are, inside the caller's transaction. */
 export async function createBusiness(
   manager: EntityManager,
-  { name, businessType, plan, liveAt, features = defaultFeatures }: NewBusiness,
+  { name, businessType, plan, liveAt, features = defaultFeatures, subscribedAt }: NewBusiness,
 ): Promise<{ business: Business; subscription: Subscription }> {
   const createdAt = Date.now();
   const business: Business = {
@@ -36,7 +38,7 @@ export async function createBusiness(
     plan,
     status: 'active',
     nextBillingDate: null,
-    createdAt,
+    createdAt: subscribedAt ?? createdAt,
   };
   await insertRows(manager, BusinessEntity, [business]);
   await insertRows(manager, SubscriptionEntity, [subscription]);
