@@ -45,6 +45,10 @@ export const livePerformance = {
   startSummary: (days: number) => `Starts were timed on ${days} days.`,
   errorDays: 'Errors by day',
   errorsHint: (days: number) => `Crashes by day, last ${days} days`,
+  noErrors: {
+    empty: 'No errors in this time',
+    fills: 'Will show which versions crash. The days above go further back.',
+  },
   versionsHint: 'Crashes by version of your app',
   version: 'Version',
   device: 'Device',

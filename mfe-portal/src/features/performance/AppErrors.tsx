@@ -42,7 +42,7 @@ export function AppErrorVersions({ app: { versions, days } }: { app: Performance
   if (crashed.length === 0) {
     return (
       <Panel title={panel.title}>
-        <Nothing empty={panel.empty} fills={panel.fills} />
+        <Nothing {...words.noErrors} />
       </Panel>
     );
   }

@@ -55,7 +55,7 @@ describe('Performance', () => {
   it('says of what was never measured that it was not, and of an app without errors that there were none', async () => {
     await open((period) => makePerformance(period, { lastReportOn: '2026-11-21', errors: makeMetric(0) }));
     expect((await region('Response times')).getByText('No measurements yet')).toBeVisible();
-    expect((await region('Recent errors')).getByText('No errors recorded')).toBeVisible();
+    expect((await region('Recent errors')).getByText('No errors in this time')).toBeVisible();
     expect(tile('Crash-free Sessions')).toHaveTextContent('–Nothing to count so far');
   });
 
