@@ -21,6 +21,8 @@ interface Measure extends House {
   readonly accounts: number;
 }
 
+type Filled = Awaited<ReturnType<typeof fillHouse>> & { readonly seconds: number };
+
 /** Every call of a section of figures, with each of its periods. */
 const CALLS: readonly string[] = [
   '/api/overview',
@@ -67,14 +69,16 @@ async function askAll(url: string, cookies: readonly string[], seconds: number):
 
 /**
  * Fills the database of a product, or an api, that runs at an address, and measures it.
- * @returns what the tables were filled with, and a row for each call
+ * @returns what the tables were filled with, in how many seconds, and a row for each call
  */
 export async function measureSections(
   url: string,
   store: RowStore,
   measure: Measure,
-): Promise<{ filled: Awaited<ReturnType<typeof fillHouse>>; rows: string[][] }> {
-  const filled = await fillHouse(store, measure);
+): Promise<{ filled: Filled; rows: string[][] }> {
+  const begun = performance.now();
+  const house = await fillHouse(store, measure);
+  const filled = { ...house, seconds: Math.round((performance.now() - begun) / 1000) };
   const cookies: string[] = [];
   for (let count = 0; count < Math.min(measure.accounts, measure.clients); count += 1) {
     const index = Math.floor((count * measure.clients) / measure.accounts) % measure.clients;
@@ -110,7 +114,8 @@ async function measureOn(
       const store = await open(dataDir);
       const { filled, rows } = await measureSections(product.url, store, measure);
       await store.close();
-      console.log(`${database}: ${filled.rows} figures of ${filled.count} events`);
+      const { rows: figures, count, seconds } = filled;
+      console.log(`${database}: ${figures} figures of ${count} events, filled in ${seconds} s`);
       return rows.map((row) => [database, ...row]);
     } finally {
       await product.stop();
