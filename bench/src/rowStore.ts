@@ -36,6 +36,8 @@ export async function mysqlStore(url: string): Promise<RowStore> {
   const connection = await createConnection(url);
   // What is copied is in order already.
   await connection.query('SET SESSION unique_checks = 0, foreign_key_checks = 0');
+  // Whoever copies rows beside another one waits for no gap behind them.
+  await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
   const run: RowStore['run'] = async (sql, values = []) => void (await connection.query(sql, [...values]));
   return {
     run,

@@ -95,32 +95,50 @@ async function addClient(store: RowStore, live: string, index: number): Promise<
   ]);
 }
 
-/** Fills the tables as so many days leave them: each client has the figures of the first. */
-export async function fillHouse(store: RowStore, { clients, days }: House): Promise<{ count: number; rows: number }> {
-  const [found] = await store.rows<{ id: string }>(LIVE, [DEMO_LIVE.email]);
-  if (!found) throw new Error('There is no live account to be like');
+/** Makes a client, as full as the first one. */
+async function copyFirst(store: RowStore, live: string, index: number): Promise<void> {
+  await addClient(store, live, index);
+  for (const [table, columns] of Object.entries(COPIED)) {
+    await store.run(
+      `INSERT INTO ${table} (id, business_id, ${columns})
+       SELECT CONCAT(?, SUBSTR(id, ${ID + 1})), ?, ${columns} FROM ${table} WHERE business_id = ? ORDER BY id`,
+      [idOf(index), idOf(index), idOf(0)],
+    );
+  }
+}
+
+/**
+ * Fills the tables as so many days leave them: each client has the figures of the first.
+ * @param stores what they are filled by, all at once: one where a database takes one that writes
+ */
+export async function fillHouse(
+  stores: readonly [RowStore, ...RowStore[]],
+  { clients, days }: House,
+): Promise<{ count: number; rows: number }> {
+  const [first] = stores;
+  const [live] = await first.rows<{ id: string }>(LIVE, [DEMO_LIVE.email]);
+  if (!live) throw new Error('There is no live account to be like');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(Date.now());
   const played = playYears({
     ...{ businessId: idOf(0), salt: hash('sha256', idOf(0)), timeZone: TIME_ZONE, today, days },
     ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: ONE_IN },
   });
-  await store.together(async () => {
-    await addClient(store, found.id, 0);
-    await storeFirst(store, played);
+  await first.together(async () => {
+    await addClient(first, live.id, 0);
+    await storeFirst(first, played);
   });
-  for (let from = 1; from < clients; from += TOGETHER) {
-    await store.together(async () => {
-      for (let index = from; index < Math.min(from + TOGETHER, clients); index += 1) {
-        await addClient(store, found.id, index);
-        for (const [table, columns] of Object.entries(COPIED)) {
-          await store.run(
-            `INSERT INTO ${table} (id, business_id, ${columns})
-             SELECT CONCAT(?, SUBSTR(id, ${ID + 1})), ?, ${columns} FROM ${table} WHERE business_id = ? ORDER BY id`,
-            [idOf(index), idOf(index), idOf(0)],
-          );
+  let next = 1;
+  const fill = async (store: RowStore) => {
+    while (next < clients) {
+      const from = next;
+      next += TOGETHER;
+      await store.together(async () => {
+        for (let index = from; index < Math.min(from + TOGETHER, clients); index += 1) {
+          await copyFirst(store, live.id, index);
         }
-      }
-    });
-  }
+      });
+    }
+  };
+  await Promise.all(stores.map(fill));
   return { count: played.count * clients, rows: played.figures.length * clients };
 }

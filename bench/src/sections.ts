@@ -21,6 +21,9 @@ interface Measure extends House {
   readonly accounts: number;
 }
 
+/** What fills a database, all of them at once. */
+type Stores = readonly [RowStore, ...RowStore[]];
+
 type Filled = Awaited<ReturnType<typeof fillHouse>> & { readonly seconds: number };
 
 /** Every call of a section of figures, with each of its periods. */
@@ -73,11 +76,11 @@ async function askAll(url: string, cookies: readonly string[], seconds: number):
  */
 export async function measureSections(
   url: string,
-  store: RowStore,
+  stores: Stores,
   measure: Measure,
 ): Promise<{ filled: Filled; rows: string[][] }> {
   const begun = performance.now();
-  const house = await fillHouse(store, measure);
+  const house = await fillHouse(stores, measure);
   const filled = { ...house, seconds: Math.round((performance.now() - begun) / 1000) };
   const cookies: string[] = [];
   for (let count = 0; count < Math.min(measure.accounts, measure.clients); count += 1) {
@@ -104,16 +107,16 @@ export async function measureSections(
 async function measureOn(
   database: string,
   env: NodeJS.ProcessEnv,
-  open: (dataDir: string) => Promise<RowStore> | RowStore,
+  open: (dataDir: string) => Promise<Stores>,
   measure: Measure,
 ): Promise<string[][]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
   try {
     const product = await startProduct({ ...BENCH_ENV, ...LIMITS, ...env, SKAL_DATA_DIR: dataDir });
     try {
-      const store = await open(dataDir);
-      const { filled, rows } = await measureSections(product.url, store, measure);
-      await store.close();
+      const stores = await open(dataDir);
+      const { filled, rows } = await measureSections(product.url, stores, measure);
+      for (const store of stores) await store.close();
       const { rows: figures, count, seconds } = filled;
       console.log(`${database}: ${figures} figures of ${count} events, filled in ${seconds} s`);
       return rows.map((row) => [database, ...row]);
@@ -149,7 +152,7 @@ export async function benchSections(words: readonly string[]): Promise<string> {
   };
   const rows: string[][] = [];
   if (values.only !== 'MariaDB') {
-    rows.push(...(await measureOn('SQLite', {}, (dir) => sqliteStore(join(dir, 'skal.sqlite')), measure)));
+    rows.push(...(await measureOn('SQLite', {}, async (dir) => [sqliteStore(join(dir, 'skal.sqlite'))], measure)));
   }
   if (values.only !== 'SQLite') {
     await withDatabaseServer(
@@ -158,7 +161,14 @@ export async function benchSections(words: readonly string[]): Promise<string> {
         await admin.query('CREATE DATABASE IF NOT EXISTS skal_bench');
         const url = `${server.url}/skal_bench`;
         try {
-          rows.push(...(await measureOn('MariaDB', { DATABASE_URL: url }, () => mysqlStore(url), measure)));
+          rows.push(
+            ...(await measureOn(
+              'MariaDB',
+              { DATABASE_URL: url },
+              () => Promise.all([mysqlStore(url), mysqlStore(url)]),
+              measure,
+            )),
+          );
         } finally {
           await admin.query('DROP DATABASE skal_bench');
           await admin.end();

@@ -31,6 +31,8 @@ export interface Edit {
   inBrowser?: (text: string, name: string) => string;
   /** What the release says of itself otherwise. */
   said?: (release: Release) => Partial<Release>;
+  /** How its files are compressed: quickly, because few visitors will have it; `production` where it is weighed. */
+  mode?: 'production' | 'development';
 }
 
 /** A stylesheet names its fonts by their addresses, with the version in them. */
@@ -45,7 +47,7 @@ function readdress(dir: string, from: string, to: string): void {
  * an edit it differs in its address alone.
  */
 export function makeVersion(registry: Registry, name: string, version: string, edit: Edit = {}): string {
-  const { everywhere = (text) => text, inBrowser = (text) => text, said } = edit;
+  const { everywhere = (text) => text, inBrowser = (text) => text, said, mode = 'development' } = edit;
   const dir = registry.releaseDir(name, version);
   const publicDir = join(dir, PUBLIC_DIR);
   // What is compressed is made anew.
@@ -59,8 +61,7 @@ export function makeVersion(registry: Registry, name: string, version: string, e
   const release = {
     ...before,
     version,
-    // Few visitors will have it: it is compressed quickly.
-    ...finishFiles(publicDir, 'development'),
+    ...finishFiles(publicDir, mode),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
   };
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, ...said?.(release) }));

@@ -103,7 +103,13 @@ export const liveAnswers = {
     next: (day: string) => `Next billing date: ${day}.`,
   },
   notifications: 'I cannot send notifications, and nor can the portal yet. Push Notifications says what is missing.',
-  products: 'I cannot change the catalog. No shop sends its products to the portal yet, so I have read none.',
+  products: {
+    none: 'No shop sends its products to the portal, so I have read none.',
+    total: (count: number) => `Products: ${count}`,
+    low: (title: string, stock: number) =>
+      stock > 0 ? `Low in stock: ${title}, ${stock} left` : `Out of stock: ${title}`,
+    unchanged: 'I cannot change the catalog.',
+  },
   off: (feature: string) => `${feature} is switched off for your app.`,
   on: (feature: string) =>
     `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,

@@ -34,9 +34,9 @@ describe('a release that is looked at in a browser before anybody has it', () =>
         look: (trial) => passBrowser(trial, say),
       });
 
-    const refused = await release(makeVersion(registry, NAME, '9.9.8-bad', { inBrowser: withFaults })).catch(
-      ({ message }: Error) => message,
-    );
+    const refused = await release(
+      makeVersion(registry, NAME, '9.9.8-bad', { inBrowser: withFaults, mode: 'production' }),
+    ).catch(({ message }: Error) => message);
     for (const line of [
       /^\/dashboard calls GET \/api\/unheard-of, which no mock answers$/m,
       /^\/dashboard response: 404 GET \S+\/r\/nothing\.js$/m,
@@ -48,7 +48,7 @@ describe('a release that is looked at in a browser before anybody has it', () =>
     }
     expect(registry.live(NAME)).toBe(before);
 
-    const live = await release(makeVersion(registry, NAME, '9.9.9-good'));
+    const live = await release(makeVersion(registry, NAME, '9.9.9-good', { mode: 'production' }));
     expect(live).toEqual([`${NAME} 9.9.9-good is live`]);
     expect(said.filter((line) => line.startsWith('Browser: '))).toHaveLength(1);
     expect(registry.bundles()[NAME]?.history.map(({ version }) => version)).not.toContain('9.9.8-bad');

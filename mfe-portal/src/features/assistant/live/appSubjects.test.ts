@@ -5,6 +5,7 @@ import { readAccount } from '../../../account/useAccount.ts';
 import { busyAchievements } from '../../../mocks/achievements.ts';
 import { busyAdoption, makeAdoption } from '../../../mocks/adoption.ts';
 import { makeBreakEven } from '../../../mocks/breakEven.ts';
+import { makeProduct } from '../../../mocks/connections.ts';
 import { makeContent } from '../../../mocks/content.ts';
 import { makeMetric } from '../../../mocks/figures.ts';
 import { makeNotifications } from '../../../mocks/notifications.ts';
@@ -47,6 +48,22 @@ describe('what the assistant says of the app itself', () => {
       `Views, Last 30 Days: 412 ${told}`,
       'Most viewed: Menu, 1,204',
     ]);
+  });
+
+  it('T36: of a connected shop what it has and is running out of, and that it cannot change it', () => {
+    const products = [
+      makeProduct({ title: 'Barolo 2019', stock: 0 }),
+      makeProduct({ title: 'Olives', stock: null }),
+      makeProduct({ title: 'Riesling 2022', stock: 4 }),
+      makeProduct({ title: 'Cheese board', stock: 40 }),
+    ];
+    expect(linesOf('What is out of stock?', { products })).toEqual([
+      'Products: 4 (Shopify, read 21 Nov 2026)',
+      'Out of stock: Barolo 2019',
+      'Low in stock: Riesling 2022, 4 left',
+      'I cannot change the catalog.',
+    ]);
+    expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop sends its products/);
   });
 
   it('T36: of notifications what was reported, and that it cannot send one', () => {

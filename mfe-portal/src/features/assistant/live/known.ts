@@ -5,6 +5,7 @@ import type { billing } from '@skal/contracts/billing';
 import type { bookings } from '@skal/contracts/bookings';
 import type { breakEven } from '@skal/contracts/breakEven';
 import type { CommercePeriod, commerce } from '@skal/contracts/commerce';
+import type { shopProduct } from '@skal/contracts/connection';
 import type { content } from '@skal/contracts/content';
 import type { experiences } from '@skal/contracts/experiences';
 import type { LastDaysPeriod } from '@skal/contracts/lastDays';
@@ -31,6 +32,7 @@ type Reads = Answers<'achievement', typeof achievement> &
   Answers<'notification', typeof notification> &
   Answers<'overview', typeof overview> &
   Answers<'performance', typeof performance> &
+  Answers<'shopProduct', typeof shopProduct> &
   Answers<'takeaway', typeof takeaway> &
   Answers<'ticket', typeof ticket>;
 
@@ -54,6 +56,8 @@ export interface Known {
   loyalty: Reads['readLoyalty'] | null;
   notifications: Reads['readNotification'] | null;
   performance: Reads['readPerformance'] | null;
+  /** Of a connected shop; empty where none is connected. */
+  products: Reads['listShopProduct'] | null;
 }
 
 /** Whoever asks without saying of when is told of the longest period that was looked at. */
@@ -96,4 +100,5 @@ export const readKnown = (account: Account, state: unknown): Known => ({
   loyalty: whatWasRead(state, 'readLoyalty'),
   notifications: whatWasRead(state, 'readNotification'),
   performance: firstRead(state, 'readPerformance', LAST_DAYS),
+  products: whatWasRead(state, 'listShopProduct'),
 });

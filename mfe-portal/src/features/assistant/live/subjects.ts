@@ -1,12 +1,18 @@
 import { featureNames } from '@skal/contracts/featureNames';
+import { platformNames } from '@skal/contracts/integrationState';
 import type { Feature } from '../../../account/business.ts';
 import { formatMoney } from '../../../content/amounts.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers as words } from '../../../content/liveAnswers.ts';
 import { businessTypeName } from '../../../content/settings.ts';
+import { stockOf } from '../../products/stock.ts';
 import type { Answer } from '../message.ts';
 import { certain, notRead, to } from './answers.ts';
+import { sourced } from './figureLine.ts';
 import type { Known } from './known.ts';
+
+/** The one shop that can be connected. */
+const SHOP = platformNames.shopify;
 
 /** What is switched on and off. */
 export function features({ account }: Known): Answer {
@@ -59,4 +65,20 @@ export function billing({ billing: read }: Known): Answer {
   return certain(lines.join('\n'), to('Open Billing', 'billing'));
 }
 
-export const products = (): Answer => certain(words.products, to('Open Product Catalog', 'products'));
+/** What a connected shop has, and what it is running out of, the scarcest first. */
+export function products({ products: read }: Known): Answer {
+  if (!read) return notRead('Product Catalog', 'products');
+  const { none, total, low, unchanged } = words.products;
+  const readAt = read.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');
+  const scarce = read
+    .flatMap((product) =>
+      product.stock !== null && stockOf(product) !== 'in' ? [{ ...product, stock: product.stock }] : [],
+    )
+    .sort((one, other) => one.stock - other.stock);
+  const lines = [
+    read.length === 0 ? none : `${total(read.length)}${sourced(SHOP, readAt)}`,
+    ...scarce.slice(0, 3).map(({ title, stock }) => low(title, stock)),
+    unchanged,
+  ];
+  return certain(lines.join('\n'), to('Open Product Catalog', 'products'));
+}
