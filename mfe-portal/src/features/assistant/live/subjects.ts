@@ -5,7 +5,7 @@ import { formatMoney } from '../../../content/amounts.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers as words } from '../../../content/liveAnswers.ts';
 import { businessTypeName } from '../../../content/settings.ts';
-import { stockOf } from '../../products/stock.ts';
+import { stockOf } from '../../../parts/stock.ts';
 import type { Answer } from '../message.ts';
 import { certain, notRead, to } from './answers.ts';
 import { sourced } from './figureLine.ts';
