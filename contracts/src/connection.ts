@@ -90,9 +90,6 @@ export interface ClientConnectionReply {
   audience: AudienceReply | null;
 }
 
-/** Of a product that is there, so many or fewer are low stock. */
-export const LOW_STOCK = 5;
-
 /** So many products the catalogue has at most. */
 export const PRODUCTS_MAX = 1000;
 

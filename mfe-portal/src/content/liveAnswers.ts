@@ -105,6 +105,8 @@ export const liveAnswers = {
   notifications: 'I cannot send notifications, and nor can the portal yet. Push Notifications says what is missing.',
   products: {
     none: 'No shop sends its products to the portal, so I have read none.',
+    /** The one shop that can be connected. */
+    source: 'Shopify',
     total: (count: number) => `Products: ${count}`,
     low: (title: string, stock: number) =>
       stock > 0 ? `Low in stock: ${title}, ${stock} left` : `Out of stock: ${title}`,

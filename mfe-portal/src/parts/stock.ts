@@ -1,4 +1,5 @@
-import { LOW_STOCK, type ShopProductReply } from '@skal/contracts/connection';
+import type { ShopProductReply } from '@skal/contracts/connection';
+import { LOW_STOCK } from '@skal/contracts/lowStock';
 
 export const stockStates = ['in', 'low', 'out'] as const;
 export type StockState = (typeof stockStates)[number];

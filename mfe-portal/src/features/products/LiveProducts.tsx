@@ -1,4 +1,5 @@
-import { LOW_STOCK, type ShopProductReply } from '@skal/contracts/connection';
+import type { ShopProductReply } from '@skal/contracts/connection';
+import { LOW_STOCK } from '@skal/contracts/lowStock';
 import { Badge, type BadgeProps, SearchBox, Select, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { formatMoment } from '../../content/moments.ts';

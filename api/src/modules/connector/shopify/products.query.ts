@@ -1,4 +1,5 @@
-import { LOW_STOCK, PRODUCTS_MAX, type ShopProductReply } from '@skal/contracts/connection';
+import { PRODUCTS_MAX, type ShopProductReply } from '@skal/contracts/connection';
+import { LOW_STOCK } from '@skal/contracts/lowStock';
 import { isoTime } from '../../../calendar.ts';
 import type { Database } from '../../../db/database.ts';
 

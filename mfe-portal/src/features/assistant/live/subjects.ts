@@ -1,5 +1,4 @@
 import { featureNames } from '@skal/contracts/featureNames';
-import { platformNames } from '@skal/contracts/integrationState';
 import type { Feature } from '../../../account/business.ts';
 import { formatMoney } from '../../../content/amounts.ts';
 import { formatDay } from '../../../content/days.ts';
@@ -10,9 +9,6 @@ import type { Answer } from '../message.ts';
 import { certain, notRead, to } from './answers.ts';
 import { sourced } from './figureLine.ts';
 import type { Known } from './known.ts';
-
-/** The one shop that can be connected. */
-const SHOP = platformNames.shopify;
 
 /** What is switched on and off. */
 export function features({ account }: Known): Answer {
@@ -68,7 +64,7 @@ export function billing({ billing: read }: Known): Answer {
 /** What a connected shop has, and what it is running out of, the scarcest first. */
 export function products({ products: read }: Known): Answer {
   if (!read) return notRead('Product Catalog', 'products');
-  const { none, total, low, unchanged } = words.products;
+  const { none, source, total, low, unchanged } = words.products;
   const readAt = read.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');
   const scarce = read
     .flatMap((product) =>
@@ -76,7 +72,7 @@ export function products({ products: read }: Known): Answer {
     )
     .sort((one, other) => one.stock - other.stock);
   const lines = [
-    read.length === 0 ? none : `${total(read.length)}${sourced(SHOP, readAt)}`,
+    read.length === 0 ? none : `${total(read.length)}${sourced(source, readAt)}`,
     ...scarce.slice(0, 3).map(({ title, stock }) => low(title, stock)),
     unchanged,
   ];
