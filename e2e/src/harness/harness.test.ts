@@ -68,6 +68,15 @@ describe('the harness hears', () => {
     expect(heard).toEqual([expect.stringMatching(/^page error: Error: lost/)]);
   });
 
+  it('what was thrown without being an error, by its words and its page', async () => {
+    const heard = await listenTo(async (page) => {
+      const thrown = page.waitForEvent('pageerror');
+      await page.evaluate(() => void setTimeout(() => Promise.reject('lost words'), 0));
+      await thrown;
+    });
+    expect(heard).toEqual([expect.stringMatching(/^page error: .*lost words.* \(http/)]);
+  });
+
   it('answers that refuse, and requests that fail', async () => {
     const heard = await listenTo(async (page) => {
       await page.route('**/down', (route) => route.abort('connectionrefused'));

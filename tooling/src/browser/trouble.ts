@@ -14,7 +14,11 @@ export function listenForTrouble(context: BrowserContext, hear: (trouble: string
     if (type !== 'error' && type !== 'warning') return;
     hear(`console ${type}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => hear(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (thrown) => {
+    const { stack, message, name } = thrown.error();
+    // What is thrown without being an error has an empty stack, and perhaps no words.
+    hear(`page error: ${stack || message || name || 'something that says nothing'} (${thrown.page()?.url()})`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     const isUnwanted = !runsScripts && request.resourceType() === 'script';
