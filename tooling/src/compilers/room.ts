@@ -11,10 +11,11 @@ import { promisify } from 'node:util';
 import { entranceTo, writeEntrance } from '../debian/entrance.ts';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
 import { debianRoom } from '../debian/room.ts';
+import { debianSources } from '../debian/sources.ts';
 
 const run = promisify(execFile);
 
-const SOURCES = ['deb http://deb.debian.org/debian trixie main'];
+const SUITES = ['trixie'];
 const PACKAGES = ['swiftlang', 'libc6-dev', 'libstdc++-14-dev', 'openjdk-21-jre-headless'].concat(
   // What a program's own way in takes for granted.
   ['base-files', 'dash', 'coreutils'],
@@ -56,7 +57,7 @@ async function addKotlin(folder: string, root: string): Promise<void> {
 const make = async (folder: string): Promise<void> => {
   const root = join(folder, 'root');
   for (const mount of ['proc', 'dev', 'tmp']) await mkdir(join(root, mount), { recursive: true });
-  await unpackPackages(await fetchPackages(join(folder, 'apt'), PACKAGES, SOURCES), root);
+  await unpackPackages(await fetchPackages(join(folder, 'apt'), PACKAGES, await debianSources(SUITES)), root);
   await rm(join(folder, 'apt'), { recursive: true });
   await addKotlin(folder, root);
   for (const [language, lines] of Object.entries(RUNNERS)) {
@@ -68,7 +69,7 @@ const make = async (folder: string): Promise<void> => {
 };
 
 const NAME = `skal-compilers-${createHash('sha256')
-  .update(JSON.stringify([SOURCES, PACKAGES, KOTLIN, RUNNERS, entranceTo('')]))
+  .update(JSON.stringify([SUITES, PACKAGES, KOTLIN, RUNNERS, entranceTo('')]))
   .digest('hex')
   .slice(0, 12)}`;
 

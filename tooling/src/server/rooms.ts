@@ -6,17 +6,14 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
 import { debianRoom } from '../debian/room.ts';
+import { debianSources } from '../debian/sources.ts';
 
 const run = promisify(execFile);
 
 /** An authority that gives certificates, a mail server, a way to the internet, and who makes an empty Debian. */
 const TOOLS = ['pebble', 'python3-aiosmtpd', 'slirp4netns', 'mmdebstrap', 'bash', 'coreutils', 'dash'];
 const SUITE = 'bookworm';
-const SOURCES = [
-  `deb http://deb.debian.org/debian ${SUITE} main`,
-  `deb http://deb.debian.org/debian ${SUITE}-updates main`,
-  `deb http://deb.debian.org/debian-security ${SUITE}-security main`,
-];
+const SUITES = [SUITE, `${SUITE}-updates`, `${SUITE}-security`];
 
 const nameOf = (what: string, contents: readonly string[]) =>
   `skal-walk-${what}-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 12)}`;
@@ -54,10 +51,10 @@ export const emptyDebian = async (tools: string): Promise<string> => {
     const program = join(tools, 'usr/bin/mmdebstrap');
     // As the installer leaves it where no task is chosen.
     const options = ['--mode=root', '--variant=important', '--quiet'];
-    const words = [...options, SUITE, root, ...SOURCES];
+    const words = [...options, SUITE, root, ...(await debianSources(SUITES))];
     await run('perl', [program, ...words], { maxBuffer: 64 * 1024 ** 2 });
     await addNode(root);
     await writeFile(join(root, 'etc/hostname'), 'server\n');
   };
-  return join(await debianRoom({ name: nameOf('debian', SOURCES), programs: 'An empty Debian', make }), 'root');
+  return join(await debianRoom({ name: nameOf('debian', SUITES), programs: 'An empty Debian', make }), 'root');
 };
