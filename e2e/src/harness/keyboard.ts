@@ -62,6 +62,15 @@ export async function walk(page: Page): Promise<Stops> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
+    const stays = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    // Wholly beneath what stays where it is while the page scrolls (2.4.11).
+    const isCovered = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const within = (from: number, to: number) => [from + 1, (from + to) / 2, to - 1];
+      const overs = within(left, right).flatMap((x) => within(top, bottom).map((y) => document.elementFromPoint(x, y)));
+      return overs.every((over) => over !== null && !over.contains(element) && !element.contains(over) && stays(over));
+    };
     const step = () => {
       const element = document.activeElement;
       // A date has stops inside of it.
@@ -69,7 +78,7 @@ export async function walk(page: Page): Promise<Stops> {
       if (!element || element === document.body || seen.has(element)) return false;
       last = element;
       seen.add(element);
-      if (!isMarked(element)) unseen.add(element);
+      if (!isMarked(element) || isCovered(element)) unseen.add(element);
       return true;
     };
     const result = () => {
