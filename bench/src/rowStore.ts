@@ -1,5 +1,7 @@
+import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { createConnection } from 'mysql2/promise';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 
 type Value = string | number | null;
 
@@ -9,6 +11,8 @@ export interface RowStore {
   rows<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** Runs something in a transaction. */
   together(work: () => Promise<void>): Promise<void>;
+  /** Waits until what was written is on the disk, so that nothing of it is written while something else is measured. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,6 +20,12 @@ async function together(run: RowStore['run'], work: () => Promise<void>): Promis
   await run('BEGIN');
   await work();
   await run('COMMIT');
+}
+
+async function onDisk(file: string): Promise<void> {
+  const opened = await open(file, 'r+');
+  await opened.sync();
+  await opened.close();
 }
 
 export function sqliteStore(file: string): RowStore {
@@ -28,8 +38,23 @@ export function sqliteStore(file: string): RowStore {
     rows: async <Row extends object>(sql: string, values: readonly Value[] = []) =>
       database.prepare(sql).all(...values) as Row[],
     together: (work) => together(run, work),
+    settle: async () => {
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await onDisk(file);
+    },
     close: async () => database.close(),
   };
+}
+
+/** So many pages are dirty on a server that does little. */
+const FEW_PAGES = 100;
+const SETTLE_TRIES = 600;
+
+async function dirtyPages(connection: Connection): Promise<number> {
+  const [rows] = await connection.query<(RowDataPacket & { Value: string })[]>(
+    "SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_pages_dirty'",
+  );
+  return Number(rows[0]?.Value);
 }
 
 export async function mysqlStore(url: string): Promise<RowStore> {
@@ -44,6 +69,16 @@ export async function mysqlStore(url: string): Promise<RowStore> {
     rows: async <Row extends object>(sql: string, values: readonly Value[] = []) =>
       (await connection.query(sql, [...values]))[0] as Row[],
     together: (work) => together(run, work),
+    settle: async () => {
+      // Its own two hundred pages in a second would take half an hour.
+      await connection.query('SET GLOBAL innodb_io_capacity_max = 20000, innodb_io_capacity = 20000');
+      await connection.query('SET GLOBAL innodb_max_dirty_pages_pct = 0');
+      for (let tries = 0; (await dirtyPages(connection)) > FEW_PAGES; tries += 1) {
+        if (tries === SETTLE_TRIES) throw new Error('The server has not written its pages in five minutes');
+        await wait(500);
+      }
+      await connection.query('SET GLOBAL innodb_max_dirty_pages_pct = DEFAULT, innodb_io_capacity = 200');
+    },
     close: () => connection.end(),
   };
 }

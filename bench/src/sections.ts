@@ -81,6 +81,7 @@ export async function measureSections(
 ): Promise<{ filled: Filled; rows: string[][] }> {
   const begun = performance.now();
   const house = await fillHouse(stores, measure);
+  await stores[0].settle();
   const filled = { ...house, seconds: Math.round((performance.now() - begun) / 1000) };
   const cookies: string[] = [];
   for (let count = 0; count < Math.min(measure.accounts, measure.clients); count += 1) {

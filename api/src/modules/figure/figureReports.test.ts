@@ -1,7 +1,11 @@
 import { addDays, dayOf } from '../../calendar.ts';
+import { DEMO_SOURCE } from '../../demo/bar/told.ts';
 import { eventOf, startBackend } from '../../testing/apps.ts';
 import { client, live } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { EventBook } from '../appEvent/EventBook.ts';
+import { openReporter } from '../appKey/openReporter.ts';
 import { FigureReports1768000450000 } from './figureReports.migration.ts';
 
 describe('days that were reported before there was a row that says so', () => {
@@ -23,10 +27,16 @@ describe('days that were reported before there was a row that says so', () => {
         ]);
       }
     }
+    // And what a demo's app has told in the same days, which it does by itself.
+    const parts = api.api.parts;
+    const businessId = await businessOf(api, live);
+    const salt = await parts.db.tx((manager) => openReporter(manager, businessId));
+    const at = `${addDays(today, -2)}T11:00:00Z`;
+    await new EventBook(parts).take({ businessId, salt }, [eventOf('app.opened', { guest: 'a', at })], DEMO_SOURCE);
     const rows = () => api.rows('SELECT * FROM figure_days ORDER BY id');
     const made = await rows();
     const isReport = ({ metric }: { metric?: unknown }) => metric === 'reports';
-    expect(made.filter(isReport)).toHaveLength(6);
+    expect(made.filter(isReport)).toHaveLength(7);
     await api.execute("DELETE FROM figure_days WHERE metric = 'reports'");
     const change = new FigureReports1768000450000();
     for (let times = 0; times < 2; times += 1) {

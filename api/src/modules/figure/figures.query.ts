@@ -19,6 +19,9 @@ const METRICS: readonly Metric[] = ['events', 'activeGuests', 'monthlyGuests', '
 /** Figures that go on from the day before. */
 const RUNNING: readonly FigureName[] = ['monthlyActiveUsers', 'registeredUsers'];
 
+/** Of whom nobody asks. */
+const NOTHING: ReadFigures['before'] = { monthlyGuests: 0, registered: 0 };
+
 export const REGISTERED: EventType = 'guest.registered';
 
 /** Which figures, and of which days, both included. */
@@ -31,35 +34,34 @@ export interface Asked {
 /** Reads what the figures of some days are made of, by the index of client, metric and day. */
 export async function readFigures(db: Database, businessId: string, { from, to, names }: Asked): Promise<ReadFigures> {
   const places = METRICS.map(() => '?').join(', ');
-  const [rows, earlier] = await Promise.all([
+  const [rows, before] = await Promise.all([
     db.query<Row>(
       `SELECT day, metric, source, part, amount, read_at AS readAt FROM figure_days
        WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),
-    names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : [],
+    names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : NOTHING,
   ]);
-  const total = (name: Metric) => Number(earlier.find(({ metric }) => metric === name)?.amount ?? 0);
   return {
     rows: rows.map((row) => ({ ...row, amount: Number(row.amount), readAt: Number(row.readAt) })),
-    before: {
-      monthlyGuests: total('monthlyGuests'),
-      registered: total('events'),
-    },
+    before,
   };
 }
 
-/** What running totals were before a day; of `events` that of the guests who registered. */
-const readEarlier = (
-  db: Database,
-  businessId: string,
-  from: string,
-): Promise<{ metric: Metric; amount: number | string }[]> =>
-  db.query(
-    `SELECT metric, SUM(amount) AS amount FROM figure_days
-     WHERE business_id = ? AND (metric = 'monthlyGuests' OR (metric = 'events' AND part = ?)) AND day < ? GROUP BY metric`,
-    [businessId, REGISTERED, from],
-  );
+type Total = { readonly total: number | string | null };
+
+/**
+ * What running totals were before a day: how many guests were active in a month, and how many have registered. Each is asked for
+ * by itself: of both in one question SQLite reads everything that was ever counted of the client.
+ */
+async function readEarlier(db: Database, businessId: string, from: string): Promise<ReadFigures['before']> {
+  const before = 'SELECT SUM(amount) AS total FROM figure_days WHERE business_id = ?';
+  const [[monthly], [registered]] = await Promise.all([
+    db.query<Total>(`${before} AND metric = 'monthlyGuests' AND day < ?`, [businessId, from]),
+    db.query<Total>(`${before} AND metric = 'events' AND part = ? AND day < ?`, [businessId, REGISTERED, from]),
+  ]);
+  return { monthlyGuests: Number(monthly?.total ?? 0), registered: Number(registered?.total ?? 0) };
+}
 
 /** The last day of which anything was reported; null while nothing was. */
 export async function lastReportedDay(db: Database, businessId: string): Promise<string | null> {
