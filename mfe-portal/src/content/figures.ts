@@ -9,6 +9,9 @@ export const figures = {
   retry: 'Try again',
   when: 'When',
   hour: 'Hour of the week',
+  /** Columns of a file. */
+  source: 'Source',
+  readAt: 'Read at',
   reader: (title: string) => `${title}, step by step`,
   /** One step of a chart: '21 Nov 2026: 4,120 DKK'. */
   point: (when: string, figures: readonly string[]) => `${when}: ${figures.join('; ')}`,

@@ -20,28 +20,33 @@ interface AppAlertsProps {
  * there is none, nothing is said; where that could not be read, that is said, because silence would mean that all is well.
  */
 export function AppAlerts({ asked: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
+  const retry = (
+    <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <>
+      {/* Stands until an answer has come, so that whoever tries again keeps the button; what was read before stays. */}
+      {error ? (
+        <Banner tone="havtorn" role="status" action={retry}>
+          {words.failed}
+        </Banner>
+      ) : null}
+      {data.length > 0 ? <AlertList alerts={data} /> : null}
+    </>
+  );
+}
+
+function AlertList({ alerts }: { alerts: readonly AppAlertReply[] }) {
   const title = useId();
-  // Stands until an answer has come, so that whoever tries again keeps the button.
-  if (error) {
-    const retry = (
-      <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-        {words.retry}
-      </Button>
-    );
-    return (
-      <Banner tone="havtorn" role="status" action={retry}>
-        {words.failed}
-      </Banner>
-    );
-  }
-  if (data.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={title}>
       <Heading level={2} size="h4" id={title}>
         {words.title}
       </Heading>
       <List>
-        {data.map(({ id, clientId, clientName, title: what, at }) => (
+        {alerts.map(({ id, clientId, clientName, title: what, at }) => (
           <Row key={id}>
             <span>
               <TextLink as={Link} to={words.to(clientId)}>

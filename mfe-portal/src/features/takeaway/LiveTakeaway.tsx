@@ -24,7 +24,10 @@ export function LiveTakeaway() {
   if (lastReportOn === null) return <EmptyTakeaway />;
   const report = { isReported: lastReportOn >= date, lastReportOn };
   return (
-    <FiguresFrom metrics={[data.completed, data.revenue, data.preparation]}>
+    <FiguresFrom
+      metrics={[data.completed, data.revenue, data.preparation]}
+      silentSince={report.isReported ? null : lastReportOn}
+    >
       <SectionBody>
         <LiveNote>{takeaway.source}</LiveNote>
         <ActiveOrders takeaway={data} report={report} />

@@ -61,6 +61,12 @@ describe('Takeaway Orders', () => {
     expect(tile('Average Prep Time')).toHaveTextContent('Average Prep Time–Nothing to count so far');
   });
 
+  it('T36: who waits since yesterday, and no report has come today: the list says since when', async () => {
+    const { active } = busyTakeaway();
+    await open(() => makeTakeaway({ lastReportOn: '2026-11-20', active, activeCount: 3 }));
+    expect((await region('Active Orders')).getByText('No report since 20 Nov 2026')).toBeVisible();
+  });
+
   it('says since when nothing was reported, and does not say that nobody waits', async () => {
     await open(() => makeTakeaway({ lastReportOn: '2026-11-19' }));
     expect((await region('Active Orders')).getByText('No report since 19 Nov 2026')).toBeVisible();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { figures as words } from '../../content/figures.ts';
 import { Panel } from '../Panel.tsx';
 import type * as Charts from './charts.ts';
-import { ReadNote } from './FiguresFrom.tsx';
+import { ReadNote, useOrigin } from './FiguresFrom.tsx';
 import { type FigureFile, type FigureTable, figureFileHref, figureFileName } from './figureFile.ts';
 
 // The scales of charts are a library of their own; the figures do not wait for it.
@@ -33,6 +33,7 @@ export interface FigurePanelProps<Row> {
  */
 export function FigurePanel<Row>({ title, hint, table, file, wide, note, waiting, children }: FigurePanelProps<Row>) {
   const [asTable, setAsTable] = useState(false);
+  const origin = useOrigin();
   const figures = <Figures table={table} caption={hint} />;
   return (
     <Panel
@@ -43,7 +44,10 @@ export function FigurePanel<Row>({ title, hint, table, file, wide, note, waiting
           <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? words.asChart : words.asTable}
           </Button>
-          <LinkButton variant="quiet" size="sm" href={figureFileHref(table)} download={figureFileName(title, file)}>
+          <LinkButton
+            {...{ variant: 'quiet', size: 'sm', download: figureFileName(title, file) }}
+            href={figureFileHref(table, origin)}
+          >
             {words.download}
           </LinkButton>
         </Actions>

@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@skal/contracts/csv';
 import { figures } from '../../content/figures.ts';
+import type { Origin } from './FiguresFrom.tsx';
 
 /** A column of figures, or the first one, which names its row. */
 export interface FigureColumn<Row> {
@@ -40,9 +41,13 @@ export function figureFileName(title: string, { section, days: { from, to } }: F
   return `${inFileName(section)}-${inFileName(title)}-${from === to ? to : `${from}-to-${to}`}.csv`;
 }
 
-/** The figures as a file for a Danish spreadsheet, in the address of a link. What was not reported says so here too. */
-export function figureFileHref<Row>({ columns, rows }: FigureTable<Row>): string {
-  const head = csvLine(columns.map(({ header }) => header));
-  const lines = rows.map((row) => csvLine(columns.map(({ value }) => value(row) ?? figures.noReport)));
+/**
+ * The figures as a file for a Danish spreadsheet, in the address of a link. What was not reported says so here too, and each
+ * row where it is from, for rows of several files may come to stand in one sheet.
+ */
+export function figureFileHref<Row>({ columns, rows }: FigureTable<Row>, origin: Origin | null): string {
+  const from = origin ? [origin.source, origin.readAt] : [];
+  const head = csvLine([...columns.map(({ header }) => header), ...(origin ? [figures.source, figures.readAt] : [])]);
+  const lines = rows.map((row) => csvLine([...columns.map(({ value }) => value(row) ?? figures.noReport), ...from]));
   return `data:text/csv;charset=utf-8,${encodeURIComponent(BYTE_ORDER_MARK + head + lines.join(''))}`;
 }

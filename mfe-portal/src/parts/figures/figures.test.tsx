@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeMetric } from '../../mocks/figures.ts';
+import { FiguresFrom } from './FiguresFrom.tsx';
 import { figureFileHref, figureFileName } from './figureFile.ts';
 import { RankPanel } from './RankPanel.tsx';
 import { type StepSeries, StepsPanel } from './StepsPanel.tsx';
@@ -80,6 +82,18 @@ describe('figures over time', () => {
   });
 });
 
+it('T36: every row of a file says where it is from, and when it was read', () => {
+  render(<FiguresFrom metrics={[makeMetric(1)]}>{steps('bars', [revenue])}</FiguresFrom>);
+  expect(fileIn().split('\r\n')).toEqual([
+    '\uFEFFWhen;Revenue, DKK;Source;Read at',
+    '2026-11-16;1200,5;App;21 Nov 2026, 06:00',
+    '2026-11-17;No report;App;21 Nov 2026, 06:00',
+    '2026-11-18;0;App;21 Nov 2026, 06:00',
+    '2026-11-19;18000;App;21 Nov 2026, 06:00',
+    '',
+  ]);
+});
+
 describe('what there is most of', () => {
   it('1.2.10: is a list, a table and a file, in which a name is no formula', async () => {
     const user = userEvent.setup();
@@ -147,5 +161,5 @@ it('T40: a file of one day is named by that day', () => {
     days: { from: '2026-11-21', to: '2026-11-21' },
   });
   expect(name).toBe('commerce-best-selling-products-2026-11-21.csv');
-  expect(figureFileHref({ columns: [], rows: [], rowKey: String })).toMatch(/^data:text\/csv;charset=utf-8,/);
+  expect(figureFileHref({ columns: [], rows: [], rowKey: String }, null)).toMatch(/^data:text\/csv;charset=utf-8,/);
 });
