@@ -61,7 +61,7 @@ describe('the sections say what the specification says', () => {
 
   it('K10, K11: App Status has the four milestones with their states and sample dates', async () => {
     await open('app-status');
-    const line = region('Development timeline');
+    const line = within(await screen.findByRole('region', { name: 'Development timeline', hidden: true }));
     expect(line.getByText(/An example plan/)).toBeInTheDocument();
     expect(line.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Contract signedCompleted 4 Aug 2025',
