@@ -58,8 +58,15 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
   await reader.evaluate((read) => read.end());
   await reader.dispose();
   await show(page, 'light');
-  if (size) await page.setViewportSize(size);
+  await putBack(page, size);
   return faults.filter((fault) => !WIDE_ONLY.some((words) => fault.endsWith(`: ${words}`)));
+}
+
+/** The page has its size again, and has drawn what stands there at that size only, as the portal's sidebar does. */
+async function putBack(page: Page, size: ReturnType<Page['viewportSize']>): Promise<void> {
+  if (!size) return;
+  await page.setViewportSize(size);
+  await settled(page);
 }
 
 /** The part of an A4 sheet that is printed on. */
@@ -79,6 +86,6 @@ export async function faultsOnPaper(page: Page): Promise<string[]> {
     ];
   });
   await page.emulateMedia({ media: 'screen' });
-  if (size) await page.setViewportSize(size);
+  await putBack(page, size);
   return faults;
 }
