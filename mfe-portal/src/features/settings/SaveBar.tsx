@@ -11,7 +11,7 @@ interface Props {
 
 /** Saves both cards. With something unsaved it stays in sight at the foot of the window. */
 export const SaveBar = ({ form, formId }: Props) => (
-  <Bar data-dirty={form.dirty ? '' : undefined}>
+  <Bar data-unsaved={form.dirty ? '' : undefined}>
     <Text tone="ink-2" role="status">
       {form.dirty ? settings.unsaved : ''}
     </Text>
@@ -39,11 +39,11 @@ const Bar = styled.div`
     flex: 1 1 180px;
   }
 
-  &:not([data-dirty]) > :first-child {
+  &:not([data-unsaved]) > :first-child {
     display: none;
   }
 
-  &[data-dirty] {
+  &[data-unsaved] {
     position: sticky;
     inset-block-end: 16px;
     z-index: 2;
@@ -55,7 +55,7 @@ const Bar = styled.div`
 
   /* Beside the assistant's button, which stands in the corner. */
   @media (max-width: 1439.98px) {
-    &[data-dirty] {
+    &[data-unsaved] {
       margin-inline-end: 72px;
     }
   }
@@ -63,7 +63,7 @@ const Bar = styled.div`
   @media (max-width: 599.98px) {
     flex-wrap: nowrap;
 
-    &[data-dirty] {
+    &[data-unsaved] {
       padding: 8px;
     }
 
