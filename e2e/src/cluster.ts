@@ -8,6 +8,8 @@
  * the run, however it ends.
  */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasPackagedBrowser } from '@skal/tooling/src/browser/packaged.ts';
 import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
@@ -36,6 +38,9 @@ const run = (program: string, args: readonly string[], limit?: number): Promise<
 await clusterRoot();
 if (hasPackagedBrowser) await unpackBrowser();
 const built = await run(process.execPath, ['tooling/src/build.ts']);
-const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];
+const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
+const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, folder, ...words];
 const limit = words.includes('--full') ? LIMIT_MS.full : LIMIT_MS.short;
 process.exitCode = built || (await run('setpriv', entered, limit));
+// From inside it cannot be removed: disks of machines are mounted on parts of it, and end with their namespace.
+if (!words.includes('--keep')) rmSync(folder, { recursive: true, force: true });

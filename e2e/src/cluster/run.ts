@@ -1,6 +1,5 @@
 /** The run itself, inside namespaces that end with it: see ../cluster.ts. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepHouse } from './housekeeping.ts';
@@ -15,7 +14,11 @@ import { openVisitor } from './visitor.ts';
 const PAGE = join(import.meta.dirname, '../../../docs/cluster.md');
 const PER_SECOND = 200;
 
-const { values } = parseArgs({
+const {
+  values,
+  positionals: [folder],
+} = parseArgs({
+  allowPositionals: true,
   options: {
     full: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -23,53 +26,46 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
+if (!folder)
+  throw new Error('This is entered by ../cluster.ts, which says in which folder the machines have their disks.');
 const { full, only } = values;
 const seed = Number(values.seed);
 
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
 
-const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
-try {
-  const cluster = await raise(folder, say);
-  const visitor = await openVisitor();
-  const load = startLoad(PER_SECOND, cluster.visit);
-  const played: Played[] = [];
-  const scenes = scenesOf({ full, seed }).filter(({ name }) => !only || name.includes(only));
-  for (const scene of scenes) {
-    say(`${scene.name} …`);
-    const result = await play(scene, cluster, load);
-    played.push(result);
-    say(`  forms ${result.gaps.write} ms, sessions ${result.gaps.session} ms; ${JSON.stringify(result.said)}`);
-    for (const line of result.wrong) say(`  WRONG: ${line}`);
-  }
-  const thanks = await visitor.write().catch(({ message }: Error) => `no thanks: ${message}`);
-  const { seen, missed } = visitor;
-  await visitor.close();
-  const house = await keepHouse(cluster);
-  await load.stop();
-  say('the load has ended; mails …');
-  const killed = scenes.filter(({ name }) => /^site-\d is killed/.test(name)).length;
-  const settled = await settle(cluster, load, killed);
-  const wrong = [
-    ...played.flatMap(({ name, wrong: lines }) => lines.map((line) => `${name}: ${line}`)),
-    ...settled.wrong,
-    ...house,
-    ...missed.map((line) => `a browser missed ${line}`),
-    ...(thanks.startsWith('Thank you') ? [] : [`a browser could not send a form: ${thanks}`]),
-  ];
-  console.log(`\n${tableOf(played)}\n\n${JSON.stringify(settled)}\n`);
-  if (!only) {
-    writeFileSync(
-      PAGE,
-      pageOf({ full, seed, perSecond: PER_SECOND, played, settled, seen, missed, wrong }, new Date()),
-    );
-    console.log(`written: ${PAGE}`);
-  }
-  for (const line of wrong) console.error(line);
-  process.exitCode = wrong.length > 0 ? 1 : 0;
-} finally {
-  // What lies on the machines' disks ends with the run; this is the rest.
-  if (!values.keep) rmSync(folder, { recursive: true, force: true });
+const cluster = await raise(folder, say);
+const visitor = await openVisitor();
+const load = startLoad(PER_SECOND, cluster.visit);
+const played: Played[] = [];
+const scenes = scenesOf({ full, seed }).filter(({ name }) => !only || name.includes(only));
+for (const scene of scenes) {
+  say(`${scene.name} …`);
+  const result = await play(scene, cluster, load);
+  played.push(result);
+  say(`  forms ${result.gaps.write} ms, sessions ${result.gaps.session} ms; ${JSON.stringify(result.said)}`);
+  for (const line of result.wrong) say(`  WRONG: ${line}`);
 }
+const thanks = await visitor.write().catch(({ message }: Error) => `no thanks: ${message}`);
+const { seen, missed } = visitor;
+await visitor.close();
+const house = await keepHouse(cluster);
+await load.stop();
+say('the load has ended; mails …');
+const killed = scenes.filter(({ name }) => /^site-\d is killed/.test(name)).length;
+const settled = await settle(cluster, load, killed);
+const wrong = [
+  ...played.flatMap(({ name, wrong: lines }) => lines.map((line) => `${name}: ${line}`)),
+  ...settled.wrong,
+  ...house,
+  ...missed.map((line) => `a browser missed ${line}`),
+  ...(thanks.startsWith('Thank you') ? [] : [`a browser could not send a form: ${thanks}`]),
+];
+console.log(`\n${tableOf(played)}\n\n${JSON.stringify(settled)}\n`);
+if (!only) {
+  writeFileSync(PAGE, pageOf({ full, seed, perSecond: PER_SECOND, played, settled, seen, missed, wrong }, new Date()));
+  console.log(`written: ${PAGE}`);
+}
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length > 0 ? 1 : 0;
 process.exit();
