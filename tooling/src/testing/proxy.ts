@@ -12,15 +12,21 @@ export interface TestProxy {
   letGo(): void;
   /** Carries nothing more on the connections there are, and does not close them, as when somebody pulls a cable. */
   silence(): void;
+  /** How many of the connections that went silent the near end still keeps. */
+  silent(): number;
   close(): Promise<void>;
 }
 
 /** Starts one before the server at `host` and `port`. */
 export async function startProxy(host: string, port: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
+  const nearEnds = new Set<Socket>();
+  let gone = new Set<Socket>();
   let held = false;
   const server = createServer((near) => {
     const far = connect(port, host);
+    nearEnds.add(near);
+    near.on('close', () => nearEnds.delete(near));
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -55,11 +61,14 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
       for (const socket of sockets) socket.resume();
     },
     silence() {
+      gone = new Set(nearEnds);
       for (const socket of sockets) {
         socket.unpipe();
-        socket.pause();
+        // What is said is lost, but is read: else it would not be noticed that an end has hung up.
+        socket.resume();
       }
     },
+    silent: () => [...gone].filter((near) => nearEnds.has(near)).length,
     close: cut,
   };
 }
