@@ -6,8 +6,8 @@
 export const LIVE_PATH = '/api/live';
 
 /**
- * What can have changed: the figures that an app reports, or the day that they are of; and whether there are achievements
- * that nobody has announced.
+ * What can have changed: the figures that an app reports, what a connected shop or newsletter has said, or the day that they
+ * are of; and whether there are achievements that nobody has announced.
  */
 export type LiveNews = 'figures' | 'achievements';
 

@@ -21,8 +21,8 @@ export interface TestPortals {
 }
 
 /** Starts an api with a live client whose portal can be opened. */
-export async function startPortals(limits: Overrides['live'] = {}): Promise<TestPortals> {
-  const api = await startTestApi({ live: { ...QUICK, ...limits } });
+export async function startPortals(limits: Overrides['live'] = {}, vendorsAt?: string): Promise<TestPortals> {
+  const api = await startTestApi({ live: { ...QUICK, ...limits }, ...(vendorsAt && { vendorsAt }) });
   const browser = await api.signIn(live.email, live.password);
   const backend = await startBackend(api, live);
   const open: Listening[] = [];

@@ -78,6 +78,18 @@ describe("a client's shop at Shopify", () => {
       .first()
       .waitFor();
     expect(await client.getByText('199.50', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await axe(client)).toEqual([]);
+
+    await client
+      .getByRole('navigation')
+      .first()
+      .getByRole('button', { name: /^Product Catalog/ })
+      .click();
+    await client.getByText('No products yet').first().waitFor();
+    const product = { id: 77, title: 'Orange 2025', variants: [{ id: 78, inventory_quantity: 3 }] };
+    expect((await tell('products/update', product)).status).toBe(204);
+    const sells = client.getByRole('table', { name: 'Products of your shop' });
+    await sells.getByRole('row', { name: /Orange 2025 3 Low Stock/ }).waitFor();
     expect(await client.evaluate(() => 'notReloaded' in window)).toBe(true);
     expect(await axe(client)).toEqual([]);
   });

@@ -1,54 +1,9 @@
-import { Badge, Button, ErrorState, SearchBox, Select, Skeleton } from '@skal/shared-ui';
 import { useAccount } from '../account/useAccount.ts';
-import { products } from '../content/products.ts';
-import { LiveProducts } from '../features/products/LiveProducts.tsx';
-import { useListShopProductQuery } from '../features/products/products.api.ts';
-import { Counters } from '../parts/Counters.tsx';
-import { SectionBody } from '../parts/Grid.tsx';
-import { LiveNote } from '../parts/LiveNote.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { SectionLink } from '../parts/SectionLink.tsx';
-import { Toolbar } from '../parts/Toolbar.tsx';
+import { NoProducts } from '../features/products/NoProducts.tsx';
+import { ShopProducts } from '../features/products/ShopProducts.tsx';
 
-const { list } = products;
-const unchanged = () => undefined;
-
-/** Product Catalog: there is nothing to search, filter or sync until a shop has sent a product (K33). */
+/** Product Catalog: what the shop of a live client sells (K33). */
 export default function ProductsSection() {
   const { live } = useAccount();
-  const { data, isError, isFetching, refetch } = useListShopProductQuery(undefined, { skip: !live });
-  if (live && !data) {
-    return isError && !isFetching ? (
-      <ErrorState {...products.failed} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton rows={4} label={products.loading} />
-    );
-  }
-  if (data && data.length > 0) return <LiveProducts products={data} />;
-  return (
-    <SectionBody>
-      <LiveNote>{products.source}</LiveNote>
-      <Counters tiles={products.tiles} />
-      <Toolbar>
-        <SearchBox label={products.search} value="" onChange={unchanged} placeholder={products.search} disabled />
-        {products.filters.map(({ label, value }) => (
-          <Select key={label} label={label} defaultValue={value} options={[{ value, label: value }]} disabled />
-        ))}
-      </Toolbar>
-      <Toolbar>
-        {products.sync.map(({ name, status, liveStatus }) => (
-          <Button key={name} variant="secondary" disabled>
-            {name} <Badge>{live ? liveStatus : status}</Badge>
-          </Button>
-        ))}
-      </Toolbar>
-      <LiveNote>
-        {products.waiting} <SectionLink to="integrations">{products.connect}</SectionLink>
-      </LiveNote>
-      <Panel title={list.title}>
-        <Nothing empty={list.empty} fills={list.fills} />
-      </Panel>
-    </SectionBody>
-  );
+  return live ? <ShopProducts /> : <NoProducts live={false} />;
 }

@@ -6,7 +6,9 @@ import { listen } from '../../testing/listen.ts';
 import { order, startPortals, type TestPortals } from '../../testing/portals.ts';
 import { startChildApi } from '../../testing/processes.ts';
 import { setStatus } from '../../testing/setStatus.ts';
+import { connectShop } from '../../testing/shops.ts';
 import { until } from '../../testing/until.ts';
+import { startVendors } from '../../testing/vendors.ts';
 
 describe(`GET ${LIVE_PATH}`, () => {
   let portals: TestPortals;
@@ -33,6 +35,17 @@ describe(`GET ${LIVE_PATH}`, () => {
     await backend.report([order()]);
     await portal.hears('figures', 2);
     expect(portal.heard().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
+  });
+
+  it('K2: says so too when the shop of the client tells of a product, which is no event', async () => {
+    const vendors = await startVendors();
+    const { api, opened } = await start({}, vendors.url);
+    const shop = await connectShop(api, vendors, live);
+    const portal = await opened();
+    const product = { id: 1, title: 'Barolo 2019', variants: [{ id: 2, title: 'Magnum', inventory_quantity: 1 }] };
+    expect((await shop.tell('products/update', product)).status).toBe(204);
+    await portal.hears('figures');
+    await vendors.close();
   });
 
   it('8.2.2: another client is told nothing of it', async () => {

@@ -1,0 +1,41 @@
+import { Badge, Button, SearchBox, Select } from '@skal/shared-ui';
+import { products } from '../../content/products.ts';
+import { Counters } from '../../parts/Counters.tsx';
+import { SectionBody } from '../../parts/Grid.tsx';
+import { LiveNote } from '../../parts/LiveNote.tsx';
+import { Nothing } from '../../parts/Nothing.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { SectionLink } from '../../parts/SectionLink.tsx';
+import { Toolbar } from '../../parts/Toolbar.tsx';
+
+const { list } = products;
+const unchanged = () => undefined;
+
+/** There is nothing to search, filter or sync until a shop has sent a product (K33). */
+export function NoProducts({ live }: { live: boolean }) {
+  return (
+    <SectionBody>
+      <LiveNote>{products.source}</LiveNote>
+      <Counters tiles={products.tiles} />
+      <Toolbar>
+        <SearchBox label={products.search} value="" onChange={unchanged} placeholder={products.search} disabled />
+        {products.filters.map(({ label, value }) => (
+          <Select key={label} label={label} defaultValue={value} options={[{ value, label: value }]} disabled />
+        ))}
+      </Toolbar>
+      <Toolbar>
+        {products.sync.map(({ name, status, liveStatus }) => (
+          <Button key={name} variant="secondary" disabled>
+            {name} <Badge>{live ? liveStatus : status}</Badge>
+          </Button>
+        ))}
+      </Toolbar>
+      <LiveNote>
+        {products.waiting} <SectionLink to="integrations">{products.connect}</SectionLink>
+      </LiveNote>
+      <Panel title={list.title}>
+        <Nothing empty={list.empty} fills={list.fills} />
+      </Panel>
+    </SectionBody>
+  );
+}
