@@ -38,7 +38,7 @@ describe("a client's shop at Shopify", () => {
     });
   };
 
-  it('K5: the operator connects it, an order is told of, and the open Commerce has it without a reload', async () => {
+  it('K5: the operator connects it; an order and a product are told of, and what is open has them without a reload', async () => {
     const [operator, client] = [await journey.newPage(), await journey.newPage()];
     const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
     await signIn(operator, accounts.operator);
