@@ -11,7 +11,8 @@ const { given, sent } = portalNetwork();
 
 const business = { liveAt: '2026-10-01T08:00:00.000Z' };
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const tile = (label: string) => screen.getByText(label).parentElement;
+/** A tile by its label; a chart, which comes when it likes, says the same words in its legend. */
+const tile = (label: string) => screen.getByText(label, { selector: 'span' }).parentElement;
 
 async function open(reply: Parameters<typeof performanceIs>[0] = busyPerformance) {
   given(...accountIs(makeSession({ business })), performanceIs(reply));
