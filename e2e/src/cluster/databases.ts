@@ -10,6 +10,8 @@ import { copyAddressOf, DATABASES, type DatabaseName, type Machines } from './ma
 const CONFIG = join(import.meta.dirname, '../../../docker/galera/galera.cnf');
 /** A first start copies everything from another node. */
 const START_LIMIT_MS = 60_000;
+/** How often in a row, a second apart, all have to say that they are there: a node that stood still says so of before. */
+const LOOKS = 3;
 
 export interface Databases {
   readonly password: string;
@@ -20,6 +22,8 @@ export interface Databases {
   freeze(name: DatabaseName, frozen: boolean): void;
   /** Resolves when a node has what the others have, and all are there. */
   untilSynced(name: DatabaseName): Promise<void>;
+  /** Resolves when all of them are one cluster again, and stay it: a second fault would find too few otherwise. */
+  untilWhole(): Promise<void>;
   /** Asks a node itself, past the balancer; with `isLatest` it answers when it has what any of them had before. */
   ask<Row extends object>(name: DatabaseName, sql: string, isLatest?: boolean): Promise<Row[]>;
   /** After all ended at once: begins the cluster anew with the node that has the most. Answers with its name. */
@@ -126,6 +130,9 @@ export function openDatabases(machines: Machines, password: string): Databases {
     return Number(/Recovered position:? *[0-9a-f-]{36}:(\d+)/.exec(said)?.[1] ?? -1);
   };
 
+  const areWhole = async (): Promise<boolean> =>
+    (await Promise.all(DATABASES.map((name) => isReady(name, DATABASES.length - 1)))).every(Boolean);
+
   return {
     password,
     start,
@@ -143,6 +150,13 @@ export function openDatabases(machines: Machines, password: string): Databases {
       const others = DATABASES.length - 1;
       for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name, others)); await delay(100)) {
         if (Date.now() > until) throw new Error(`${name} is not part of the cluster again`);
+      }
+    },
+    async untilWhole() {
+      const until = Date.now() + START_LIMIT_MS;
+      for (let seen = 0; seen < LOOKS; await delay(1_000)) {
+        seen = (await areWhole()) ? seen + 1 : 0;
+        if (Date.now() > until) throw new Error('The nodes are not one cluster again');
       }
     },
     ask,

@@ -46,10 +46,11 @@ function wrongIn(promised: Promised, { failed, gaps, said }: Pick<Played, 'faile
   return wrong;
 }
 
-/** Has it happen under load, and says what came of it. */
+/** Has it happen under load, and says what came of it until everything is as it was before. */
 export async function play(scene: Scene, cluster: Cluster, load: Load): Promise<Played> {
   const from = load.now();
   await scene.run(cluster);
+  await cluster.databases.untilWhole();
   const to = load.now();
   const tries = load.tries.filter(({ at }) => at >= from && at <= to);
   const bad = tries.filter((one) => !isGood(one));
