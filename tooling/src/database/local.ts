@@ -1,5 +1,5 @@
 /** A throwaway server from the mariadbd or mysqld that the machine has: own folder, own socket, own free port. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
@@ -35,9 +35,19 @@ const asUser = (): string[] => (process.getuid?.() === 0 ? ['--user=root'] : [])
 const logTail = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
 
+/** What a log says before the script's advice, which is the same whatever went wrong. */
+const beforeAdvice = async (file: string): Promise<string> => {
+  const [said = ''] = (await readFile(file, 'utf8').catch(() => '')).split('Installation of system tables failed');
+  return said.split('\n').slice(-15).join('\n');
+};
+
 /** Lays out the system tables. MariaDB has a script for that; `--rpm` keeps it from changing folders of the system. */
-const initialise = async (program: string, data: string, log: string): Promise<void> => {
+const initialise = async (program: string, folder: string): Promise<void> => {
+  const [data, log] = [join(folder, 'data'), join(folder, 'server.log')];
   const output = await open(log, 'a');
+  const stdio: StdioOptions = ['ignore', output.fd, output.fd];
+  // Tables are laid out by a server, too: see serverFlags for what it does to the temp folder of another one.
+  const env = { ...process.env, TMPDIR: join(folder, TEMP) };
   const script = program.replace(/[^/\\]*$/, 'mariadb-install-db');
   const isMariaDb = /mariadbd[^/\\]*$/.test(program);
   const installer = existsSync(script) ? script : 'mariadb-install-db';
@@ -51,15 +61,13 @@ const initialise = async (program: string, data: string, log: string): Promise<v
           '--skip-test-db',
           '--rpm',
         ].concat(asUser()),
-        { stdio: ['ignore', output.fd, output.fd] },
+        { stdio, env },
       )
-    : spawn(program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asUser()], {
-        stdio: ['ignore', output.fd, output.fd],
-      });
+    : spawn(program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asUser()], { stdio, env });
   try {
     await finished(child);
   } catch (error) {
-    throw new Error(`The database's tables could not be laid out (${String(error)}):\n${await logTail(log)}`);
+    throw new Error(`The database's tables could not be laid out (${String(error)}):\n${await beforeAdvice(log)}`);
   } finally {
     await output.close();
   }
@@ -102,7 +110,7 @@ export const startLocally = async (program: string, options: DatabaseOptions): P
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     await mkdir(join(folder, TEMP));
-    await initialise(program, join(folder, 'data'), join(folder, 'server.log'));
+    await initialise(program, folder);
     return await serve(program, folder, options, remove);
   } catch (error) {
     remove();
