@@ -35,6 +35,9 @@ export const copyAddressOf = (name: DatabaseName): string => `10.78.0.${NUMBERS[
 export const machineNames = Object.keys(NUMBERS) as MachineName[];
 const isDatabase = (name: MachineName): name is DatabaseName => name.startsWith('database');
 
+/** Where Linux keeps what processes share. */
+const SHARED = '/dev/shm';
+
 /** So much each machine's disk holds. */
 const DISK = '768m';
 
@@ -69,6 +72,12 @@ function mountRoot(root: string, folder: string): void {
   sh('mount', ['-t', 'tmpfs', 'tmpfs', join(root, 'run')]);
 }
 
+/** What programs share in memory ends with the run, too; the library of the clocks never removes its own. */
+function mountShared(folder: string): void {
+  // A folder of the run that lies there would be hidden.
+  if (!folder.startsWith(`${SHARED}/`)) sh('mount', ['-t', 'tmpfs', 'tmpfs', SHARED]);
+}
+
 /** Names lead to machines: for everybody to what all are reached by, and for databases to where they are copied from. */
 function mountNames(root: string, folder: string): void {
   const lines = (address: (name: MachineName) => string) =>
@@ -92,6 +101,7 @@ export function layOutMachines(root: string, folder: string): Machines {
     sh('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', diskOf(name)]);
   }
   mkdirSync(join(folder, 'logs'));
+  mountShared(folder);
   mountRoot(root, folder);
   mountNames(root, folder);
   const ip = (...words: string[]) => sh('chroot', [root, '/bin/ip', ...words]);
