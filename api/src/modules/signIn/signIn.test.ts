@@ -145,7 +145,7 @@ describe('generic refusals', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost: HASH_COST } });
+    api = await startTestApi({ limits, authErrorDetail: 'generic' });
   });
   afterAll(() => api.close());
 
@@ -162,17 +162,27 @@ describe('generic refusals', () => {
   });
 
   it('6.3.8: an unknown account costs the same work as a wrong password', async () => {
+    // A comparison that costs ten times what the request around it does: what else the process is at does not count.
+    const cost = { ...HASH_COST, timeCost: 8 * HASH_COST.timeCost };
+    const dear = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost } });
     const work = async (email: string) => {
       const before = process.cpuUsage();
-      for (let index = 0; index < 8; index += 1) await login(email);
+      const { status } = await dear.client().post('/api/login', { email, password: 'not the password' });
       const { user, system } = process.cpuUsage(before);
+      expect(status).toBe(401);
       return user + system;
     };
-    await work(client.email);
-    const [unknown, known] = [await work('nobody@example.dk'), await work(client.email)];
-    // Without the comparison against a stand-in hash the ratio is below a quarter.
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    const unknown: number[] = [];
+    const known: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      unknown.push(await work('nobody@example.dk'));
+      known.push(await work(client.email));
+    }
+    await dear.close();
+    // Whatever else is done only adds: the least is the comparison. Without a stand-in the ratio is below a tenth.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });
 
