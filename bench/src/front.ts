@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from './child.ts';
+import { startChild, startProduct } from './child.ts';
+import type { BareSample } from './front/bare.ts';
 import { type Sample, startNginx } from './front/nginx.ts';
 import { frontPrograms } from './front/programs.ts';
 import { rateOf } from './front/wrk.ts';
@@ -42,12 +43,18 @@ async function sampleOf(url: string, path: string): Promise<Sample> {
   return { path, headers, plain: plain.body, brotli: brotli.body };
 }
 
+const bareSample = ({ path, headers, plain, brotli }: Sample): BareSample => ({
+  ...{ path, headers },
+  ...{ plain: plain.toString('base64'), brotli: brotli.toString('base64') },
+});
+
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
 const spread = (rates: readonly number[]) => `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}`;
 
 /**
  * Measures the front door beside nginx, which serves the same bytes with the same heads out of files: the home page and a
- * script, as they are and compressed. They take turns; one process answers, and the load has a process of its own.
+ * script, as they are and compressed. Beside both a bare server of Node's sends the same, which is the most that one process of
+ * it can do. They take turns; one process answers, and the load has a process of its own.
  */
 export async function benchFront(): Promise<string> {
   const programs = await frontPrograms();
@@ -56,24 +63,30 @@ export async function benchFront(): Promise<string> {
   try {
     const samples = [await sampleOf(product.url, '/'), await sampleOf(product.url, await assetOf(product.url))];
     const nginx = await startNginx(join(dir, 'nginx'), programs, samples);
+    const file = join(dir, 'samples.json');
+    writeFileSync(file, JSON.stringify(samples.map(bareSample)));
+    const bare = await startChild(join(import.meta.dirname, 'front/bare.ts'), { BARE_SAMPLES: file });
     try {
       const rows: string[][] = [];
       for (const [index, { path, plain, brotli }] of samples.entries()) {
         for (const [encoding, body] of [['identity', plain] as const, ['br', brotli] as const]) {
           const what = `${index === 0 ? '/' : 'hashed asset'}, ${encoding === 'br' ? 'brotli' : 'as it is'}`;
           console.log(`${what} …`);
-          const rates = await inTurns([product.url, nginx.url], (url) =>
+          const rates = await inTurns([product.url, nginx.url, bare.url], (url) =>
             rateOf(programs, url + path, encoding, SECONDS),
           );
-          const [ours = [], theirs = []] = rates;
-          const ratio = (median(ours) / median(theirs)).toFixed(2);
+          const [ours = [], theirs = [], most = []] = rates;
+          const ratioTo = (others: readonly number[]) => (median(ours) / median(others)).toFixed(2);
           const bytes = whole(body.length);
-          rows.push([what, bytes, whole(median(ours)), spread(ours), whole(median(theirs)), spread(theirs), ratio]);
+          const figures = rates.flatMap((of) => [whole(median(of)), spread(of)]);
+          rows.push([what, bytes, ...figures, ratioTo(theirs), ratioTo(most)]);
         }
       }
-      const head = ['answer', 'bytes', 'Skal req/s', 'lowest to highest', 'nginx req/s', 'lowest to highest', 'ratio'];
+      const named = ['Skal', 'nginx', 'bare Node'].flatMap((name) => [`${name} req/s`, 'lowest to highest']);
+      const head = ['answer', 'bytes', ...named, 'to nginx', 'to bare Node'];
       return `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}\n\n${markdown(head, rows)}`;
     } finally {
+      await bare.stop();
       await nginx.stop();
     }
   } finally {
