@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { codeOf } from '../anyError.ts';
 import type { Log } from '../server/log.ts';
 import { StartRefused } from '../startRefused.ts';
@@ -38,8 +38,10 @@ export function readMysqlUrl(text: string): MysqlAddress {
 /** Faults that waiting does not mend. */
 const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', 'HANDSHAKE_SSL_ERROR']);
 
-const connect = (address: MysqlAddress, database?: string): Promise<Connection> =>
-  createConnection({
+async function connect(address: MysqlAddress, database?: string): Promise<Connection> {
+  // A site on SQLite reads addresses of servers here, and never needs one.
+  const { createConnection } = await import('mysql2/promise');
+  return createConnection({
     host: address.host,
     port: address.port,
     user: address.user,
@@ -48,6 +50,7 @@ const connect = (address: MysqlAddress, database?: string): Promise<Connection> 
     ...(address.ssl && { ssl: address.ssl }),
     connectTimeout: 5000,
   });
+}
 
 /** Connects, waiting for a server that is still starting. */
 export async function connectPatiently(

@@ -1,4 +1,4 @@
-import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { OutOfReach } from '../registryRefusal.ts';
 
 /** A database that speaks MySQL. It is made where it is missing. */
@@ -58,6 +58,8 @@ export function openDocuments({ database, ...server }: DatabasePlace): Documents
   let turn: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<Connection> => {
+    // A site on SQLite never needs it.
+    const { createConnection } = await import('mysql2/promise');
     const settings = { ...server, connectTimeout: PATIENCE_MS, timezone: 'Z' };
     try {
       return await createConnection({ ...settings, database });

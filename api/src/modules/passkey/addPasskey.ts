@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { AddPasskeyBody, NewPasskeyReply } from '@skal/contracts/passkey';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
@@ -15,7 +14,7 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { newChallenge, spendChallenge, TIMEOUT_MS } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
-import { rpIdOf, verifyNew } from './verifyPasskey.ts';
+import { loadWebAuthn, rpIdOf, verifyNew } from './verifyPasskey.ts';
 
 /** Somebody has a few devices; more is not somebody. */
 const MOST = 20;
@@ -36,6 +35,7 @@ export async function newPasskeyFor(
 ): Promise<NewPasskeyReply> {
   const { accountId, email } = account;
   const mine = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const { challenge, user, timeout, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: settings.site.brand,
     rpID: rpIdOf(settings),

@@ -1,9 +1,11 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AddPasskeyBody, UsePasskeyBody } from '@skal/contracts/passkey';
 import type { ApiContext } from '../../server/context.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { isChallenge } from './challenge.ts';
 import type { Passkey } from './Passkey.entity.ts';
+
+/** The library, and all that it knows of certificates, is loaded when somebody has a passkey: most sites start without. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 type Settings = Pick<ApiSettings, 'site' | 'sessionKeys'>;
 
@@ -35,6 +37,7 @@ export async function verifyNew(
   purpose: string,
   ctx: ApiContext,
 ): Promise<{ challenge: string; made: Pick<Passkey, 'credentialId' | 'publicKey' | 'uses'> } | null> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   let challenge = '';
   const against = expected(settings, purpose, ctx, (seen) => {
     challenge = seen;
@@ -58,6 +61,7 @@ export async function verifyUse(
   known: Passkey,
   ctx: ApiContext,
 ): Promise<{ challenge: string; uses: number } | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   let challenge = '';
   const against = expected(settings, 'sign-in', ctx, (seen) => {
     challenge = seen;
