@@ -1,5 +1,5 @@
 /** The run itself, inside namespaces that end with it: see ../cluster.ts. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepHouse } from './housekeeping.ts';
@@ -20,7 +20,8 @@ const {
 } = parseArgs({
   allowPositionals: true,
   options: {
-    full: { type: 'boolean', default: false },
+    restarts: { type: 'string', default: '1' },
+    lot: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     keep: { type: 'boolean', default: false },
@@ -28,8 +29,8 @@ const {
 });
 if (!folder)
   throw new Error('This is entered by ../cluster.ts, which says in which folder the machines have their disks.');
-const { full, only } = values;
-const seed = Number(values.seed);
+const { only } = values;
+const amount = { restarts: Number(values.restarts), lot: Number(values.lot), seed: Number(values.seed) };
 
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
@@ -38,7 +39,7 @@ const cluster = await raise(folder, say);
 const visitor = await openVisitor();
 const load = startLoad(PER_SECOND, cluster.visit);
 const played: Played[] = [];
-const scenes = scenesOf({ full, seed }).filter(({ name }) => !only || name.includes(only));
+const scenes = scenesOf(amount).filter(({ name }) => !only || name.includes(only));
 for (const scene of scenes) {
   say(`${scene.name} …`);
   const result = await play(scene, cluster, load);
@@ -63,7 +64,8 @@ const wrong = [
 ];
 console.log(`\n${tableOf(played)}\n\n${JSON.stringify(settled)}\n`);
 if (!only) {
-  writeFileSync(PAGE, pageOf({ full, seed, perSecond: PER_SECOND, played, settled, seen, missed, wrong }, new Date()));
+  const outcome = { ...amount, perSecond: PER_SECOND, played, settled, seen, missed, wrong };
+  writeFileSync(PAGE, pageOf(outcome, new Date(), readFileSync(PAGE, 'utf8')));
   console.log(`written: ${PAGE}`);
 }
 for (const line of wrong) console.error(line);

@@ -37,13 +37,21 @@ function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[
   });
 }
 
-/** The short form has each once; the full one has 50 rolling restarts, and 20 faults by lot besides. */
-export const scenesOf = ({ full, seed }: { full: boolean; seed: number }): readonly Scene[] => [
+export interface Amount {
+  /** How often every site is restarted, one after the other. */
+  readonly restarts: number;
+  /** So many faults come by lot, besides each of them once. */
+  readonly lot: number;
+  readonly seed: number;
+}
+
+/** Each fault once, restarts of the sites, the end of all databases at once, and what is drawn besides. */
+export const scenesOf = ({ restarts, lot, seed }: Amount): readonly Scene[] => [
   calm,
   ...FAULTS,
-  rolling(full ? 50 : 1),
+  rolling(restarts),
   restartNodes,
   goneDatabase,
-  ...(full ? drawn(FAULTS, 20, seed) : []),
+  ...drawn(FAULTS, lot, seed),
   calm,
 ];
