@@ -87,6 +87,13 @@ describe('the version before', () => {
     ['never what was gone back from', '1', '2', ['release 1', 'release 2', 'release 3', 'rollback 2']],
     ['none after the way back to the first one', null, '1', ['release 1', 'release 2', 'rollback 1']],
     ['none after the way back to what nobody had', null, '9', ['release 1', 'release 2', 'rollback 9']],
+    ['what was gone back to though nobody had had it', '9', '3', ['release 1', 'rollback 9', 'release 3']],
+    [
+      'the one between, when the way back leads to an old one that was released anew',
+      '2',
+      '1',
+      ['release 1', 'release 2', 'release 1', 'release 3', 'rollback 1'],
+    ],
     ['the way back, released anew', '1', '3', ['release 1', 'release 2', 'rollback 1', 'release 3']],
     ['the one between, when an old one is released anew', '2', '1', ['release 1', 'release 2', 'release 1']],
     ['the last one that was live, of one written by hand', '2', '9', ['release 1', 'release 2']],
