@@ -34,7 +34,7 @@ export const PARTS: readonly MutationPart[] = [
     about: 'who may call what, and the policies of passwords, the ledger and revenue',
     config: 'api',
     files: {
-      'api/src/server/access.ts': ['src/access.test.ts', 'src/modules/view/view.test.ts'],
+      'api/src/server/access.ts': ['src/server/access.test.ts'],
       'api/src/modules/account/password.policy.ts': ['src/modules/account/password.policy.test.ts'],
       'api/src/modules/ledger/ledger.policy.ts': ['src/modules/ledger/ledger.policy.test.ts'],
       'api/src/modules/revenue/revenue.policy.ts': ['src/modules/revenue/revenue.policy.test.ts'],
