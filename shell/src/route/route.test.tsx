@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { click, makeSnapshot, makeSource, renderApp, route } from '../testing/renderApp.tsx';
 import { FIRST_LOOK_MS } from './scroll.ts';
@@ -100,10 +100,11 @@ describe('the page behind a link', () => {
     return asked;
   };
   const over = (element: Element) => act(async () => void fireEvent.pointerOver(element));
+  const onto = (element: HTMLElement) => act(async () => element.focus());
 
   it.each([
     ['the pointer', over],
-    ['the focus', (element: Element) => act(async () => (element as HTMLElement).focus())],
+    ['the focus', onto],
   ])('is fetched when %s comes to it, once', async (_, come) => {
     const asked = await renderListening();
     await come(screen.getByRole('link', { name: 'Solutions' }));
@@ -121,6 +122,17 @@ describe('the page behind a link', () => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
     document.body.append(link);
     await over(link);
+    expect(asked).toEqual([]);
+    link.remove();
+  });
+
+  it('is not fetched any more once the site is gone from the page', async () => {
+    const asked = await renderListening();
+    const link = Object.assign(document.createElement('a'), { href: '/solutions', textContent: 'Solutions' });
+    document.body.append(link);
+    cleanup();
+    await over(link);
+    await onto(link);
     expect(asked).toEqual([]);
     link.remove();
   });
