@@ -48,7 +48,7 @@ export const PARTS: readonly MutationPart[] = [
       'shell/server/fit.ts': ['fit.test.ts'],
       'shell/server/canary.ts': ['canary.test.ts'],
       'shell/server/registry.ts': CHANGES,
-      'shell/server/registryChanges.ts': CHANGES,
+      'shell/server/registryChanges.ts': ['registryChanges.test.ts'],
       'shell/server/registryState.ts': ['registry{State,Versions}.test.ts'],
     },
   },
