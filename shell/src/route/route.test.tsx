@@ -41,6 +41,19 @@ describe('a change of route', () => {
   });
 });
 
+describe('the heading of a new page', () => {
+  it('takes the focus where it stands, and stays within reach of Tab where it was', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const Reached = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
+    await renderApp('/', makeSource({ '/solutions': Reached }));
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    const there = await heading('Within reach');
+    await waitFor(() => expect(there).toHaveFocus());
+    expect(there).toHaveAttribute('tabindex', '0');
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+});
+
 describe('a place on a page', () => {
   const Places = () => (
     <main>
