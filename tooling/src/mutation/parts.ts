@@ -61,7 +61,7 @@ export const PARTS: readonly MutationPart[] = [
       'shell/src/route/LinkPrefetch.tsx': ROUTE,
       'shell/src/route/RouteChange.tsx': ROUTE,
       'shell/src/route/scroll.ts': ['src/route/scroll.test.ts', ...ROUTE],
-      'shell/src/federation/loader.ts': ['src/federation/loader.test.ts', 'src/slot/fallback.test.tsx'],
+      'shell/src/federation/loader.ts': ['src/federation/loader{,Left}.test.ts'],
       'shell/src/federation/retry.ts': ['src/federation/loader.test.ts'],
       'shell/src/federation/parts.ts': ['src/federation/loader.test.ts', 'src/slot/*.test.tsx'],
     },
