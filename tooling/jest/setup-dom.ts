@@ -14,4 +14,4 @@ if (typeof window !== 'undefined') {
 }
 
 // As with the tests' own bound: how long to look for something before it counts as missing, on a busy machine too.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE_MS ?? 15_000) });

@@ -54,6 +54,9 @@ describe('the pages and popups of the snapshot', () => {
     const loader = createLoader(snapshot, makeSource(), { firstPath: '/solutions' });
     expect([loader.page('/solutions').patient, loader.page('/').patient]).toEqual([true, false]);
     expect(loader.dialog('consultation').patient).toBe(false);
+    // Where no page came with its HTML, none of them and no popup.
+    const bare = createLoader(snapshot, makeSource());
+    expect([bare.page('/').patient, bare.dialog('consultation').patient]).toEqual([false, false]);
   });
 
   const without = (cut: Partial<RemoteManifest>): RemoteSource => ({

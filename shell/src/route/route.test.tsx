@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { click, makeSnapshot, makeSource, renderApp, route } from '../testing/renderApp.tsx';
 import { FIRST_LOOK_MS } from './scroll.ts';
@@ -38,6 +38,19 @@ describe('a change of route', () => {
     await click(link);
     expect(link).toHaveFocus();
     expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the heading of a new page', () => {
+  it('takes the focus where it stands, and stays within reach of Tab where it was', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const Reached = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
+    await renderApp('/', makeSource({ '/solutions': Reached }));
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    const there = await heading('Within reach');
+    await waitFor(() => expect(there).toHaveFocus());
+    expect(there).toHaveAttribute('tabindex', '0');
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 });
 
@@ -100,10 +113,11 @@ describe('the page behind a link', () => {
     return asked;
   };
   const over = (element: Element) => act(async () => void fireEvent.pointerOver(element));
+  const onto = (element: HTMLElement) => act(async () => element.focus());
 
   it.each([
     ['the pointer', over],
-    ['the focus', (element: Element) => act(async () => (element as HTMLElement).focus())],
+    ['the focus', onto],
   ])('is fetched when %s comes to it, once', async (_, come) => {
     const asked = await renderListening();
     await come(screen.getByRole('link', { name: 'Solutions' }));
@@ -121,6 +135,17 @@ describe('the page behind a link', () => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
     document.body.append(link);
     await over(link);
+    expect(asked).toEqual([]);
+    link.remove();
+  });
+
+  it('is not fetched any more once the site is gone from the page', async () => {
+    const asked = await renderListening();
+    const link = Object.assign(document.createElement('a'), { href: '/solutions', textContent: 'Solutions' });
+    document.body.append(link);
+    cleanup();
+    await over(link);
+    await onto(link);
     expect(asked).toEqual([]);
     link.remove();
   });

@@ -11,8 +11,7 @@ export interface MutationPart {
 /** The share of changes, in percent, that tests must notice in each file. */
 export const ENOUGH = 80;
 
-const REGISTRY = ['registry*.test.ts', 'staging.test.ts', 'fit.test.ts'];
-const ROUTE = ['src/route/*.test.tsx', 'src/layout/layout.test.tsx'];
+const ROUTE = ['src/route/route.test.tsx'];
 const SESSION = ['src/session/*.test.tsx'];
 
 export const PARTS: readonly MutationPart[] = [
@@ -34,10 +33,10 @@ export const PARTS: readonly MutationPart[] = [
     about: 'who may call what, and the policies of passwords, the ledger and revenue',
     config: 'api',
     files: {
-      'api/src/server/access.ts': ['src/access.test.ts', 'src/modules/view/view.test.ts'],
+      'api/src/server/access.ts': ['src/server/access.test.ts'],
       'api/src/modules/account/password.policy.ts': ['src/modules/account/password.policy.test.ts'],
-      'api/src/modules/ledger/ledger.policy.ts': ['src/modules/{ledger,revenue}/*.test.ts'],
-      'api/src/modules/revenue/revenue.policy.ts': ['src/modules/revenue/*.test.ts'],
+      'api/src/modules/ledger/ledger.policy.ts': ['src/modules/ledger/ledger.policy.test.ts'],
+      'api/src/modules/revenue/revenue.policy.ts': ['src/modules/revenue/revenue.policy.test.ts'],
     },
   },
   {
@@ -47,9 +46,9 @@ export const PARTS: readonly MutationPart[] = [
     files: {
       'shell/server/fit.ts': ['fit.test.ts'],
       'shell/server/canary.ts': ['canary.test.ts'],
-      'shell/server/registry.ts': REGISTRY,
-      'shell/server/registryChanges.ts': REGISTRY,
-      'shell/server/registryState.ts': REGISTRY,
+      'shell/server/registry.ts': ['registry{,Canary,Kept}.test.ts', 'staging.test.ts'],
+      'shell/server/registryChanges.ts': ['registryChanges.test.ts'],
+      'shell/server/registryState.ts': ['registry{State,Versions}.test.ts'],
     },
   },
   {
@@ -61,8 +60,8 @@ export const PARTS: readonly MutationPart[] = [
       'shell/src/session/returnPath.ts': SESSION,
       'shell/src/route/LinkPrefetch.tsx': ROUTE,
       'shell/src/route/RouteChange.tsx': ROUTE,
-      'shell/src/route/scroll.ts': ROUTE,
-      'shell/src/federation/loader.ts': ['src/federation/loader.test.ts'],
+      'shell/src/route/scroll.ts': ['src/route/scroll.test.ts', ...ROUTE],
+      'shell/src/federation/loader.ts': ['src/federation/loader{,Left}.test.ts'],
       'shell/src/federation/retry.ts': ['src/federation/loader.test.ts'],
       'shell/src/federation/parts.ts': ['src/federation/loader.test.ts', 'src/slot/*.test.tsx'],
     },

@@ -20,15 +20,21 @@ const OUTSIDE: readonly string[] = ['CompileError', 'RuntimeError', 'Ignored', '
 
 /** Counts what became of the changes. */
 export function countOutcomes(mutants: readonly Pick<MutantResult, 'status'>[]): Outcome {
-  const tried = mutants.filter(({ status }) => !OUTSIDE.includes(status)).length;
   const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+  const tried = noticed + mutants.filter(isSurvivor).length;
   return { noticed, tried, score: tried === 0 ? 0 : Math.floor((100 * noticed) / tried) };
 }
 
+/** Whether a change was tried and not noticed: by tests that came to its place, or because none does. */
+export const isSurvivor = ({ status }: Pick<MutantResult, 'status'>): boolean =>
+  !NOTICED.includes(status) && !OUTSIDE.includes(status);
+
 /** A change that nobody noticed, in a line. */
-export function describeSurvivor({ fileName, location, mutatorName, replacement = '' }: MutantResult, dir: string) {
+export function describeSurvivor(mutant: MutantResult, dir: string): string {
+  const { fileName, location, mutatorName, replacement = '', status } = mutant;
   const place = `${relative(dir, fileName)}:${location.start.line}`;
-  return `  not noticed: ${place} (${mutatorName}): ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+  const what = status === 'NoCoverage' ? 'no test comes to' : 'not noticed';
+  return `  ${what}: ${place} (${mutatorName}): ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
 }
 
 export const MUTATION_PAGE = join(ROOT, 'docs', 'mutation.md');
@@ -38,9 +44,10 @@ const INTRODUCTION = `# Would a test notice?
 \`npm run test:mutation\` changes the code that decides in one place after the other, in a copy, with
 [Stryker](https://stryker-mutator.io), and runs the tests that are to notice. Of 100 changes of a file at least ${ENOUGH}
 must be noticed; the command says which were not, and fails below that. \`npm run test:mutation -- registry\` takes a part,
-\`-- shell/server/fit.ts\` a file, \`--write\` puts the figures here. All of it takes hours: a change takes as long as its
-tests. Where there is no figure, nobody has measured yet. Parts, files and tests stand in
-[parts.ts](../tooling/src/mutation/parts.ts).
+\`-- shell/server/fit.ts\` a file, \`--write\` puts the figures here. A change is tried by the tests that come to its place,
+up to the first one that fails: a pure function takes seconds altogether, a page or an api minutes. Where there is no
+figure, nobody has measured yet. Parts, files and tests stand in [parts.ts](../tooling/src/mutation/parts.ts): of those
+that ought to notice, the quickest.
 
 | file | part | noticed of tried | | when and where |
 | --- | --- | ---: | ---: | --- |

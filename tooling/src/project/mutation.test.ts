@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARTS } from '../mutation/parts.ts';
-import { countOutcomes, MUTATION_PAGE, pageWith } from '../mutation/report.ts';
+import { countOutcomes, describeSurvivor, MUTATION_PAGE, pageWith } from '../mutation/report.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 const made = '2026-01-02; a machine';
@@ -18,6 +18,17 @@ describe('the mutation run', () => {
     const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'RuntimeError'] as const;
     expect(countOutcomes(statuses.map((status) => ({ status })))).toEqual({ noticed: 2, tried: 4, score: 50 });
     expect(countOutcomes([])).toEqual({ noticed: 0, tried: 0, score: 0 });
+  });
+
+  it.each([
+    ['Survived', 'not noticed'],
+    ['NoCoverage', 'no test comes to'],
+  ] as const)('says of a change that %s where it is and what it was', (status, words) => {
+    const location = { start: { line: 7, column: 0 }, end: { line: 8, column: 0 } };
+    const change = { ...{ id: '1', mutatorName: 'BlockStatement', replacement: '{\n}' }, location };
+    expect(describeSurvivor({ ...change, fileName: '/copy/shell/a.ts', status }, '/copy')).toBe(
+      `  ${words}: ${join('shell', 'a.ts')}:7 (BlockStatement): { }`,
+    );
   });
 
   it('has a page of its figures with each file; one that is measured anew leaves the others as they were', () => {

@@ -3,7 +3,7 @@ import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
 import { bookEntries, entryOf } from '../ledger/bookEntries.ts';
-import { lastMonths, monthBefore, runningPeriods, trendOf } from './revenue.policy.ts';
+import { runningPeriods } from './revenue.policy.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 type Figures = Record<(typeof PERIODS)[number], number>;
@@ -150,42 +150,5 @@ describe('GET /api/admin/revenue', () => {
         expect(plan?.detail ?? plan?.possible_keys).toContain(index);
       }
     });
-  });
-});
-
-describe('the running periods', () => {
-  it.each([
-    ['a Sunday', '2026-11-22', '2026-11-16', '2026-11-01', '2026-01-01'],
-    ['a Monday', '2026-11-23', '2026-11-23', '2026-11-01', '2026-01-01'],
-    ['a week that began last year', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01'],
-    ['a leap day', '2028-02-29', '2028-02-28', '2028-02-01', '2028-01-01'],
-  ])('R10: on %s begin where the calendar says', (_what, day, weekly, monthly, yearly) => {
-    expect(runningPeriods(day)).toEqual({ daily: day, weekly, monthly, yearly });
-  });
-
-  it.each([
-    ['2026-11-22', '2026-10-01', '2026-10-22'],
-    ['2026-03-30', '2026-02-01', '2026-02-28'],
-    ['2026-02-28', '2026-01-01', '2026-01-31'],
-    ['2026-01-15', '2025-12-01', '2025-12-15'],
-  ])('R12: %s is compared with the month before, up to the same day', (day, from, to) => {
-    expect(monthBefore(day)).toEqual({ from, to });
-  });
-
-  it.each([
-    [101, 100, 'stable'],
-    [102, 100, 'up'],
-    [98, 100, 'down'],
-    [0, 0, 'stable'],
-    [1, 0, 'up'],
-    [-1, 0, 'down'],
-    [-98, -100, 'up'],
-  ])('R12: %i after %i is %s', (now, before, trend) => {
-    expect(trendOf(now, before)).toBe(trend);
-  });
-
-  it('the last twelve months end with the running one', () => {
-    const months = lastMonths('2026-01-31', 12);
-    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-02', '2026-01']);
   });
 });

@@ -1,0 +1,145 @@
+import {
+  type Action,
+  type BundleState,
+  canaryOf,
+  isPercent,
+  parseState,
+  type RegistryState,
+  revisionOf,
+} from './registryState.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+const unsaid = { by: null, commit: null, note: null };
+const entry = (action: Action, version: string) => ({ ...unsaid, action, version, at: AT });
+const bundle = (...versions: [string, ...string[]]): BundleState => ({
+  live: versions[0],
+  canary: null,
+  history: versions.map((version) => entry('release', version)),
+});
+const stateOf = (bundles: RegistryState['bundles'], staged: RegistryState['staged'] = {}) => ({ bundles, staged });
+const parse = (written: unknown) => parseState(JSON.stringify(written));
+
+describe('what a registry says', () => {
+  it('is read as it was written', () => {
+    const history = [
+      { version: '2', at: AT, action: 'promote', by: 'portal', commit: 'c2', note: 'calm night' },
+      entry('rollback', '1'),
+      entry('canary', '2'),
+      entry('abort', '3'),
+      entry('release', '1'),
+    ];
+    const portal = { live: '2', canary: { version: '3', percent: 2.5 }, history };
+    const staged = {
+      'mfe-portal': { version: '4', at: AT, by: 'portal' },
+      'mfe-new': { version: '1', at: AT, by: null },
+    };
+    const written = { bundles: { shell: { live: '1', canary: null, history: [] }, 'mfe-portal': portal }, staged };
+    expect(parse(written)).toEqual(written);
+  });
+
+  it('may be written by hand: what is not said is nothing, and an entry without an action is a release', () => {
+    const history = [{ version: '2' }, { version: '1', at: 5, action: 'burn', by: 7, commit: {}, note: false }];
+    const odd = [{ at: AT }, { version: 3 }, 'text', null, []];
+    expect(
+      parse({ bundles: { shell: { live: '2', history: [...odd, ...history] }, mfe: { live: '1', history: {} } } }),
+    ).toEqual({
+      bundles: {
+        shell: {
+          live: '2',
+          canary: null,
+          history: [
+            { ...entry('release', '2'), at: '' },
+            { ...entry('release', '1'), at: '' },
+          ],
+        },
+        mfe: { live: '1', canary: null, history: [] },
+      },
+      staged: {},
+    });
+  });
+
+  it.each([
+    null,
+    [],
+    'text',
+    { a: null, b: [], c: 'text', d: { at: AT }, e: { version: '1' }, f: { version: 1, at: AT } },
+  ])('has nothing staged where that says %j', (staged) => {
+    expect(parse({ bundles: {}, staged }).staged).toEqual({});
+  });
+
+  it.each([
+    [null, 'It names no bundles'],
+    [[], 'It names no bundles'],
+    ['text', 'It names no bundles'],
+    [{}, 'It names no bundles'],
+    [{ bundles: [] }, 'It names no bundles'],
+    [{ bundles: { shell: null } }, 'It does not say what is live of shell'],
+    [{ bundles: { shell: {} } }, 'It does not say what is live of shell'],
+    [{ bundles: { shell: { live: 1 } } }, 'It does not say what is live of shell'],
+  ])('is no registry as %j', (written, sentence) => {
+    expect(() => parse(written)).toThrow(new Error(sentence));
+  });
+
+  const canary = { version: '2', percent: 5 };
+
+  it.each([
+    'text',
+    {},
+    { version: '2' },
+    { percent: 5 },
+    { version: 2, percent: 5 },
+    { version: '2', percent: '5' },
+    { version: '2', percent: 0 },
+    { version: '2', percent: 101 },
+  ])('says which canary there is, or is none: %j', (written) => {
+    expect(() => parse({ bundles: { shell: { live: '1', canary: written } } })).toThrow(
+      new Error('It does not say which canary shell has'),
+    );
+  });
+
+  it('names one canary', () => {
+    const one = parse({
+      bundles: { shell: { live: '1', canary }, mfe: { live: '1', canary: null }, other: { live: '1' } },
+    });
+    expect(canaryOf(one)).toEqual({ bundle: 'shell', version: '2', percent: 5 });
+    expect(() => parse({ bundles: { shell: { live: '1', canary }, mfe: { live: '1', canary } } })).toThrow(
+      new Error('It names more than one canary'),
+    );
+  });
+});
+
+describe('a part of the visitors', () => {
+  it.each([
+    [0.01, true],
+    [100, true],
+    [0.009, false],
+    [100.01, false],
+    [-1, false],
+    [Number.NaN, false],
+    ['5', false],
+    [null, false],
+  ])('%p: %p', (value, is) => {
+    expect(isPercent(value)).toBe(is);
+  });
+});
+
+describe('the revision', () => {
+  const state = stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '1') });
+
+  it('is the same for the same versions, in whichever order they stand, whatever else is said', () => {
+    const said = { ...bundle('2', '1'), canary: { version: '3', percent: 5 } };
+    const same = stateOf({ 'mfe-portal': said, shell: bundle('1') }, { shell: { version: '9', at: AT, by: null } });
+    expect(revisionOf(same)).toBe(revisionOf(state));
+    expect(revisionOf(state)).toMatch(/^[\w-]{16}$/);
+  });
+
+  it.each([
+    ['another version', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('3', '1') })],
+    ['another one before it', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '0') })],
+    ['one bundle fewer', stateOf({ 'mfe-portal': bundle('2', '1') })],
+    ['versions of other bundles', stateOf({ shell: bundle('2', '1'), 'mfe-portal': bundle('1') })],
+    ['none', stateOf({})],
+  ])('is another one with %s', (_, other) => {
+    expect(revisionOf(other)).not.toBe(revisionOf(state));
+  });
+});

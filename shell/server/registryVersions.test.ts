@@ -1,0 +1,115 @@
+import {
+  type Action,
+  type BundleState,
+  canaryOf,
+  comparedIn,
+  type RegistryState,
+  versionBefore,
+  withCanary,
+  withLive,
+  withStaged,
+} from './registryState.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+const entry = (action: Action, version: string) => ({ action, version, at: AT, by: null, commit: null, note: null });
+const bundle = (...versions: [string, ...string[]]): BundleState => ({
+  live: versions[0],
+  canary: null,
+  history: versions.map((version) => entry('release', version)),
+});
+const stateOf = (bundles: RegistryState['bundles'], staged: RegistryState['staged'] = {}) => ({ bundles, staged });
+
+describe('what would be live', () => {
+  const canary = { version: '3', percent: 5 };
+  const portal = { ...bundle('2', '1'), canary };
+  const staged = {
+    'mfe-portal': { version: '4', at: AT, by: null },
+    shell: { version: '2', at: AT, by: null },
+    'mfe-new': { version: '1', at: '2026-01-02T00:00:00.000Z', by: null },
+  };
+  const state = stateOf({ shell: bundle('1'), 'mfe-portal': portal }, staged);
+  const live = ({ bundles }: RegistryState) => Object.entries(bundles).map(([name, it]) => [name, it.live]);
+
+  it('has what was live before it, no canary of its own, and the rest as it is', () => {
+    const after = withLive(state, [
+      ['mfe-portal', '4'],
+      ['mfe-new', '1'],
+    ]);
+    const now = (version: string) => ({ ...entry('release', version), at: '' });
+    expect(after.bundles).toEqual({
+      shell: bundle('1'),
+      'mfe-portal': { live: '4', canary: null, history: [now('4'), ...portal.history] },
+      'mfe-new': { live: '1', canary: null, history: [now('1')] },
+    });
+    expect(after.staged).toBe(staged);
+  });
+
+  it('is the canary for its visitors, where there is one', () => {
+    const after = withCanary(state);
+    expect(after && live(after)).toEqual([
+      ['shell', '1'],
+      ['mfe-portal', '3'],
+    ]);
+    expect([withCanary(stateOf({ shell: bundle('1') })), canaryOf(stateOf({ shell: bundle('1') }))]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('is what is staged, together what was staged together', () => {
+    expect(withStaged(state).map(live)).toEqual([
+      [
+        ['shell', '2'],
+        ['mfe-portal', '4'],
+      ],
+      [
+        ['shell', '1'],
+        ['mfe-portal', '2'],
+        ['mfe-new', '1'],
+      ],
+    ]);
+    expect(withStaged(stateOf({ shell: bundle('1') }))).toEqual([]);
+  });
+});
+
+describe('the version before', () => {
+  /** What was done, oldest first, each as a word and a version. */
+  const after = (live: string, ...deeds: `${Action} ${string}`[]) => {
+    const history = deeds.map((deed) => entry(...(deed.split(' ') as [Action, string]))).toReversed();
+    return versionBefore({ live, canary: null, history });
+  };
+
+  it.each<[string, string | null, string, `${Action} ${string}`[]]>([
+    ['none before a first one', null, '1', ['release 1']],
+    ['what was live before', '1', '2', ['release 1', 'release 2']],
+    ['never what was only tried', '1', '2', ['release 1', 'canary 3', 'abort 3', 'release 2', 'canary 4', 'abort 4']],
+    ['what was live before a promotion', '1', '2', ['release 1', 'canary 2', 'promote 2']],
+    ['never what was gone back from', '1', '2', ['release 1', 'release 2', 'release 3', 'rollback 2']],
+    ['none after the way back to the first one', null, '1', ['release 1', 'release 2', 'rollback 1']],
+    ['none after the way back to what nobody had', null, '9', ['release 1', 'release 2', 'rollback 9']],
+    ['what was gone back to though nobody had had it', '9', '3', ['release 1', 'rollback 9', 'release 3']],
+    [
+      'the one between, when the way back leads to an old one that was released anew',
+      '2',
+      '1',
+      ['release 1', 'release 2', 'release 1', 'release 3', 'rollback 1'],
+    ],
+    ['the way back, released anew', '1', '3', ['release 1', 'release 2', 'rollback 1', 'release 3']],
+    ['the one between, when an old one is released anew', '2', '1', ['release 1', 'release 2', 'release 1']],
+    ['the last one that was live, of one written by hand', '2', '9', ['release 1', 'release 2']],
+    ['none of one written by hand without a history', null, '9', []],
+  ])('is %s', (_, version, live, deeds) => {
+    expect(after(live, ...deeds)).toBe(version);
+  });
+});
+
+describe('the versions that are compared', () => {
+  it.each<[string[], BundleState]>([
+    [['1'], bundle('1')],
+    [['2', '1'], bundle('2', '1')],
+    [['2', '3', '1'], { ...bundle('2', '1'), canary: { version: '3', percent: 5 } }],
+    [['2', '1'], { ...bundle('2', '1'), canary: { version: '1', percent: 5 } }],
+  ])('are %j, each once', (versions, state) => {
+    expect(comparedIn(state)).toEqual(versions);
+  });
+});

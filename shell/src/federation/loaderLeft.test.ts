@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import { makeSnapshot, makeSource, withVersionBefore } from '../testing/renderApp.tsx';
+import { createLoader, type Fallback, type RemoteSource } from './loader.ts';
+
+/** A tab of a site in which every remote has a version before, with what it asks for and who goes on with that. */
+function open(failing: Parameters<typeof makeSource>[1] = () => false, snapshot = withVersionBefore()) {
+  const asked: string[] = [];
+  const fallbacks: Fallback[] = [];
+  const source = makeSource({}, failing, snapshot);
+  const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
+    asked.push(`${name} ${which} ${attempt}`);
+    return source.manifest(name, attempt, which);
+  };
+  const onFallback = (fallback: Fallback) => void fallbacks.push(fallback);
+  const loader = createLoader(snapshot, { manifest }, { onFallback });
+  const told = jest.fn();
+  const hush = loader.subscribe(told);
+  return { loader, asked, fallbacks, told, hush };
+}
+
+describe('a remote whose live release is left', () => {
+  it('has its pages and popups from the version before, and the others have theirs as they were', async () => {
+    const { loader, asked, fallbacks, told } = open();
+    const [page, popup, other] = [loader.page('/'), loader.dialog('consultation'), loader.page('/dashboard')];
+    loader.leave(page);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect([loader.page('/') === page, loader.dialog('consultation') === popup]).toEqual([false, false]);
+    expect(loader.page('/dashboard')).toBe(other);
+    expect(loader.page('/')).toBe(loader.page('/'));
+    expect(loader.page('/').patient).toBe(false);
+    await Promise.all([loader.page('/').read(), loader.dialog('consultation').read()]);
+    expect(asked).toEqual(['mfe-marketing before 0', 'mfe-marketing before 0']);
+    expect(fallbacks).toEqual([{ remote: 'mfe-marketing', version: '1', to: '0', route: '/' }]);
+  });
+
+  it('is left once, and who has gone is not told', () => {
+    const { loader, told, hush } = open();
+    const late = jest.fn();
+    const hushLate = loader.subscribe(late);
+    loader.leave(loader.page('/'));
+    loader.leave(loader.page('/'));
+    expect(told).toHaveBeenCalledTimes(1);
+    hush();
+    hush();
+    loader.leave(loader.dialog('consultation'));
+    loader.leave(loader.page('/admin'));
+    expect([told.mock.calls.length, late.mock.calls.length]).toEqual([1, 2]);
+    hushLate();
+  });
+
+  it('may tell somebody who is gone by that', () => {
+    const { loader, told } = open();
+    const gone = loader.subscribe(() => gone());
+    const last = jest.fn();
+    loader.subscribe(last);
+    loader.leave(loader.page('/'));
+    expect([told.mock.calls.length, last.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is none where nobody answers, or there is no version before', () => {
+    const { loader, told } = open();
+    loader.leave(loader.page('/nowhere'));
+    const bare = open(undefined, makeSnapshot());
+    const page = bare.loader.page('/');
+    bare.loader.leave(page);
+    expect(bare.loader.page('/')).toBe(page);
+    expect([told.mock.calls.length, bare.told.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('is left as soon as it does not load, and told of before its page is there', async () => {
+    const { loader, asked, told } = open((_, __, which) => which === 'live');
+    const page = loader.page('/');
+    let isThere = false;
+    told.mockImplementation(() => expect(isThere).toBe(false));
+    await page.read().then(() => {
+      isThere = true;
+    });
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(loader.page('/')).not.toBe(page);
+    expect(loader.page('/').status()).toBe('ready');
+    expect(asked).toEqual(['mfe-marketing live 0', 'mfe-marketing before 0']);
+  });
+
+  it('goes on as it is where the version before does not load either, and says what the live one failed of', async () => {
+    const { loader, asked, fallbacks, told } = open(() => true);
+    const page = loader.page('/');
+    await expect(page.read()).rejects.toThrow('mfe-marketing is away');
+    page.retry();
+    await expect(page.read()).rejects.toThrow('mfe-marketing is away');
+    expect(asked).toEqual(['live 0', 'before 0', 'live 1', 'before 1'].map((what) => `mfe-marketing ${what}`));
+    expect([fallbacks, told.mock.calls.length, loader.page('/') === page]).toEqual([[], 0, true]);
+  });
+});
