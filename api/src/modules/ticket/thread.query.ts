@@ -54,7 +54,7 @@ export interface TicketClient {
 export async function clientOf(db: Database, { businessId }: Pick<Ticket, 'businessId'>): Promise<TicketClient> {
   const [client] = await db.query<TicketClient>(
     `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName
-     FROM businesses b JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client' WHERE b.id = ?`,
+     FROM businesses b JOIN accounts a ON a.business_id = b.id WHERE b.id = ?`,
     [businessId],
   );
   if (!client) throw new Error('A ticket belongs to a business, and a business has an account');
