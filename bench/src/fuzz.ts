@@ -8,6 +8,7 @@ import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
 import { runTenants } from '@skal/api/testing/fuzz/tenants.ts';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
+import { quickFolder } from '@skal/tooling/src/test/quickFolder.ts';
 import { type Result, sectionOfFuzz, sectionOfTenants, writeSection } from './fuzz/report.ts';
 import { HELP, readWords, type Words } from './fuzz/words.ts';
 
@@ -17,6 +18,8 @@ const OPERATIONS = 100_000;
 const REQUESTS = 1_000_000;
 const TOGETHER = 16;
 
+// What is thrown away afterwards waits for no disk: what a confirmed write costs is not what this is about.
+process.env.TMPDIR = quickFolder();
 // By way of `exit`, where the api's own process ends with the connection to it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
