@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import { fault } from '../../db/faults.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.ts';
@@ -57,6 +58,6 @@ export async function clientOf(db: Database, { businessId }: Pick<Ticket, 'busin
      FROM businesses b JOIN accounts a ON a.business_id = b.id WHERE b.id = ?`,
     [businessId],
   );
-  if (!client) throw new Error('A ticket belongs to a business, and a business has an account');
+  if (!client) throw fault('SKAL_GONE', 'A business was deleted while its ticket was read');
   return client;
 }
