@@ -1,5 +1,4 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { TestClient, type Told } from '../client.ts';
 
 /** Connections are used again, whoever asks. */
@@ -36,7 +35,9 @@ export class FuzzBrowser extends TestClient {
     const told = new Headers();
     const { rawHeaders } = response;
     for (let at = 0; at < rawHeaders.length; at += 2) told.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
-    const text = new TextDecoder().decode(await buffer(response));
+    const pieces: Buffer[] = [];
+    for await (const piece of response) pieces.push(piece);
+    const text = new TextDecoder().decode(Buffer.concat(pieces));
     return { status: response.statusCode ?? 0, headers: told, text };
   }
 }
