@@ -3,6 +3,7 @@
  * one in the answers of another. What it finds is a failure; `--write` puts the result into docs/fuzz.md.
  */
 
+import { rmSync } from 'node:fs';
 import { makeThrowaway } from '@skal/api/testing/database.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
@@ -20,15 +21,23 @@ const TOGETHER = 16;
 
 // What is thrown away afterwards waits for no disk: what a confirmed write costs is not what this is about.
 process.env.TMPDIR = quickFolder();
-// By way of `exit`, where the api's own process ends with the connection to it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+/** Whether somebody has asked it to end: it says what it has come to, and told again it ends at once. */
+let isEnded = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // By way of `exit`, where the api's own process ends with the connection to it.
+    if (isEnded) process.exit(1);
+    isEnded = true;
+  });
 
 async function run({ seed, n, minutes, tenants }: Words, database: string, serverUrl?: string): Promise<Result> {
   const place = await makeThrowaway(serverUrl);
+  // Also where somebody ends it: what lies in memory is nobody's to find.
+  process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }));
   const site = await startSite(place);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
-  const isOver = () => minutes !== null && seconds() > minutes * 60;
+  const isOver = () => isEnded || (minutes !== null && seconds() > minutes * 60);
   try {
     if (tenants) {
       const operations = n ?? OPERATIONS;

@@ -1,4 +1,5 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { codeOf } from '../../anyError.ts';
 import { TestClient, type Told } from '../client.ts';
 
 /** Connections are used again, whoever asks. */
@@ -12,26 +13,42 @@ const BESIDES = {
   'user-agent': 'node',
 } as const;
 
+const CLOSED = new Set<unknown>(['ECONNRESET', 'EPIPE']);
+
 /**
- * A browser of which a million requests come: without `fetch`, whose streams and checks cost four times what is behind them.
+ * Sends a request once. Null where its connection had been idle, and was closed in that moment: a server does so after some
+ * seconds, and with all of them when a run was stopped for a while.
+ */
+const ask = (address: URL, options: RequestOptions, bytes: Uint8Array): Promise<IncomingMessage | null> =>
+  new Promise((resolve, reject) => {
+    const asked = request(address, { agent, ...options }, resolve);
+    // Also after the answer: a body that is refused early is not read to its end.
+    asked.on('error', (error) => (asked.reusedSocket && CLOSED.has(codeOf(error)) ? resolve(null) : reject(error)));
+    asked.end(bytes.length > 0 ? bytes : undefined);
+  });
+
+/**
+ * A browser of which a million requests come: without `fetch`, whose streams and checks cost more than what is behind them.
  * It never gives up either, so that a run may be stopped for as long as somebody likes, and go on.
  */
 export class FuzzBrowser extends TestClient {
   protected override async send(
     method: string,
     address: URL,
-    headers: Headers,
+    given: Headers,
     body?: string | Uint8Array,
   ): Promise<Told> {
-    const given = { ...BESIDES, ...(typeof body === 'string' && { 'content-type': 'text/plain;charset=UTF-8' }) };
     const bytes = Buffer.from(body ?? '');
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = request(address, { agent, method, headers: { ...given, ...Object.fromEntries(headers) } }, resolve);
-      // Also after the answer: one that is refused early is not read to its end.
-      asked.on('error', reject);
-      if (body !== undefined || method === 'POST' || method === 'PUT') asked.setHeader('content-length', bytes.length);
-      asked.end(bytes.length > 0 ? bytes : undefined);
-    });
+    const hasLength = body !== undefined || method === 'POST' || method === 'PUT';
+    const headers = {
+      ...BESIDES,
+      ...(typeof body === 'string' && { 'content-type': 'text/plain;charset=UTF-8' }),
+      ...(hasLength && { 'content-length': bytes.length }),
+      ...Object.fromEntries(given),
+    };
+    // Each try uses up a connection that is closed; a new one comes after them.
+    let response: IncomingMessage | null = null;
+    while (!response) response = await ask(address, { method, headers }, bytes);
     const told = new Headers();
     const { rawHeaders } = response;
     for (let at = 0; at < rawHeaders.length; at += 2) told.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');

@@ -3,7 +3,6 @@ import { VIEWING, view } from '@skal/contracts/view';
 import fc from 'fast-check';
 import type { Answer } from '../client.ts';
 import { Conversation, type Description } from '../description.ts';
-import { askTwice } from './again.ts';
 import { type Drawn, drawer } from './draw.ts';
 import { boundOf, Judge } from './judge.ts';
 import { CALLERS, type Caller, People, type Person } from './people.ts';
@@ -122,9 +121,7 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
     raw: Drawn['body'],
   ) => {
     const hasBody = body !== null && method !== 'GET' && method !== 'HEAD';
-    return askTwice(() =>
-      browser.request(method, address, { headers: { ...headers, ...more }, ...(hasBody && { raw: raw ?? '' }) }),
-    );
+    return browser.request(method, address, { headers: { ...headers, ...more }, ...(hasBody && { raw: raw ?? '' }) });
   };
 
   const answerTo = async (caller: Caller, address: string, drawn: Drawn, raw: Drawn['body']): Promise<Answer> => {
