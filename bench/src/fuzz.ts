@@ -3,11 +3,13 @@
  * one in the answers of another. What it finds is a failure; `--write` puts the result into docs/fuzz.md.
  */
 
+import { rmSync } from 'node:fs';
 import { makeThrowaway } from '@skal/api/testing/database.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
 import { runTenants } from '@skal/api/testing/fuzz/tenants.ts';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
+import { quickFolder } from '@skal/tooling/src/test/quickFolder.ts';
 import { type Result, sectionOfFuzz, sectionOfTenants, writeSection } from './fuzz/report.ts';
 import { HELP, readWords, type Words } from './fuzz/words.ts';
 
@@ -17,15 +19,25 @@ const OPERATIONS = 100_000;
 const REQUESTS = 1_000_000;
 const TOGETHER = 16;
 
-// By way of `exit`, where the api's own process ends with the connection to it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// What is thrown away afterwards waits for no disk: what a confirmed write costs is not what this is about.
+process.env.TMPDIR = quickFolder();
+/** Whether somebody has asked it to end: it says what it has come to, and told again it ends at once. */
+let isEnded = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // By way of `exit`, where the api's own process ends with the connection to it.
+    if (isEnded) process.exit(1);
+    isEnded = true;
+  });
 
 async function run({ seed, n, minutes, tenants }: Words, database: string, serverUrl?: string): Promise<Result> {
   const place = await makeThrowaway(serverUrl);
+  // Also where somebody ends it: what lies in memory is nobody's to find.
+  process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }));
   const site = await startSite(place);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
-  const isOver = () => minutes !== null && seconds() > minutes * 60;
+  const isOver = () => isEnded || (minutes !== null && seconds() > minutes * 60);
   try {
     if (tenants) {
       const operations = n ?? OPERATIONS;

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that can be checked, on a machine with nothing but Node. `npm test -- unit` runs one step,
  * `npm test -- api journeys` several, `npm test -- --since main` what the changes since main can break; the exit code is
- * zero only if each of them passed and ran at least one test. `npm test -- --update` takes the pictures anew.
+ * zero only if each of them passed and ran at least one test. `npm test -- --update` takes the pictures anew, and
+ * `npm run test:faults -- --write` puts what it has found into docs/faults.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import type { DatabaseServer } from './database/server.ts';
 import { startDatabaseServer } from './database.ts';
 import { chooseSteps, stepsToRenew } from './test/chooseSteps.ts';
 import type { RunContext } from './test/context.ts';
+import { isOfFaults, writeFaults } from './test/faultsPage.ts';
 import { endAll } from './test/processes.ts';
 import { quickFolder } from './test/quickFolder.ts';
 import { type ChosenStep, notRun, runStep } from './test/runStep.ts';
@@ -23,7 +25,7 @@ import { withTasks } from './test/since.ts';
 import { inputsOf } from './test/tasks.ts';
 
 const { values, positionals } = parseArgs({
-  options: { since: { type: 'string' }, update: { type: 'boolean' } },
+  options: { since: { type: 'string' }, update: { type: 'boolean' }, write: { type: 'boolean' } },
   allowPositionals: true,
 });
 
@@ -31,7 +33,9 @@ const choose = async (): Promise<ChosenStep[]> => {
   try {
     // As no task of a package: what is in the cache was judged, and renews nothing.
     if (values.update) return stepsToRenew();
-    return await withTasks(chooseSteps(positionals), values.since);
+    const chosen = chooseSteps(positionals);
+    if (values.write && !chosen.every(isOfFaults)) throw new Error('Only the steps of faults have a page to write to.');
+    return await withTasks(chosen, values.since);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -88,5 +92,6 @@ const passed = showSummary(
   steps.flatMap(({ name }) => results.get(name) ?? []),
   Date.now() - started,
 );
+if (values.write) await writeFaults([...results.values()], scratch, context.root);
 await cleanUp();
 process.exitCode = passed ? 0 : 1;

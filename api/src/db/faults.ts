@@ -15,7 +15,13 @@ const has = (error: unknown, codes: ReadonlySet<string>) => codesOf(error).some(
 
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
-const ORPHAN = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2']);
+const ORPHAN = new Set([
+  'SQLITE_CONSTRAINT_FOREIGNKEY',
+  'ER_NO_REFERENCED_ROW',
+  'ER_NO_REFERENCED_ROW_2',
+  // Nothing was written: what was to be read first is gone.
+  'SKAL_GONE',
+]);
 
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 
@@ -86,6 +92,6 @@ const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
 /** The database is out of reach, too slow or out of room: nobody's mistake, worth trying again later. */
 export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_FAULTS.has(messageOf(error));
 
-/** A fault of ours with a code that `isUnavailable` knows. */
-export const fault = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL', message: string): Error =>
+/** A fault of ours with a code that `isUnavailable` knows, or `isOrphan`. */
+export const fault = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>
   Object.assign(new Error(message), { code });

@@ -9,6 +9,9 @@ export interface Answer {
   text: string;
 }
 
+/** An answer as it came. */
+export type Told = Omit<Answer, 'body'>;
+
 export interface RequestOptions {
   /** Sent as JSON. */
   json?: unknown;
@@ -46,23 +49,24 @@ export class TestClient {
       ...headers,
     });
     for (const [name, value] of Object.entries(headers)) if (value === '') all.delete(name);
+    const address = new URL(this.url + path);
     const body = json === undefined ? raw : JSON.stringify(json);
-    const response = await fetch(this.url + path, {
+    const told = await this.send(method, address, all, body);
+    this.#keep(told.headers.getSetCookie());
+    expectKnown(method, address.pathname, told.status);
+    const isJson = told.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { ...told, body: isJson && told.text !== '' ? JSON.parse(told.text) : {} };
+  }
+
+  /** Brings a request on its way, and the whole answer back. */
+  protected async send(method: string, address: URL, headers: Headers, body?: string | Uint8Array): Promise<Told> {
+    const response = await fetch(address, {
       method,
-      headers: all,
+      headers,
       redirect: 'manual',
       ...(body !== undefined && { body: body as RequestInit['body'] }),
     } as RequestInit);
-    this.#keep(response.headers.getSetCookie());
-    const text = await response.text();
-    expectKnown(method, new URL(response.url).pathname, response.status);
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson && text !== '' ? JSON.parse(text) : {},
-      text,
-    };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
   get cookieHeader(): string {

@@ -9,7 +9,7 @@ Starts the api in a process of its own, on a database that is thrown away, and a
   --n          so many requests, a million unless said; of clients so many operations, 100,000 unless said
   --seed       which requests are drawn, 1 unless said
   --database   sqlite, or mysql for the server of DATABASE_URL, or one that is started for it
-  --minutes    ends after so many minutes, whatever has been reached
+  --minutes    ends after so many minutes, whatever has been reached, as Ctrl-C does at any time
   --write      puts the result into docs/fuzz.md`;
 
 export interface Words {

@@ -8,7 +8,23 @@ export interface TestCount {
   readonly passedOver: number;
 }
 
+/** One test of a finished run. */
+export interface RunTest {
+  /** What it is about and what it says, as it stands in its file. */
+  readonly name: string;
+  readonly passed: boolean;
+  readonly milliseconds: number;
+}
+
 interface JestJson {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -27,6 +43,20 @@ export const readTestCount = async (file: string): Promise<TestCount | undefined
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
     passedOver: json.numPendingTests + json.numTodoTests,
   };
+};
+
+/** The tests of a finished run, in the order of its files; none where it did not come to write its file. */
+export const readTests = async (file: string): Promise<RunTest[]> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  const { testResults } = JSON.parse(text) as JestJson;
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ ancestorTitles, title, status, duration }) => ({
+      name: [...ancestorTitles, title].join(': '),
+      passed: status === 'passed',
+      milliseconds: duration ?? 0,
+    }));
 };
 
 /** Why a run with this count is no success, if it is none. */

@@ -16,13 +16,23 @@ export const LONG_STEPS: readonly Step[] = [
   },
   ...(['sqlite', 'mariadb'] as const).map((kind) => ({
     name: `faults-${kind}`,
-    about: `a process that is killed 150 times while it writes, and a database that fails, on ${kind}`,
+    about: `a process that is killed 150 times, a database and a mail server that fail, a month of retention, on ${kind}`,
     cores: 2,
     jest: true as const,
     long: true as const,
+    // Most of it is starts after kills, a mail server that is waited for, and a month.
+    minutes: 120,
     ...(kind === 'mariadb' && { database: true as const }),
     env: { FAULTS: 'long' },
-    commands: [[JEST, '--selectProjects', 'api', '--testPathPatterns', 'src/(kills|faults)|mysql.(pool|replica)']],
+    commands: [
+      [
+        JEST,
+        '--selectProjects',
+        'api',
+        '--testPathPatterns',
+        'src/(kills|faults|faultyMail|month)|mysql.(pool|replica)',
+      ],
+    ],
   })),
   {
     name: 'faults-connections',

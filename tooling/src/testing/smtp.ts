@@ -19,6 +19,8 @@ interface Manner {
    * it says of a whole mail is its answer to `.`.
    */
   reply?: (command: string) => string | undefined;
+  /** For how long it thinks about each command, in milliseconds. */
+  thinks?: () => number;
 }
 
 /** Starts one. */
@@ -26,6 +28,7 @@ export async function startSmtp({
   host = '127.0.0.1',
   port = 0,
   reply = () => undefined,
+  thinks = () => 0,
 }: Manner = {}): Promise<TestSmtp> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
@@ -36,7 +39,12 @@ export async function startSmtp({
     sockets.add(socket);
     let buffer = '';
     let inData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const say = (line: string) => {
+      const pause = thinks();
+      // Whoever has given up by then is told nothing.
+      if (pause > 0) setTimeout(() => socket.destroyed || socket.write(`${line}\r\n`), pause);
+      else socket.write(`${line}\r\n`);
+    };
     say(reply('CONNECT') ?? '220 test ready');
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));

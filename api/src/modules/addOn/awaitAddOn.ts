@@ -1,5 +1,5 @@
 import type { AddOn } from '@skal/contracts/addOn';
-import { isDuplicate } from '../../db/faults.ts';
+import { fault, isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
@@ -37,7 +37,11 @@ export async function awaitAddOn(
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return db.read((manager) => manager.findOneByOrFail(AddOnInterestEntity, { businessId: business.id, addOn }));
+    const before = await db.read((manager) =>
+      manager.findOneBy(AddOnInterestEntity, { businessId: business.id, addOn }),
+    );
+    if (!before) throw fault('SKAL_GONE', 'An interest was deleted while it was said again');
+    return before;
   }
   mailsWaiting();
   return interest;

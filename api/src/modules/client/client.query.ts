@@ -23,11 +23,14 @@ export const CLIENT_COLUMNS = `b.id AS id, b.name AS businessName, b.business_ty
   u.status AS status, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
   a.last_login_at AS lastLoginAt, b.live_at AS liveAt, b.version AS version, b.created_at AS createdAt`;
 
-/** The tables that it is read from, for a condition to follow. */
+/**
+ * The tables that it is read from, for a condition to follow. Only a client's account has a business: to ask for the kind as
+ * well would have SQLite look through all of that kind for each of them.
+ */
 export const CLIENT_TABLES = `
   FROM businesses b
   JOIN subscriptions u ON u.business_id = b.id
-  JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'`;
+  JOIN accounts a ON a.business_id = b.id`;
 
 /**
  * All clients, who signed in last first; those who never did come last, the newest of them first (T38): both kinds of

@@ -129,7 +129,7 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
     ) p
     JOIN businesses b ON b.id = p.id
     JOIN subscriptions u ON u.business_id = p.id
-    JOIN accounts a ON a.business_id = p.id AND a.account_type = 'client'
+    JOIN accounts a ON a.business_id = p.id
     ORDER BY p.place ${way}, p.id ${way}`,
     parameters,
   );
@@ -157,7 +157,7 @@ export function streamChosen(db: Database, view: ClientView): AsyncGenerator<Cli
     FROM listed_clients i
     CROSS JOIN businesses b ON b.id = i.business_id
     CROSS JOIN subscriptions u ON u.business_id = i.business_id
-    CROSS JOIN accounts a ON a.business_id = i.business_id AND a.account_type = 'client'
+    CROSS JOIN accounts a ON a.business_id = i.business_id
     ${whereOf(found)}
     ORDER BY i.${column} ${way}, i.business_id ${way}`,
     found.parameters,

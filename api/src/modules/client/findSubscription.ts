@@ -1,6 +1,13 @@
 import type { Database } from '../../db/database.ts';
+import { fault } from '../../db/faults.ts';
 import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts';
 
-/** What a business pays for; every business has a subscription. */
-export const findSubscription = (db: Database, businessId: string): Promise<Subscription> =>
-  db.read((manager) => manager.findOneByOrFail(SubscriptionEntity, { businessId }));
+/**
+ * What a business pays for; every business has a subscription.
+ * @throws a fault that `isOrphan` knows when the client was deleted meanwhile
+ */
+export async function findSubscription(db: Database, businessId: string): Promise<Subscription> {
+  const found = await db.read((manager) => manager.findOneBy(SubscriptionEntity, { businessId }));
+  if (!found) throw fault('SKAL_GONE', 'A business was deleted while its subscription was asked for');
+  return found;
+}

@@ -49,15 +49,19 @@ describe('DELETE /api/admin/clients/:id', () => {
     expect((await other.get('/api/session')).status).toBe(200);
   });
 
-  it('16.5.3: answers a client who is deleted while they send something as anybody who is not signed in', async () => {
-    const browser = await api.signIn(client.email, client.password);
-    const sent = { browser, path: '/api/support-ticket', json: ticket };
-    expect(await meanwhile(api, sent, () => remove())).toBe(401);
-    expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([
-      { path: '/api/support-ticket', status: 401 },
-    ]);
-  });
+  it.each([
+    ['/api/support-ticket', ticket],
+    ['/api/save-settings', { businessName: 'Rungstedlund' }],
+  ])(
+    '16.5.3: answers a client who is deleted while they send to %s as anybody who is not signed in',
+    async (asked, json) => {
+      const browser = await api.signIn(client.email, client.password);
+      const sent = { browser, path: asked, json };
+      expect(await meanwhile(api, sent, () => remove())).toBe(401);
+      expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+      expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path: asked, status: 401 }]);
+    },
+  );
 
   it('T39: a deleted client signs in as somebody unknown does', async () => {
     const unknown = await api.client().post('/api/login', { email: 'nobody@example.dk', password: client.password });

@@ -12,7 +12,7 @@ export type MeantClient = { ok: true; client: NamedClient } | { ok: false; error
 const ALL = `
   SELECT b.id AS id, b.name AS name, a.email AS email
   FROM businesses b
-  JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'`;
+  JOIN accounts a ON a.business_id = b.id`;
 
 /** A name as it is looked up: letter by letter, but for an address or an id. */
 const normal = (name: string) =>

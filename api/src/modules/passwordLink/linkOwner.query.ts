@@ -33,9 +33,9 @@ export async function ownerByEmail(db: Database, email: string): Promise<LinkOwn
   return row?.email === email ? row : undefined;
 }
 
-/** The account that signs in for a business. */
+/** The account that signs in for a business: no other kind has one. */
 export async function ownerByClient(db: Database, businessId: string): Promise<LinkOwner | undefined> {
-  const of = `SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.business_id = ? AND a.account_type = 'client'`;
+  const of = `SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.business_id = ?`;
   const [row] = await db.query<LinkOwner>(of, [businessId]);
   return row;
 }

@@ -12,7 +12,7 @@ const SQL = `
     a.country_code AS countryCode, b.name AS businessName, b.business_type AS businessType,
     b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status
   FROM businesses b
-  JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client'
+  JOIN accounts a ON a.business_id = b.id
   LEFT JOIN subscriptions u ON u.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
   WHERE b.id = ?`;

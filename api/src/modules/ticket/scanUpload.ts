@@ -1,4 +1,5 @@
 import { SCANNER_AWAY } from '@skal/contracts/filePieces';
+import { fault } from '../../db/faults.ts';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
 import { badRequest, Refusal } from '../../server/refusal.ts';
@@ -23,7 +24,8 @@ type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
 async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: string): Promise<void> {
   const { db, log, settings } = parts;
   log.warn({ attachment: id, found }, 'infected upload');
-  const ticket = await db.read((manager) => manager.findOneByOrFail(TicketEntity, { id: ticketId }));
+  const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
+  if (!ticket) throw fault('SKAL_GONE', 'A ticket was deleted while its file was looked at');
   const client = await clientOf(db, ticket);
   const mails = newsMails(settings, {
     subject: 'An infected file was refused',

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import { fault } from '../../db/faults.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.ts';
@@ -54,9 +55,9 @@ export interface TicketClient {
 export async function clientOf(db: Database, { businessId }: Pick<Ticket, 'businessId'>): Promise<TicketClient> {
   const [client] = await db.query<TicketClient>(
     `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName
-     FROM businesses b JOIN accounts a ON a.business_id = b.id AND a.account_type = 'client' WHERE b.id = ?`,
+     FROM businesses b JOIN accounts a ON a.business_id = b.id WHERE b.id = ?`,
     [businessId],
   );
-  if (!client) throw new Error('A ticket belongs to a business, and a business has an account');
+  if (!client) throw fault('SKAL_GONE', 'A business was deleted while its ticket was read');
   return client;
 }

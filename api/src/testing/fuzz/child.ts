@@ -19,4 +19,6 @@ process.on('message', async (asked: Asked) => {
   process.send?.(answer, undefined, undefined, () => undefined);
 });
 process.on('disconnect', () => process.exit());
+// Whoever ends a run at the terminal ends its parent, which wants the last answers.
+process.on('SIGINT', () => undefined);
 process.send?.({ url: api.url });

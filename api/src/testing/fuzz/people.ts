@@ -1,6 +1,6 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import { view } from '@skal/contracts/view';
-import { TestClient } from '../client.ts';
+import { FuzzBrowser } from './browser.ts';
 import type { FuzzSite, MadeAccount, Role } from './site.ts';
 
 /** Who asks: nobody, each kind of account, an owner who views a portal, and the backend of a client's app. */
@@ -9,48 +9,76 @@ export type Caller = (typeof CALLERS)[number];
 
 /** A browser, or a backend, of somebody who may ask. */
 export interface Person {
-  readonly browser: TestClient;
+  readonly browser: FuzzBrowser;
   /** Sent with each of its requests. */
   readonly headers: Readonly<Record<string, string>>;
   readonly clientId: string | null;
 }
 
-/** Signs somebody in. @throws when that is refused */
-export async function signIn(url: string, { email, password, clientId }: MadeAccount): Promise<Person> {
-  const browser = new TestClient(url);
+/** Signs somebody in; null when that is refused. @throws when it fails */
+async function trySignIn(url: string, { email, password, clientId }: MadeAccount): Promise<Person | null> {
+  const browser = new FuzzBrowser(url);
   const { status, text } = await browser.post('/api/login', { email, password });
-  if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${text}`);
-  return { browser, headers: {}, clientId };
+  if (status >= 500) throw new Error(`${email} could not sign in: ${status} ${text}`);
+  return status === 200 ? { browser, headers: {}, clientId } : null;
+}
+
+/** Signs somebody in. @throws when that is refused */
+export async function signIn(url: string, account: MadeAccount): Promise<Person> {
+  const person = await trySignIn(url, account);
+  if (!person) throw new Error(`${account.email} could not sign in`);
+  return person;
 }
 
 /** The people of one run: each is there when it is asked for, whatever has become of the one before. */
 export class People {
   readonly #site: FuzzSite;
   readonly #there = new Map<Caller, Promise<Person>>();
+  /** With what each of them signs in, until somebody else comes. */
+  readonly #accounts = new Map<Caller, MadeAccount>();
 
   constructor(site: FuzzSite) {
     this.#site = site;
   }
 
   get(caller: Caller): Promise<Person> {
-    const there = this.#there.get(caller) ?? this.#come(caller);
-    this.#there.set(caller, there);
-    return there;
+    const there = this.#there.get(caller);
+    if (there) return there;
+    const coming = this.#come(caller);
+    this.#there.set(caller, coming);
+    // Who could not come is told to whoever asked, and comes for the next.
+    coming.catch(() => this.#there.get(caller) === coming && this.#there.delete(caller));
+    return coming;
   }
 
   /** Somebody else of this kind comes next, with nothing of their own yet. */
-  forget(caller: Caller, gone?: Person): void {
-    const there = this.#there.get(caller);
-    // Of several who find somebody gone, one sends for another.
-    if (gone) void there?.then((person) => person === gone && this.#there.delete(caller));
-    else this.#there.delete(caller);
+  forget(caller: Caller): void {
+    this.#there.delete(caller);
+    this.#accounts.delete(caller);
+  }
+
+  /** They sign in again. Thousands are signed out in a run: somebody else each time would make every list of all a long one. */
+  comeAgain(caller: Caller, gone: Person): void {
+    // Of several who find somebody gone, one sends for them.
+    const leave = (person: Person) => person === gone && this.#there.delete(caller);
+    this.#there.get(caller)?.then(leave, () => undefined);
   }
 
   async #come(caller: Caller): Promise<Person> {
-    if (caller === 'visitor') return { browser: new TestClient(this.#site.url), headers: {}, clientId: null };
+    if (caller === 'visitor') return { browser: new FuzzBrowser(this.#site.url), headers: {}, clientId: null };
     if (caller === 'viewer') return this.#view();
     if (caller === 'app') return this.#report();
-    return this.#made(caller);
+    return this.#signedIn(caller, caller);
+  }
+
+  /** Whoever it was before, and where they may no longer come in, somebody else. */
+  async #signedIn(caller: Caller, role: Role): Promise<Person> {
+    const before = this.#accounts.get(caller);
+    const again = before && (await trySignIn(this.#site.url, before));
+    if (again) return again;
+    const account = await this.#site.makeAccount(role, 'Vinbaren');
+    this.#accounts.set(caller, account);
+    return signIn(this.#site.url, account);
   }
 
   async #made(role: Role): Promise<Person> {
@@ -58,7 +86,7 @@ export class People {
   }
 
   async #view(): Promise<Person> {
-    const [owner, { clientId }] = [await this.#made('owner'), await this.get('client')];
+    const [owner, { clientId }] = [await this.#signedIn('viewer', 'owner'), await this.get('client')];
     await owner.browser.post(pathOf(view.start.path, { id: clientId ?? '' }));
     return owner;
   }
@@ -68,6 +96,6 @@ export class People {
     const { status, body, text } = await owner.browser.post(`/api/admin/clients/${clientId}/keys`, {});
     if (status !== 201) throw new Error(`No key was made: ${status} ${text}`);
     const headers = { authorization: `Bearer ${body.key}`, origin: '' };
-    return { browser: new TestClient(this.#site.url), headers, clientId };
+    return { browser: new FuzzBrowser(this.#site.url), headers, clientId };
   }
 }

@@ -3,7 +3,6 @@ import { VIEWING, view } from '@skal/contracts/view';
 import fc from 'fast-check';
 import type { Answer } from '../client.ts';
 import { Conversation, type Description } from '../description.ts';
-import { askTwice } from './again.ts';
 import { type Drawn, drawer } from './draw.ts';
 import { boundOf, Judge } from './judge.ts';
 import { CALLERS, type Caller, People, type Person } from './people.ts';
@@ -71,8 +70,8 @@ const OFTENER = 5;
 /** Findings that are kept; the rest is counted. */
 const KEPT = 500;
 
-/** Clients come anew after so many requests: lists of their own are short in life, too. */
-const CLIENTS_STAY = 20_000;
+/** Others come after so many requests: lists of their own are short in life, too. */
+const THEY_STAY = 10_000;
 
 /** Each endpoint for each caller as often as any other, and not among the same neighbours again. */
 function* inTurn(endpoints: readonly Endpoint[], seed: number): Generator<readonly [Endpoint, Caller], never> {
@@ -122,16 +121,15 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
     raw: Drawn['body'],
   ) => {
     const hasBody = body !== null && method !== 'GET' && method !== 'HEAD';
-    return askTwice(() =>
-      browser.request(method, address, { headers: { ...headers, ...more }, ...(hasBody && { raw: raw ?? '' }) }),
-    );
+    return browser.request(method, address, { headers: { ...headers, ...more }, ...(hasBody && { raw: raw ?? '' }) });
   };
 
   const answerTo = async (caller: Caller, address: string, drawn: Drawn, raw: Drawn['body']): Promise<Answer> => {
     const person = await people.get(caller);
     const answer = await ask(person, address, drawn, raw);
-    // Somebody before has signed out, or changed what they sign in with.
-    if (answer.status === 401 && caller !== 'visitor') people.forget(caller, person);
+    // Somebody before has signed out, or changed what they sign in with; not where the request itself says who it is of.
+    const isOfOthers = 'cookie' in drawn.headers || 'authorization' in drawn.headers;
+    if (answer.status === 401 && caller !== 'visitor' && !isOfOthers) people.comeAgain(caller, person);
     if (answer.body?.code !== VIEWING || caller === 'viewer') return answer;
     // Whoever views a portal can do nothing else until they end that.
     await person.browser.request('DELETE', view.end.path);
@@ -183,8 +181,7 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
     while (next < requests && !plan.isOver?.()) {
       const number = next;
       next += 1;
-      if (number % CLIENTS_STAY === CLIENTS_STAY - 1)
-        for (const caller of ['client', 'live', 'app'] as const) people.forget(caller);
+      if (number % THEY_STAY === THEY_STAY - 1) for (const caller of CALLERS) people.forget(caller);
       await send(number);
       outcome.requests += 1;
       if (outcome.requests % sampleEvery === 0) await sample();

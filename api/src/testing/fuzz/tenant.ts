@@ -1,6 +1,6 @@
 import { pathOf } from '@skal/contracts/endpoint';
 import { view } from '@skal/contracts/view';
-import { TestClient } from '../client.ts';
+import { FuzzBrowser } from './browser.ts';
 import { type Person, signIn } from './people.ts';
 import { Remembered } from './remembered.ts';
 import type { FuzzSite, MadeAccount } from './site.ts';
@@ -52,6 +52,6 @@ export class Tenant {
     const { body } = await desk.browser.post(`/api/admin/clients/${this.clientId}/keys`, {});
     // Where two are live already, which operators at the desk have made, the app is refused like any other stranger.
     const headers = { authorization: `Bearer ${body.key ?? 'none'}`, origin: '' };
-    return { browser: new TestClient(this.#site.url), headers, clientId: this.clientId };
+    return { browser: new FuzzBrowser(this.#site.url), headers, clientId: this.clientId };
   }
 }

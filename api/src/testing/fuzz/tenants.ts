@@ -1,7 +1,6 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
 import fc from 'fast-check';
 import { PDF } from '../uploads.ts';
-import { askTwice } from './again.ts';
 import { type Drawn, drawer } from './draw.ts';
 import { Overheard, wordOf } from './overheard.ts';
 import { type Person, signIn } from './people.ts';
@@ -134,7 +133,7 @@ export async function runTenants(site: FuzzSite, plan: TenantsPlan): Promise<Ten
     const person = await tenant.get(side);
     const hasBody = raw !== null && endpoint.method !== 'GET';
     const request = { headers: { ...headers, ...person.headers }, ...(hasBody && { raw }) };
-    const answer = await askTwice(() => person.browser.request(endpoint.method, address, request));
+    const answer = await person.browser.request(endpoint.method, address, request);
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 401) tenant.forget(side);
     const isForeign = overheard.namesForeign(tenant.word, path);
