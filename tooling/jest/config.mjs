@@ -16,6 +16,14 @@ if (!process.env.NODE_OPTIONS?.includes(vmModules)) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${vmModules} --no-warnings=ExperimentalWarning`.trim();
 }
 
+/**
+ * Room for what a worker has just made, in MB. A test forgets most of it soon; with the usual room, what was still in use was
+ * copied time and again. Workers have the flags of the process that starts them, and what tests start has not: some of them
+ * look at its memory.
+ */
+const NEW_OBJECTS = '--max-semi-space-size';
+if (!process.execArgv.some((flag) => flag.startsWith(NEW_OBJECTS))) process.execArgv.push(`${NEW_OBJECTS}=64`);
+
 /** How a test file and whatever is its own is read. */
 export const swc = [
   fileURLToPath(import.meta.resolve('@swc/jest')),

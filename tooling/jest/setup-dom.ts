@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { fillGaps } from './page-gaps.ts';
 import './owner-stacks.ts';
 
@@ -13,5 +13,18 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// As with the tests' own bound: how long to look for something before it counts as missing, on a busy machine too.
-configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE_MS ?? 15_000) });
+interface Waiting {
+  /** Set by the library while it looks for what it waits for: whoever fails then is asked again. */
+  readonly _disableExpensiveErrorDiagnostics?: boolean;
+}
+
+configure(({ getElementError }) => ({
+  // As with the tests' own bound: how long to look for something before it counts as missing, on a busy machine too.
+  asyncUtilTimeout: Number(process.env.TEST_PATIENCE_MS ?? 15_000),
+  // Each look that found nothing wrote down the whole page, which took a twentieth of a page's tests. The end of a wait writes
+  // it down once more, and that is what is read.
+  getElementError: (message, container) => {
+    if (!(getConfig() as Waiting)._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+}));

@@ -115,6 +115,20 @@ describe('a screen under test', () => {
   });
 });
 
+describe('what is missing', () => {
+  it('is said beside what stood there: at once, and once at the end of a wait', async () => {
+    render(<p>Hej</p>);
+    expect(() => screen.getByText('Farvel')).toThrow(/with the text: Farvel.*Hej/s);
+    const error: Error = await screen.findByText('Farvel', {}, { timeout: 60 }).then(
+      () => new Error('found'),
+      (reason) => reason,
+    );
+    expect(error.name).toBe('TestingLibraryElementError');
+    expect(error.message).toMatch(/with the text: Farvel.*Hej/s);
+    expect(error.message.split('Hej')).toHaveLength(2);
+  });
+});
+
 describe('styles', () => {
   it.each([
     ['.mark', true],
