@@ -16,11 +16,12 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
           <li key={screen}>
             <h2>{screen}</h2>
             <ul>
-              {links.map(({ state, wish: next, href, isShown }) => (
+              {links.map(({ state, remote, wish: next, href, isShown }) => (
                 <li key={href}>
                   <a
                     href={href}
                     aria-current={isShown ? 'page' : undefined}
+                    data-remote={remote}
                     data-acts={state.acts ? '' : undefined}
                     data-narrow={state.narrow ? '' : undefined}
                     onClick={(event) => {

@@ -18,7 +18,7 @@ interface Asked {
 
 interface Screen {
   screen: string;
-  links: { state: State; wish: Wish; href: string; isShown: boolean }[];
+  links: { state: State; remote: string; wish: Wish; href: string; isShown: boolean }[];
 }
 
 /** All that there is to see of a remote: what it lists, and what its files can be like. */
@@ -64,7 +64,13 @@ export function findStates({ remotes, own, wanted, path, wish }: Asked): Screen[
     const { screen, path: address } = state;
     const group = screens.get(screen) ?? { screen, links: [] };
     const next = wishFor(state, remote, wish);
-    group.links.push({ state, wish: next, href: linkTo(address, next), isShown: wish.state === next.state });
+    group.links.push({
+      state,
+      remote: shortName(remote.name),
+      wish: next,
+      href: linkTo(address, next),
+      isShown: wish.state === next.state,
+    });
     screens.set(screen, group);
   }
   return [...screens.values()];

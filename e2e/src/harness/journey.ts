@@ -36,6 +36,8 @@ export interface Journey {
   newPage(options?: PageOptions): Promise<Page>;
   /** Names complaints that this test provokes (see Trouble). */
   expectTrouble(...patterns: RegExp[]): void;
+  /** What browsers have complained of so far: at the end of the test it fails by itself. */
+  complaints(): string[];
 }
 
 /** A test that holds a request back leaves a page that never finishes. */
@@ -128,5 +130,6 @@ export const prepareJourney = (options: ProductOptions = {}): Journey => {
       return context.newPage();
     },
     expectTrouble: (...patterns) => trouble.expect(...patterns),
+    complaints: () => trouble.wrong(),
   };
 };

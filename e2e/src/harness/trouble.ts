@@ -16,16 +16,22 @@ export class Trouble {
     this.expected.push(...patterns);
   }
 
-  /** What is wrong at the end of a test, and forgets it for the next one. */
-  settle(): string[] {
+  /** What is wrong so far. */
+  wrong(): string[] {
     const { heard, expected } = this;
-    this.heard = [];
-    this.expected = [];
     return [
       ...heard.filter((text) => !expected.some((pattern) => pattern.test(text))),
       ...expected
         .filter((pattern) => !heard.some((text) => pattern.test(text)))
         .map((pattern) => `expected, and not heard: ${pattern}`),
     ];
+  }
+
+  /** What is wrong at the end of a test, and forgets it for the next one. */
+  settle(): string[] {
+    const wrong = this.wrong();
+    this.heard = [];
+    this.expected = [];
+    return wrong;
   }
 }

@@ -55,7 +55,8 @@ export const someStates =
   (links: readonly Link[]): Link[] => [...firstOfScenarios(links), ...namedOf(links, named)];
 
 const openPage = async ({ newPage }: Pick<Journey, 'newPage'>): Promise<Page> => {
-  const page = await newPage({ reducedMotion: 'reduce' });
+  // What moves does so until the state is there, as on most devices; looks ask for less motion.
+  const page = await newPage();
   // The browser asks before a client is deleted.
   page.on('dialog', (question) => question.accept());
   return page;
@@ -69,6 +70,7 @@ async function faultsByKeyboard(page: Page): Promise<string[]> {
 
 async function look(page: Page, link: Link, walked: Named): Promise<string[]> {
   await page.setViewportSize(link.isNarrow ? PHONE : DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openState(page, link);
   await hidePanel(page);
   if (isFleeting(link)) return axe(page);

@@ -28,6 +28,12 @@ function roundsOf(links: readonly Link[]): Link[][] {
   return Object.values(alike).map((round) => round ?? []);
 }
 
+/** Those that are reached from another one, or another one from them, without opening the page anew. */
+export const linkedStates = (links: readonly Link[]): Link[] =>
+  roundsOf(links)
+    .filter(({ length }) => length > 1)
+    .flat();
+
 /**
  * Goes through states as a tester does, by the panel's own links.
  * @returns a line for each that is not on the screen as the list promises

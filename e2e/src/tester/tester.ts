@@ -10,6 +10,8 @@ export interface Link {
   readonly screen: string;
   readonly name: string;
   readonly href: string;
+  /** Whose state it is, without `mfe-`. */
+  readonly remote: string;
   /** Whether something is done on the page until it is there. */
   readonly hasActs: boolean;
   /** Whether only a narrow page has it. */
@@ -46,6 +48,7 @@ export async function linksOf(page: Page, { choose, from = '/' }: Wanted): Promi
         screen: link.closest('ul')?.parentElement?.querySelector('h2')?.textContent ?? '',
         name: link.textContent ?? '',
         href: link.getAttribute('href') ?? '',
+        remote: link.getAttribute('data-remote') ?? '',
         hasActs: link.hasAttribute('data-acts'),
         isNarrow: link.hasAttribute('data-narrow'),
       })),

@@ -1,4 +1,5 @@
 import { BROWSER, JEST } from './programs.ts';
+import { STATE_PARTS } from './stateParts.ts';
 import type { Step } from './step.ts';
 
 /** Steps that are run only where they are asked for by their names. */
@@ -80,18 +81,20 @@ export const LONG_STEPS: readonly Step[] = [
     env: { E2E_DATABASE: 'sqlite' },
     commands: [[...BROWSER, 'src/releases/portal/gate.test.ts', 'src/pages/documents']],
   },
-  {
-    name: 'states',
-    about: 'every state of every screen, as a tester reaches it and in every look',
+  ...STATE_PARTS.map(({ name, remote, part, of }) => ({
+    name: `states-${name}`,
+    about: `every state of every screen, as a tester reaches it and in every look: mfe-${remote}, part ${part} of ${of}`,
+    // The browser has both cores busy, and two parts beside each other would wait for each other.
     cores: 2,
+    workers: 1,
     needs: ['build'],
-    jest: true,
-    long: true,
-    // An hour where nothing else runs: 1,200 states, each brought about twice and looked at in every look.
-    minutes: 240,
-    env: { E2E_DATABASE: 'sqlite' },
+    jest: true as const,
+    long: true as const,
+    // Some five where nothing else runs; where others keep the machine busy, many times as many.
+    minutes: 90,
+    env: { E2E_DATABASE: 'sqlite', E2E_STATES: name },
     commands: [[...BROWSER, 'src/states/']],
-  },
+  })),
   {
     name: 'pictures-pages',
     about: 'every key page, held against pictures of it, by itself: the pages of a remote are part of its own step',
