@@ -13,10 +13,14 @@ let noticed;
  * behind it, of this file and of the next ones, are left out. Most of them would look in vain for as long as a test may.
  */
 export default class MutationEnvironment extends Environment {
-  handleTestEvent({ name, test }, state) {
+  /** Whether the change that is tried was noticed; while none is tried, nothing is left out. */
+  get isNoticed() {
     const change = process.env.__STRYKER_ACTIVE_MUTANT__;
-    if (change === undefined) return;
-    if (name === 'test_done' && test.errors.length > 0) noticed = change;
-    if (noticed === change) state.testNamePattern = NONE;
+    return change !== undefined && noticed === change;
+  }
+
+  handleTestEvent({ name, test }, state) {
+    if (name === 'test_done' && test.errors.length > 0) noticed = process.env.__STRYKER_ACTIVE_MUTANT__;
+    if (this.isNoticed) state.testNamePattern = NONE;
   }
 }

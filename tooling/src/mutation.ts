@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ENOUGH, PARTS } from './mutation/parts.ts';
-import { countOutcomes, describeSurvivor, isSurvivor, writeOutcome } from './mutation/report.ts';
+import { countOutcomes, describeMutant, isSurvivor, writeOutcome } from './mutation/report.ts';
 import { runMutations } from './mutation/run.ts';
 import { makeCopy } from './testing/copy.ts';
 import { bundles } from './webpack/bundles.ts';
@@ -36,7 +36,9 @@ let isEnough = true;
 for (const { file, tests, config } of chosen) {
   const mutants = await runMutations({ dir: copy.dir, file, config, tests, workers });
   const outcome = countOutcomes(mutants);
-  for (const mutant of mutants.filter(isSurvivor)) console.log(describeSurvivor(mutant, copy.dir));
+  for (const mutant of mutants) {
+    if (isSurvivor(mutant) || mutant.status === 'Timeout') console.log(describeMutant(mutant, copy.dir));
+  }
   const { noticed, tried, score } = outcome;
   console.log(`${file}: ${noticed} of ${tried} changes were noticed, ${score} %; ${ENOUGH} % are asked for.`);
   if (values.write) writeOutcome(file, outcome);

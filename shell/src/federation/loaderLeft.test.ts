@@ -81,6 +81,11 @@ describe('a remote whose live release is left', () => {
     expect(asked).toEqual(['mfe-marketing live 0', 'mfe-marketing before 0']);
   });
 
+  it('is left where nobody wants to hear of it, too', async () => {
+    const source = makeSource({}, (_, __, which) => which === 'live');
+    await expect(createLoader(withVersionBefore(), source).page('/').read()).resolves.toEqual(expect.any(Function));
+  });
+
   it('goes on as it is where the version before does not load either, and says what the live one failed of', async () => {
     const { loader, asked, fallbacks, told } = open(() => true);
     const page = loader.page('/');

@@ -29,12 +29,14 @@ export function countOutcomes(mutants: readonly Pick<MutantResult, 'status'>[]):
 export const isSurvivor = ({ status }: Pick<MutantResult, 'status'>): boolean =>
   !NOTICED.includes(status) && !OUTSIDE.includes(status);
 
-/** A change that nobody noticed, in a line. */
-export function describeSurvivor(mutant: MutantResult, dir: string): string {
+/** A machine that stands still makes a change hang, too: what hung is told, although it counts as noticed. */
+const WORDS: Partial<Record<MutantResult['status'], string>> = { NoCoverage: 'no test comes to', Timeout: 'hung' };
+
+/** A change that nobody noticed, or that hung, in a line. */
+export function describeMutant(mutant: MutantResult, dir: string): string {
   const { fileName, location, mutatorName, replacement = '', status } = mutant;
   const place = `${relative(dir, fileName)}:${location.start.line}`;
-  const what = status === 'NoCoverage' ? 'no test comes to' : 'not noticed';
-  return `  ${what}: ${place} (${mutatorName}): ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+  return `  ${WORDS[status] ?? 'not noticed'}: ${place} (${mutatorName}): ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
 }
 
 export const MUTATION_PAGE = join(ROOT, 'docs', 'mutation.md');

@@ -53,6 +53,8 @@ export async function runMutations({ dir, file, config, tests, workers }: Mutati
         config: {
           testMatch: tests.map((test) => `<rootDir>/${test}`),
           testEnvironment: join(dir, 'tooling/jest/environment-mutation.mjs'),
+          testTimeout: 4 * PATIENCE,
+          testRunner: join(dir, 'tooling/jest/jest-circus-to-first.mjs'),
           // What it loads would say for all runs after it which change is the one that is tried.
           globalSetup: null,
           globalTeardown: null,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARTS } from '../mutation/parts.ts';
-import { countOutcomes, describeSurvivor, MUTATION_PAGE, pageWith } from '../mutation/report.ts';
+import { countOutcomes, describeMutant, MUTATION_PAGE, pageWith } from '../mutation/report.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 const made = '2026-01-02; a machine';
@@ -23,10 +23,11 @@ describe('the mutation run', () => {
   it.each([
     ['Survived', 'not noticed'],
     ['NoCoverage', 'no test comes to'],
+    ['Timeout', 'hung'],
   ] as const)('says of a change that %s where it is and what it was', (status, words) => {
     const location = { start: { line: 7, column: 0 }, end: { line: 8, column: 0 } };
     const change = { ...{ id: '1', mutatorName: 'BlockStatement', replacement: '{\n}' }, location };
-    expect(describeSurvivor({ ...change, fileName: '/copy/shell/a.ts', status }, '/copy')).toBe(
+    expect(describeMutant({ ...change, fileName: '/copy/shell/a.ts', status }, '/copy')).toBe(
       `  ${words}: ${join('shell', 'a.ts')}:7 (BlockStatement): { }`,
     );
   });

@@ -1,0 +1,127 @@
+import { jest } from '@jest/globals';
+import { type AccountType, session } from '@skal/contracts/session';
+import { toastSlice } from '@skal/shell-kit';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useNavigationType } from 'react-router-dom';
+import { makeSource, renderApp } from '../testing/renderApp.tsx';
+import { keepReturn } from './returnPath.ts';
+import { LOGIN_DELAY_MS } from './SessionGate.tsx';
+
+const server = mockNetwork();
+
+const signedIn = (accountType: AccountType) => answer(session.read, () => makeSession(accountType));
+const nobody = () => answer(session.read, () => refuse(401, 'Please sign in'));
+
+/** A page that says how one has come to it: a press on Back does not lead to what was replaced. */
+const pageOf = (name: string) => () => (
+  <main id="main">
+    <h1>
+      {name} by {useNavigationType()}
+    </h1>
+  </main>
+);
+const pages = { '/dashboard': pageOf('Portal'), '/admin': pageOf('Admin'), '/login': pageOf('Sign in') };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const pass = () => act(() => jest.advanceTimersByTimeAsync(LOGIN_DELAY_MS));
+const changeElsewhere = () => {
+  const channel = new BroadcastChannel('skal-session');
+  channel.postMessage('another tab');
+  channel.close();
+};
+
+describe('the session gate', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const openAsNobody = async () => {
+    server.use(nobody());
+    const { store } = await renderApp('/dashboard?month=3', makeSource(pages));
+    await waitFor(() => expect(screen.getAllByText('Authentication Required')[0]).toBeVisible());
+    return store;
+  };
+
+  it('I7: says what to do, keeps no address of nobody, and is no page to come back to', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const store = await openAsNobody();
+    expect(store.getState().toast.current).toMatchObject({
+      title: 'Authentication Required',
+      description: 'Please sign in to continue.',
+      variant: 'destructive',
+    });
+    expect(sessionStorage).toHaveLength(0);
+    await pass();
+    expect(await heading('Sign in by REPLACE')).toBeVisible();
+  });
+
+  /** Opens it with a toast that is not on the screen before `show`, as where its code comes later than the page's. */
+  const openWithLateToast = async () => {
+    const { dispatch, getState, subscribe } = await openAsNobody();
+    const { toastSeen } = toastSlice.actions;
+    const { current } = getState().toast;
+    const hold = () => void (getState().toast.seen !== 'none' && dispatch(toastSeen('none')));
+    act(hold);
+    let release = subscribe(hold);
+    return {
+      show() {
+        release();
+        act(() => void dispatch(toastSeen(current?.id ?? '')));
+      },
+      takeAway() {
+        act(hold);
+        release = subscribe(hold);
+      },
+    };
+  };
+
+  it('I7: gives its reader the second from when the words are there', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const toast = await openWithLateToast();
+    await pass();
+    toast.show();
+    toast.takeAway();
+    await pass();
+    expect(screen.queryByRole('heading', { name: /^Sign in/ })).toBeNull();
+    toast.show();
+    await pass();
+    expect(await heading('Sign in by REPLACE')).toBeVisible();
+  });
+
+  it('T9: leads nobody away who has signed in meanwhile, in another tab', async () => {
+    const toast = await openWithLateToast();
+    server.use(signedIn('client'));
+    changeElsewhere();
+    expect(await heading('Portal by POP')).toBeVisible();
+    jest.useFakeTimers();
+    toast.show();
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Portal by POP' })).toBeVisible();
+  });
+
+  it.each([
+    ['client', '/admin', 'Portal'],
+    ['admin', '/dashboard', 'Admin'],
+  ] as const)(
+    'I8: leads account %s away from %s, which is no page to come back to',
+    async (accountType, path, name) => {
+      server.use(signedIn(accountType));
+      await renderApp(path, makeSource(pages));
+      expect(await heading(`${name} by REPLACE`)).toBeVisible();
+    },
+  );
+
+  it('leads back to the address that was kept, in the place of the one that is open', async () => {
+    keepReturn(makeSession('client').user.id, '/dashboard?month=3');
+    server.use(signedIn('client'));
+    await renderApp('/dashboard', makeSource(pages));
+    expect(await heading('Portal by REPLACE')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads nowhere else where none was kept', async () => {
+    server.use(signedIn('client'));
+    await renderApp('/dashboard', makeSource(pages));
+    expect(await heading('Portal by POP')).toBeVisible();
+  });
+});
