@@ -1,5 +1,5 @@
 import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client';
-import { Table, type TableColumn } from '@skal/shared-ui';
+import { media, Table, type TableColumn } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
       </Named>
     ),
   },
-  { id: 'contact', header: words.contact, sortable: true, cell: ({ contactName }) => contactName },
+  { id: 'contact', header: words.contact, sortable: true, cell: ({ contactName }) => <Name>{contactName}</Name> },
   {
     id: 'plan',
     header: words.plan,
@@ -125,7 +125,13 @@ const Named = styled.span`
   gap: 12px;
 `;
 
+/* A name without a gap breaks where its column ends, and no column is narrower than its heading. */
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
 const RowLink = styled(Link)`
+  overflow-wrap: anywhere;
   border-radius: var(--radius-4);
   color: var(--ink);
   text-decoration: none;
@@ -141,4 +147,8 @@ const Quiet = styled.span`
   color: var(--ink-2);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${media.table} {
+    white-space: normal;
+  }
 `;

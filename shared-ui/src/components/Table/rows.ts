@@ -75,6 +75,8 @@ const cell = `
     block-size: auto;
     min-block-size: 40px;
     padding: 6px 0;
+    /* A word that is longer than the card has room for. */
+    overflow-wrap: anywhere;
     /* Lines stand between the parts of a card, whichever card is the last. */
     border-block: 1px solid var(--line);
     border-block-end: 0;
