@@ -1,8 +1,6 @@
 /**
- * The steps of `npm test`, in an order that leaves no core idle. What takes seconds is first, and the build, on which pages
- * stand: they keep more than one core busy and are the longest row of all, so that something else stands beside each of
- * them, one after the other. When they ran after the api and the journeys, nothing was left to stand beside them. `gates`,
- * which stands on nothing, fills what is left of two cores; and `unit`, which has both busy by itself, is last.
+ * The steps of `npm test`, in the order that finds a fault soonest. What waits stands beside what computes: pages beside the
+ * api, whose two steps follow each other; and `unit`, which has both cores busy by itself, is last.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -52,12 +50,6 @@ export const STEPS: readonly Step[] = [
     ]),
   },
   {
-    name: 'build',
-    about: 'every bundle for production, and the shell for development',
-    cores: 1,
-    commands: [['tooling/src/build.ts'], ['tooling/src/build.ts', '--development']],
-  },
-  {
     name: 'project',
     about: 'what holds of the project as a whole: facts, styles, kinds of code, what a change runs again',
     cores: 1,
@@ -65,11 +57,32 @@ export const STEPS: readonly Step[] = [
     commands: [[JEST, '--selectProjects', WHOLE]],
   },
   {
+    name: 'gates',
+    about: 'what is deliberately wrong in a copy: its gate must say so',
+    cores: 1,
+    jest: true,
+    commands: (folder) => [[JEST, '--selectProjects', GATES, '--testPathPatterns', `breakages/${folder}.test`]],
+  },
+  {
     name: 'audit',
     about: 'holes that the registry knows of in packages that are served',
     // It waits for an answer.
-    cores: 0.25,
+    cores: 0.5,
     commands: [['tooling/src/audit.ts']],
+  },
+  {
+    name: 'build',
+    about: 'every bundle for production, and the shell for development',
+    cores: 1,
+    commands: [['tooling/src/build.ts'], ['tooling/src/build.ts', '--development']],
+  },
+  {
+    name: 'api-sqlite',
+    about: 'the api over HTTP on SQLite',
+    cores: 0.5,
+    workers: 1,
+    jest: true,
+    commands: [[JEST, '--selectProjects', 'api']],
   },
   ...PAGES.map(({ name, about, pattern }) => ({
     name: `pages-${name}`,
@@ -87,21 +100,23 @@ export const STEPS: readonly Step[] = [
     commands: [[...BROWSER, pattern]],
   })),
   {
-    name: 'api-sqlite',
-    about: 'the api over HTTP on SQLite',
-    cores: 0.75,
-    workers: 1,
-    jest: true,
-    commands: [[JEST, '--selectProjects', 'api']],
-  },
-  {
     name: 'api-mariadb',
     about: 'the api over HTTP on MariaDB or MySQL',
-    cores: 0.75,
+    cores: 0.5,
     workers: 1,
     jest: true,
     database: true,
     commands: [[JEST, '--selectProjects', 'api']],
+  },
+  {
+    name: 'pictures-gallery',
+    about: 'every story of the gallery, held against pictures of it',
+    cores: 0.75,
+    workers: 1,
+    needs: ['build'],
+    jest: true,
+    renew: { E2E_PICTURES: 'renew' },
+    commands: [[...BROWSER, 'src/pictures/gallery']],
   },
   {
     name: 'journeys-sqlite',
@@ -123,23 +138,6 @@ export const STEPS: readonly Step[] = [
     database: true,
     env: { E2E_DATABASE: 'mariadb' },
     commands: [[...BROWSER, 'src/journeys']],
-  },
-  {
-    name: 'gates',
-    about: 'what is deliberately wrong in a copy: its gate must say so',
-    cores: 1,
-    jest: true,
-    commands: (folder) => [[JEST, '--selectProjects', GATES, '--testPathPatterns', `breakages/${folder}.test`]],
-  },
-  {
-    name: 'pictures-gallery',
-    about: 'every story of the gallery, held against pictures of it',
-    cores: 0.75,
-    workers: 1,
-    needs: ['build'],
-    jest: true,
-    renew: { E2E_PICTURES: 'renew' },
-    commands: [[...BROWSER, 'src/pictures/gallery']],
   },
   {
     name: 'unit',
