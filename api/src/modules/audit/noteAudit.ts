@@ -5,7 +5,7 @@ import { insertRows } from '../../db/insert.ts';
 import type { SignedIn } from '../../server/access.ts';
 import type { Peer } from '../../server/peer.ts';
 import { fullName } from '../account/name.ts';
-import { AuditEntity } from './Audit.entity.ts';
+import { type Audit, AuditEntity } from './Audit.entity.ts';
 
 /** Who does something, and from where: every call of a signed-in account is one. */
 export interface Actor {
@@ -16,8 +16,16 @@ export interface Actor {
 /** What the product does by itself. */
 export const theProduct: Actor = { account: null, peer: { ip: 'the product' } };
 
+/** When something was done, and its place among all that was: entries stand in the order of their ids. */
+export type Moment = Pick<Audit, 'id' | 'at'>;
+
+/** The moment that it is now. */
+export const thisMoment = (): Moment => ({ id: newId(), at: Date.now() });
+
 /** What was done, and about whom. */
 export interface Deed {
+  /** When, of what is written down only later; without it, it is done as it is written. */
+  readonly moment?: Moment;
   /** Subject and verb, in the past: 'client.launched'. */
   readonly action: string;
   readonly client?: { readonly id: string; readonly name: string } | null;
@@ -35,13 +43,11 @@ export async function noteAudits(
   deeds: readonly Deed[],
 ): Promise<void> {
   if (deeds.length === 0) return;
-  const at = Date.now();
   await insertRows(
     manager,
     AuditEntity,
     deeds.map((deed) => ({
-      id: newId(),
-      at,
+      ...(deed.moment ?? thisMoment()),
       action: deed.action,
       accountId: account?.accountId ?? null,
       who: account && `${fullName(account)} <${account.email}>`,

@@ -3,7 +3,7 @@ import type { Parts } from '../../parts.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { Account } from '../account/findAccount.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, noteAudit, thisMoment } from '../audit/noteAudit.ts';
 import { clientNamed } from '../client/clientNamed.ts';
 
 const actorOf = ({ id, email, firstName, lastName }: Account, ctx: ApiContext): Actor => ({
@@ -27,7 +27,8 @@ export type SignInDenial = 'wrong' | 'code' | 'passkey' | 'disabled' | 'paused' 
 
 /**
  * Adds a refused sign-in of a known account to the trail, once it has been answered: the time of the answer must not
- * tell that there is such an account (6.3.8). The log has it in any case.
+ * tell that there is such an account (6.3.8). It stands in the trail at the moment of the refusal, however many are
+ * noted at once and in whatever order. The log has it in any case.
  */
 export function noteDeniedSignIn(
   { db, log }: Pick<Parts, 'db' | 'log'>,
@@ -36,10 +37,12 @@ export function noteDeniedSignIn(
   reason: SignInDenial,
 ): void {
   const actor: Actor = { account: null, peer: ctx.state.peer };
+  const moment = thisMoment();
   ctx.res.once('close', () => {
     db.tx(async (manager) => {
       const client = await clientNamed(db, account.businessId);
-      await noteAudit(manager, actor, { action: 'session.refused', client, after: { email: account.email, reason } });
+      const after = { email: account.email, reason };
+      await noteAudit(manager, actor, { moment, action: 'session.refused', client, after });
     }).catch((error) => log.error(faultFacts(error), 'refused sign-in not noted'));
   });
 }

@@ -1,7 +1,11 @@
+import { EventEmitter } from 'node:events';
+import type { ApiContext } from '../../server/context.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
 import { until } from '../../testing/until.ts';
+import { findAccount } from '../account/findAccount.ts';
+import { noteDeniedSignIn, type SignInDenial } from './noteSignIn.ts';
 
 interface Entry {
   action: string;
@@ -48,6 +52,28 @@ describe('16.3.1: sign-ins in the trail', () => {
         expect.objectContaining({ who: null, clientName: 'Demo Wine Bar', after: { email: client.email, reason } }),
       ),
     );
+  });
+
+  it('16.3.1: stand at the moment of the refusal, whichever of two is noted first', async () => {
+    const { parts } = api.api;
+    const account = await findAccount(parts.db, client.email);
+    if (!account) throw new Error('The demo has no client');
+    const refuse = (reason: SignInDenial) => {
+      const res = new EventEmitter();
+      noteDeniedSignIn(parts, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
+      return res;
+    };
+    const first = refuse('wrong');
+    const second = refuse('code');
+    for (const [at, res] of [second, first].entries()) {
+      res.emit('close');
+      await until(
+        () => entries('session.refused'),
+        ({ length }) => length === at + 1,
+      );
+    }
+    const inOrder = (await entries('session.refused')).map(({ after }) => after);
+    expect(inOrder).toMatchObject([{ reason: 'code' }, { reason: 'wrong' }]);
   });
 
   it('16.2.5: hold nothing of what was typed as the password', async () => {
