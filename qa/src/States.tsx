@@ -24,6 +24,7 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
                     data-remote={remote}
                     data-acts={state.acts ? '' : undefined}
                     data-narrow={state.narrow ? '' : undefined}
+                    data-ends={state.acts?.some((act) => 'ends' in act) ? '' : undefined}
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                       event.preventDefault();

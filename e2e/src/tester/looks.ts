@@ -25,6 +25,7 @@ const addressOf = ({ href }: Link): URL => new URL(href, 'http://localhost');
 
 /** What is there for seconds only: the next look would find something else. */
 const isFleeting = (link: Link): boolean =>
+  link.isEnd ||
   [...addressOf(link).searchParams].some(([name, value]) => /^(scenario|files)(\.|$)/.test(name) && value === 'slow');
 
 /** The first link of each scenario that is named. */

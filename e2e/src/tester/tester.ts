@@ -16,6 +16,8 @@ export interface Link {
   readonly hasActs: boolean;
   /** Whether only a narrow page has it. */
   readonly isNarrow: boolean;
+  /** Whether a session ends there: the page leads to the sign-in page a moment later. */
+  readonly isEnd: boolean;
 }
 
 const panelOf = (page: Page) => page.getByRole('list', { name: 'States' });
@@ -51,6 +53,7 @@ export async function linksOf(page: Page, { choose, from = '/' }: Wanted): Promi
         remote: link.getAttribute('data-remote') ?? '',
         hasActs: link.hasAttribute('data-acts'),
         isNarrow: link.hasAttribute('data-narrow'),
+        isEnd: link.hasAttribute('data-ends'),
       })),
     );
   return choose(all);

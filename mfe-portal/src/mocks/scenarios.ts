@@ -23,6 +23,7 @@ import { appStatusIs, invoicesAre, makeAlert, makeAppStatus, makeOverview, overv
 import { narrowRoom, roomIs } from './fileRoom.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveInvoices, makeInvoice } from './live.ts';
+import { reportersAre } from './reporters.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { makeMessage, makeTicket, withThreads } from './ticket.ts';
 
@@ -42,6 +43,7 @@ export const scenarios = {
     ...productsAre(),
     ...integrationsAre(),
     ...platformsAre(),
+    reportersAre(),
     ...addOnsAre(),
     appStatusIs(makeAppStatus()),
     overviewIs(makeOverview()),

@@ -131,7 +131,6 @@ const Name = styled.span`
 `;
 
 const RowLink = styled(Link)`
-  overflow-wrap: anywhere;
   border-radius: var(--radius-4);
   color: var(--ink);
   text-decoration: none;

@@ -63,6 +63,8 @@ const Head = styled.div`
 `;
 
 const Name = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: var(--ink);
   font-weight: 600;
 `;

@@ -30,7 +30,7 @@ export const sends: readonly PortalPlan[] = [
     ...{ what: 'what is announced', failed: said('6/16'), busy: said('6/16') },
     shows: {
       ok: toast('6 achievements unlocked'),
-      ...{ '401': said('6/16'), '403': said('6/16'), '429': said('6/16'), '500': said('6/16') },
+      ...{ '403': said('6/16'), '429': said('6/16'), '500': said('6/16') },
     },
   },
   {

@@ -39,6 +39,21 @@ describe('Button', () => {
     expect(screen.getByText('Sending...').parentElement).toHaveAttribute('data-other', 'Send request');
   });
 
+  it('is called by what it says while it is at work, whatever it is called otherwise', () => {
+    const { rerender } = render(
+      <Button aria-label="Read now: Shopify" busyLabel="Reading...">
+        Read now
+      </Button>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Read now: Shopify');
+    rerender(
+      <Button aria-label="Read now: Shopify" busy busyLabel="Reading...">
+        Read now
+      </Button>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Reading...');
+  });
+
   it('keeps the width of a label that is more than text, hidden from everybody', () => {
     render(
       <Button busy busyLabel="Saving...">

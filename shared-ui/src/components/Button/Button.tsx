@@ -5,7 +5,7 @@ import { BusyLabel } from './BusyLabel.tsx';
 import { type ButtonLook, buttonLook, lookAttributes } from './look.ts';
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** At work: the label is `busyLabel`, the button is disabled and keeps its width. */
+  /** At work: the label is `busyLabel`, and so is the name; the button is disabled and keeps its width. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -22,6 +22,7 @@ export function Button({
   disabled = false,
   children,
   ref,
+  'aria-label': name,
   ...rest
 }: ButtonProps) {
   const button = useFocusKept(busy);
@@ -36,6 +37,8 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      // What is called by more than it says is called by what it says while that is what it is doing.
+      aria-label={busy && busyLabel !== undefined ? undefined : name}
     >
       {busyLabel === undefined ? (
         children
