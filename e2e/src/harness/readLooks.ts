@@ -63,9 +63,10 @@ export const readLooks = (within: string) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       return /hidden|clip/.test(overflowX) && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
     });
-    // Cards carry the heads of columns as labels.
+    // Cards carry the heads of columns as labels, and a tip stands only beside what is on the screen.
     const content = texts.filter(
-      (element) => element.closest('main, [role=dialog], [role=alertdialog]') && !element.closest('thead'),
+      (element) =>
+        element.closest('main, [role=dialog], [role=alertdialog]') && !element.closest('thead, [role=tooltip]'),
     );
     const here = new Set(content.map(wordsOf));
     const whole = document.body.innerText;
