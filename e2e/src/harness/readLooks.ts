@@ -1,6 +1,11 @@
 /** Stands in the page, so it uses nothing from outside of it: what a look shows to whoever cannot look. */
 export const readLooks = (within: string) => {
   const FRESH = 'data-look-fresh';
+  /**
+   * What nobody misses on a narrow page: heads of columns, which cards carry as labels; a tip, which stands only beside what is
+   * on the screen; a list that gives way to what is opened of it.
+   */
+  const WIDE_ONLY = 'thead, [role=tooltip], [data-gives-way]';
   const seen = new WeakSet<Element>();
   const widest = new Set<string>();
 
@@ -63,10 +68,8 @@ export const readLooks = (within: string) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       return /hidden|clip/.test(overflowX) && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
     });
-    // Cards carry the heads of columns as labels, and a tip stands only beside what is on the screen.
     const content = texts.filter(
-      (element) =>
-        element.closest('main, [role=dialog], [role=alertdialog]') && !element.closest('thead, [role=tooltip]'),
+      (element) => element.closest('main, [role=dialog], [role=alertdialog]') && !element.closest(WIDE_ONLY),
     );
     const here = new Set(content.map(wordsOf));
     const whole = document.body.innerText;

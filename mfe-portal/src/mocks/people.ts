@@ -4,8 +4,8 @@ import { session } from '@skal/contracts/session';
 import { view } from '@skal/contracts/view';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
 import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
-import { makeViewing, refuseViewing } from '@skal/shell-kit/mocks/session.ts';
-import { http } from 'msw';
+import { makeViewing, refuseViewing, makeSession as sessionOf } from '@skal/shell-kit/mocks/session.ts';
+import { http, type RequestHandler } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
 import { achievementsAre, busyAchievements } from './achievements.ts';
@@ -38,6 +38,17 @@ const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { bus
 
 const viewing = () =>
   makeViewing({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
+
+/** A view that goes on until it is ended, and the operator afterwards. */
+function viewUntilEnded(): RequestHandler[] {
+  let isOver = false;
+  return [
+    answer(session.read, () => (isOver ? sessionOf('admin') : viewing())),
+    answer(view.end, () => {
+      isOver = true;
+    }),
+  ];
+}
 
 const openTicket = makeTicket({
   attachments: [
@@ -108,9 +119,8 @@ export const people = {
     label: 'An operator who views the portal of a client',
     home: '/dashboard',
     handlers: [
-      answer(session.read, viewing),
+      ...viewUntilEnded(),
       answer(session.end, () => ({ success: true })),
-      answer(view.end, () => undefined),
       http.post('/api/*', () => refuseViewing(seen)),
       http.delete('/api/*', () => refuseViewing(seen)),
     ],

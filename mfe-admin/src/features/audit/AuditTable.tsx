@@ -23,9 +23,9 @@ const columns: TableColumn<AuditReply>[] = [
     cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
   },
   { id: 'action', header: words.columns.action, rowHeader: true, cell: ({ action }) => actionName(action) },
-  { id: 'who', header: words.columns.who, cell: ({ who }) => who ?? words.nobody },
-  { id: 'client', header: words.columns.client, cell: ({ clientName }) => clientName ?? words.none },
-  { id: 'change', header: words.columns.change, cell: (entry) => <Change entry={entry} /> },
+  { id: 'who', header: words.columns.who, wraps: true, cell: ({ who }) => who ?? words.nobody },
+  { id: 'client', header: words.columns.client, wraps: true, cell: ({ clientName }) => clientName ?? words.none },
+  { id: 'change', header: words.columns.change, wraps: true, cell: (entry) => <Change entry={entry} /> },
   { id: 'from', header: words.columns.from, cell: ({ from }) => from },
 ];
 
@@ -50,5 +50,4 @@ const Lines = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  overflow-wrap: anywhere;
 `;

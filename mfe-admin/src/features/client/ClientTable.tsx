@@ -41,7 +41,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
       </Named>
     ),
   },
-  { id: 'contact', header: words.contact, sortable: true, cell: ({ contactName }) => <Name>{contactName}</Name> },
+  { id: 'contact', header: words.contact, sortable: true, wraps: true, cell: ({ contactName }) => contactName },
   {
     id: 'plan',
     header: words.plan,
@@ -123,11 +123,6 @@ const Named = styled.span`
   display: flex;
   align-items: flex-start;
   gap: 12px;
-`;
-
-/* A name without a gap breaks where its column ends, and no column is narrower than its heading. */
-const Name = styled.span`
-  overflow-wrap: anywhere;
 `;
 
 const RowLink = styled(Link)`

@@ -38,7 +38,7 @@ export function Inbox({ onMakeClient }: Props) {
   };
   return (
     <Columns ref={root} data-open={item ? '' : undefined}>
-      <Side>
+      <Side data-gives-way={item ? '' : undefined}>
         <InboxFilters list={list} />
         <InboxList list={list} openKey={item && keyOf(item)} onOpen={show} />
       </Side>

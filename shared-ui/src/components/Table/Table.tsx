@@ -59,6 +59,7 @@ export function Table<R>({
                     'data-label': column.header,
                     'data-align': column.align,
                     'data-pinned': isPinned(column) ? '' : undefined,
+                    'data-wraps': column.wraps ? '' : undefined,
                   };
                   return column.rowHeader ? (
                     <RowHeader key={column.id} {...about}>

@@ -9,6 +9,8 @@ export interface TableColumn<R> {
   /** Any CSS width. */
   width?: string;
   cell: (row: R) => ReactNode;
+  /** Somebody's own words, in which a word may be of any length: it breaks where the column ends. A row's name does so anyway. */
+  wraps?: boolean;
   /** The column that names its row. */
   rowHeader?: boolean;
   /** Stays in sight when the table scrolls sideways; a column with the id `actions` always does. */

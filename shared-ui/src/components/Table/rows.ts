@@ -110,22 +110,33 @@ const cell = `
   }
 `;
 
+/* A word without a gap breaks where its column ends, so that it takes no room from the others. */
+const wraps = `
+  min-inline-size: 9em;
+  overflow-wrap: anywhere;
+
+  ${media.table} {
+    min-inline-size: 0;
+  }
+`;
+
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cell}
+
+  &[data-wraps] {
+    ${wraps}
+  }
 `;
 
 export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   ${cell}
-  /* A name without a gap breaks where its column ends, so that it takes no room from the others. */
-  min-inline-size: 9em;
+  ${wraps}
   font-weight: 600;
-  overflow-wrap: anywhere;
 
   /* The name of the card. */
   ${media.table} {
     display: block;
     order: -1;
-    min-inline-size: 0;
     padding-block: 12px 10px;
     border-block: 0;
     font-size: 1rem;
