@@ -48,7 +48,7 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
     await settled(page);
     const at = (lines: readonly string[], how = ''): number =>
       faults.push(...lines.map((line) => `at ${look.width} px${how}: ${line}`));
-    at(await uncovered(page, await findings(page, whole ? EVERYTHING : PLACES, within), within));
+    at(await uncovered(page, await findings(page, whole ? EVERYTHING : PLACES, within)));
     at(await reader.evaluate((read) => read.misplaced()));
     const isNew = await reader.evaluate((read) => read.freshTexts());
     if (!isNew) continue;
@@ -64,19 +64,18 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
   return faults.filter((fault) => !WIDE_ONLY.some((words) => fault.endsWith(`: ${words}`)));
 }
 
-/** A toast lies over what is beneath it for seconds: what it leaves too little of is as large as ever once it has gone. */
-async function uncovered(page: Page, found: readonly string[], within: string): Promise<readonly string[]> {
+/** What a bar or a toast leaves too little of is asked about anew in the middle of the page, where whoever wants it scrolls it to. */
+async function uncovered(page: Page, found: readonly string[]): Promise<readonly string[]> {
   const isCovered = (line: string) => line.startsWith('target-size:') && line.includes('partially obscured');
-  if (!found.some(isCovered)) return found;
-  const toasts = page.locator('[role=region][aria-label^=Notifications]');
-  const see = (visibility: string) =>
-    toasts.evaluateAll((places, seen) => {
-      for (const place of places) (place as HTMLElement).style.visibility = seen;
-    }, visibility);
-  await see('hidden');
-  const still = await findings(page, TARGETS, within);
-  await see('');
-  return [...found.filter((line) => !isCovered(line)), ...still.filter(isCovered)];
+  const faults = found.filter((line) => !isCovered(line));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  for (const line of found.filter(isCovered)) {
+    const [, target = ''] = line.split(' – ');
+    await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    faults.push(...(await findings(page, TARGETS, target)));
+  }
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+  return faults;
 }
 
 /** The page has its size again, and has drawn what stands there at that size only, as the portal's sidebar does. */
