@@ -1,8 +1,13 @@
 import { SearchBox } from '@skal/shared-ui/components/Field/SearchBox.tsx';
+import type { State } from '@skal/shell-kit/mocks/states.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { findStates } from './states.ts';
 import { here, type Tester } from './tester.ts';
+
+/** Whether nobody is signed in there any more: the page leads to the sign-in page a moment later. */
+const isEnd = ({ acts = [], scenario }: State): boolean =>
+  acts.length === 0 ? scenario === '401' : acts.some((act) => 'ends' in act);
 
 /** Every state of every screen as a link, those of this page first, and those that are looked for. */
 export function States({ tester: { wish, remotes, current, goTo } }: { tester: Tester }) {
@@ -24,7 +29,7 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
                     data-remote={remote}
                     data-acts={state.acts ? '' : undefined}
                     data-narrow={state.narrow ? '' : undefined}
-                    data-ends={state.acts?.some((act) => 'ends' in act) ? '' : undefined}
+                    data-ends={isEnd(state) ? '' : undefined}
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                       event.preventDefault();

@@ -16,7 +16,7 @@ export interface Link {
   readonly hasActs: boolean;
   /** Whether only a narrow page has it. */
   readonly isNarrow: boolean;
-  /** Whether a session ends there: the page leads to the sign-in page a moment later. */
+  /** Whether nobody is signed in there any more: the page leads to the sign-in page a moment later. */
   readonly isEnd: boolean;
 }
 
