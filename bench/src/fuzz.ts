@@ -4,6 +4,7 @@
  */
 
 import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { makeThrowaway } from '@skal/api/testing/database.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
@@ -68,7 +69,8 @@ if (words === null) {
 } else {
   const result =
     words.database === 'mysql'
-      ? await withDatabaseServer(({ url, origin }) => run(words, origin, url))
+      ? // What it is called, and not where it lies on this machine.
+        await withDatabaseServer(({ url, origin }) => run(words, basename(origin), url))
       : await run(words, 'SQLite');
   console.log(`\n${result.section}`);
   if (words.write) writeSection(result);

@@ -43,11 +43,14 @@ export async function noteAudits(
   deeds: readonly Deed[],
 ): Promise<void> {
   if (deeds.length === 0) return;
+  const at = Date.now();
   await insertRows(
     manager,
     AuditEntity,
     deeds.map((deed) => ({
-      ...(deed.moment ?? thisMoment()),
+      id: newId(),
+      at,
+      ...deed.moment,
       action: deed.action,
       accountId: account?.accountId ?? null,
       who: account && `${fullName(account)} <${account.email}>`,

@@ -77,7 +77,7 @@ const Side = styled.div`
   gap: 12px;
 
   @media (max-width: 899.98px) {
-    [data-open] > & {
+    &[data-gives-way] {
       display: none;
     }
   }
