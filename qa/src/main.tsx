@@ -2,7 +2,6 @@ import remotes from 'virtual:remotes';
 import { type State, slugOf } from '@skal/shell-kit/mocks/states.ts';
 import { configure } from '@testing-library/dom';
 import { http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import { bringAbout } from './act.ts';
 import { answerCall } from './answers.ts';
@@ -18,6 +17,7 @@ import { NARROWER, ON_ITS_WAY, type Seen, SHOWN } from './seen.ts';
 import { ownerOf, readBundles, readVersions } from './site.ts';
 import { stateOf } from './states.ts';
 import { isSameBut, linkTo, readWish, type Wish } from './wish.ts';
+import { startWorker } from './worker.ts';
 
 // Longer than a page takes whose answers are slow; and the page itself is there to be looked at.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
   const people = peopleOf(remotes);
   const site = { remotes, people, current, wish: () => wish, become, complain: tellLie };
 
-  const worker = setupWorker(
+  await startWorker(
     http.all('/api/*', ({ request }) => {
       touched ||= request.method !== 'GET';
       return answerCall(request, site);
@@ -56,7 +56,6 @@ async function begin(): Promise<void> {
       fileAnswer((remote) => wish.conditions[remote]),
     ),
   );
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 
   const place = makePlace();
   // The shell keeps a tap that comes before its scripts, for later: those on the panel have been answered.

@@ -18,7 +18,7 @@ export async function prepareTimers(page: Page): Promise<void> {
 
 /**
  * No timer ends between the moment in which the code of a tab is there and the one in which the tab is drawn;
- * `window.skalDrawn` counts the tabs that were. React keeps back what takes a fallback's place by a timer of up to
+ * `window.skalDrawn` has the files of which something was. React keeps back what takes a fallback's place by a timer of up to
  * 300 ms: a tab that waits for one is never drawn, on a fast machine and on a busy one.
  */
 export async function holdTimersUntilDrawn(page: Page): Promise<void> {
@@ -26,9 +26,11 @@ export async function holdTimersUntilDrawn(page: Page): Promise<void> {
     const { skalImport } = window;
     const panel = () => document.querySelector('[role=tabpanel][data-state=active]')?.innerHTML;
     let shown: string | undefined;
-    window.skalDrawn = 0;
+    const arrived: string[] = [];
+    window.skalDrawn = [];
     window.skalImport = async (url) => {
       const module = await skalImport(url);
+      arrived.push(url);
       [shown, window.skalHeld] = [panel(), window.skalHeld ?? []];
       return module;
     };
@@ -36,7 +38,7 @@ export async function holdTimersUntilDrawn(page: Page): Promise<void> {
       if (!window.skalHeld || panel() === shown) return;
       for (const begin of window.skalHeld) begin();
       window.skalHeld = undefined;
-      window.skalDrawn += 1;
+      window.skalDrawn.push(...arrived.splice(0));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }
@@ -45,8 +47,8 @@ declare global {
   interface Window {
     /** Begins each timer that is held; none is held where this is not set. */
     skalHeld: (() => void)[] | undefined;
-    /** So many tabs were drawn. */
-    skalDrawn: number;
+    /** The addresses of files that came, and of which something is on the screen. */
+    skalDrawn: string[];
     skalImport: (url: string) => Promise<unknown>;
   }
 }

@@ -45,6 +45,24 @@ describe('the site with every call mocked', () => {
     expect(asked).toEqual([]);
   });
 
+  it('does not complain when the page before takes the worker down late', async () => {
+    const page = await journey.newPage();
+    await page.goto('/dashboard?as=client');
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    const said = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.unregister();
+      // As MSW does: nobody listens to what becomes of it.
+      const rejected = Promise.withResolvers<string>();
+      window.addEventListener('unhandledrejection', ({ reason }) => rejected.resolve(reason.message));
+      void registration?.update();
+      return rejected.promise;
+    });
+    expect(said).toMatch(/^Failed to update a ServiceWorker/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  });
+
   it('shows what a link asks for: who is signed in, and how calls are answered', async () => {
     journey.expectTrouble(/500 GET .*\/api\/admin\//, /console error: Failed to load resource.* 500/);
     const page = await journey.newPage();
