@@ -28,6 +28,12 @@ const CACHE_KIB = { writer: 64 * 1024, reader: 16 * 1024 } as const;
  */
 const LOG_PAGES = 16_000;
 
+/**
+ * What the log keeps on the disk once it begins anew, in bytes: as much as waits in it anyway, at SQLite's 4,096 a page. While somebody reads, for an
+ * export say, it cannot begin anew and grows with all that is written; without a limit it would keep that size for good.
+ */
+export const LOG_BYTES = LOG_PAGES * 4096;
+
 /** Where the database of a data folder lies. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
 
@@ -73,8 +79,8 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     });
 
   const cache = `cache_size = -${CACHE_KIB.writer}`;
-  const log = `wal_autocheckpoint = ${LOG_PAGES}`;
-  const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, log], { migrations });
+  const log = [`wal_autocheckpoint = ${LOG_PAGES}`, `journal_size_limit = ${LOG_BYTES}`];
+  const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, ...log], { migrations });
   await writer.initialize();
   const tables = await writer.query('SELECT name FROM sqlite_master LIMIT 1');
   await writer.runMigrations();
