@@ -22,6 +22,7 @@ const LOOKS: readonly Look[] = [
 /** What else can differ between widths: where things are, and how large. */
 const PLACES = { runOnly: { type: 'rule' as const, values: ['target-size', 'scrollable-region-focusable'] } };
 
+/** How much of a target can be reached, which is all that what covers it decides. */
 const TARGETS = { runOnly: { type: 'rule' as const, values: ['target-size'] } };
 
 /** What only a wide page has room for, and nobody misses: a sentence for looks, and the place of what is not open yet. */

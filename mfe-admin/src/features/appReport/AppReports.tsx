@@ -25,9 +25,10 @@ const columns: TableColumn<AppReportReply>[] = [
   {
     id: 'example',
     header: words.columns.example,
+    wraps: true,
     cell: ({ known, example }) => {
       if (known || example === null) return words.none;
-      return example === '{}' ? words.nothing : <Example>{example}</Example>;
+      return example === '{}' ? words.nothing : <code>{example}</code>;
     },
   },
 ];
@@ -61,9 +62,4 @@ const Named = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  overflow-wrap: anywhere;
-`;
-
-const Example = styled.code`
-  overflow-wrap: anywhere;
 `;

@@ -24,7 +24,7 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     align: 'end',
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
-  { id: 'note', header: heads.note, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
+  { id: 'note', header: heads.note, wraps: true, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
   {
     id: 'origin',
     header: heads.origin,
@@ -84,7 +84,6 @@ const Rows = styled.div`
 
 const Note = styled.span`
   color: var(--ink-2);
-  overflow-wrap: anywhere;
 `;
 
 const Day = styled.span`

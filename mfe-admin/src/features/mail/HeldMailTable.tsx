@@ -33,10 +33,11 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
         </Lines>
       ),
     },
-    { id: 'recipient', header: heads.recipient, cell: ({ recipient }) => <Anywhere>{recipient}</Anywhere> },
+    { id: 'recipient', header: heads.recipient, wraps: true, cell: ({ recipient }) => recipient },
     {
       id: 'why',
       header: heads.why,
+      wraps: true,
       cell: ({ reason, attempts, said, undeliverableSince }) => (
         <Lines>
           {reasons[reason](attempts)}
@@ -73,11 +74,7 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
   return <Table caption={words.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
 }
 
-const Anywhere = styled.span`
-  overflow-wrap: anywhere;
-`;
-
-const Lines = styled(Anywhere)`
+const Lines = styled.span`
   display: grid;
   gap: 2px;
 `;

@@ -66,5 +66,4 @@ export const TeamTable = ({ members, onRemove }: Props) => (
 
 const Who = styled.span`
   display: grid;
-  overflow-wrap: anywhere;
 `;

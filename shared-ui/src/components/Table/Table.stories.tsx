@@ -68,6 +68,23 @@ export const Dense: StoryObj<typeof meta> = { args: { dense: true, selectedKey: 
 
 export const Empty: StoryObj<typeof meta> = { args: { rows: [], empty: <EmptyState title="No client yet" /> } };
 
+/** A word without a gap breaks where its column ends: a row's name does, and a column that says that its words may be of any length. */
+export const LongWords: StoryObj<typeof meta> = {
+  args: {
+    rows: [{ name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', state: 'Active', monthly: 2400 }],
+    columns: [
+      ...columns.slice(0, 1),
+      {
+        id: 'answer',
+        header: 'Answers to',
+        wraps: true,
+        cell: () => 'bestillinger.og.reservationer.i.weekenden@nordlys-bakery.example',
+      },
+      ...columns.slice(1),
+    ],
+  },
+};
+
 /** In a place of 320 px, as on a phone, it scrolls sideways and its actions stay in sight. */
 export const Narrow: StoryObj<typeof meta> = {
   render: (args) => (
