@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent. */
+/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, or to wait before it answers. */
 export async function startScanner() {
   const heard: Buffer[] = [];
-  const state = { silent: false };
+  const state = { silent: false, before: async (): Promise<unknown> => undefined };
   const server: Server = createServer((socket) => {
     let said = Buffer.alloc(0);
     socket.on('error', () => undefined);
@@ -23,7 +23,9 @@ export async function startScanner() {
         if (length === 0) {
           const file = Buffer.concat(pieces);
           heard.push(file);
-          socket.end(file.includes('the harm') ? 'stream: Test.Harm FOUND\0' : 'stream: OK\0');
+          void state.before().then(() => {
+            socket.end(file.includes('the harm') ? 'stream: Test.Harm FOUND\0' : 'stream: OK\0');
+          });
           return;
         }
         pieces.push(said.subarray(at + 4, at + 4 + length));

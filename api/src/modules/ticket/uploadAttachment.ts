@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
-import { isUnavailable } from '../../db/faults.ts';
+import { isOrphan, isUnavailable } from '../../db/faults.ts';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
@@ -107,7 +107,8 @@ export async function storeAttachment(
 
   const way = { dataDir: settings.dataDir, storage: uploads, scan, pictures };
   const { came, ...taken } = await take(way).catch((error) => {
-    if (error instanceof Refusal) throw error;
+    // A client who is deleted meanwhile is no fault of the storage.
+    if (error instanceof Refusal || isOrphan(error)) throw error;
     log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
     throw unavailable();
   });
