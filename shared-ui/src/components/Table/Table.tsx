@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPinned, type TableColumn, type TableSort } from './column.ts';
 import { Body, Caption, Frame, Grid, Nothing } from './parts.ts';
-import { Cell, Row, RowHeader } from './rows.ts';
+import { Cell, Row, RowHeader, Words } from './rows.ts';
 import { TableHead } from './TableHead.tsx';
 import { useScrollStop } from './useScrollStop.ts';
 
@@ -61,14 +61,12 @@ export function Table<R>({
                     'data-pinned': isPinned(column) ? '' : undefined,
                     'data-wraps': column.wraps ? '' : undefined,
                   };
-                  return column.rowHeader ? (
-                    <RowHeader key={column.id} {...about}>
-                      {column.cell(row)}
-                    </RowHeader>
-                  ) : (
-                    <Cell key={column.id} {...about}>
-                      {column.cell(row)}
-                    </Cell>
+                  const inside = column.cell(row);
+                  const It = column.rowHeader ? RowHeader : Cell;
+                  return (
+                    <It key={column.id} {...about}>
+                      {column.rowHeader || column.wraps ? <Words>{inside}</Words> : inside}
+                    </It>
                   );
                 })}
               </Row>

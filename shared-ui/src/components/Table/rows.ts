@@ -104,7 +104,8 @@ const cell = `
       content: none;
     }
 
-    &:empty {
+    &:empty,
+    &:has(> :empty:only-child) {
       display: none;
     }
   }
@@ -144,5 +145,14 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
     &::before {
       content: none;
     }
+  }
+`;
+
+/** Words of any length: where the table scrolls sideways they have lines, or it would scroll for as long as they are. */
+export const Words = styled.div`
+  ${sideways} {
+    inline-size: max-content;
+    max-inline-size: 20em;
+    white-space: normal;
   }
 `;
