@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, type Journey, PHONE } from '../harness/journey.ts';
 import { faultsInEveryLook } from '../harness/looks.ts';
 import { pressAll } from '../harness/press.ts';
+import { untilThere } from '../harness/there.ts';
 import type { Form } from './form.ts';
 
 /** How many forms one test presses: each takes seconds, and there will be more of them. */
@@ -41,6 +42,9 @@ export async function pressForms(
       await open(page);
       // A dialog has the same words on the button that opens it, and makes that one inert.
       const it = page.locator('button[type=submit]').and(page.getByRole('button', { name: button }));
+      // What comes above it later would take it away under the press.
+      await it.waitFor();
+      await untilThere(page);
       const { count, lost: here } = await pressAll(page, it, place?.(page));
       lost.push(...here.map((line) => `${viewport.width} px, ${from}, ${button}: ${line}`));
       // A field at least, and the form itself.

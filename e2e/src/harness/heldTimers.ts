@@ -16,6 +16,16 @@ export async function prepareTimers(page: Page): Promise<void> {
   }, SOON_MS);
 }
 
+/** A timer of just so long never ends on the pages that come: what it limits is the subject of another test. */
+export async function dropTimers(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((dropped: number) => {
+    const wait = window.setTimeout;
+    const begin = (work: TimerHandler, after?: number, ...rest: unknown[]) =>
+      after === dropped ? 0 : wait(work, after, ...rest);
+    Object.assign(window, { setTimeout: begin });
+  }, ms);
+}
+
 /**
  * No timer ends between the moment in which the code of a tab is there and the one in which the tab is drawn;
  * `window.skalDrawn` has the files of which something was. React keeps back what takes a fallback's place by a timer of up to

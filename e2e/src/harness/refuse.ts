@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilThere } from './there.ts';
 
 /** What a browser says of a script that is refused, and React of a part that it cannot draw for it. */
 export const REFUSAL = [
@@ -25,7 +26,7 @@ declare global {
 
 /** Notes the emptiest moment of the page from now on, once all is there that it fetches by itself. */
 export async function watchEmptiness(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilThere(page);
   await page.evaluate(() => {
     const look = () => ({
       text: document.body.innerText.length,

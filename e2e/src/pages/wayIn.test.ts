@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../harness/alive.ts';
+import { dropTimers } from '../harness/heldTimers.ts';
 import { hold } from '../harness/hold.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
 import { typeInto } from '../harness/keyboard.ts';
@@ -62,6 +63,8 @@ describe('the way from the public site into an account', () => {
     journey.expectTrouble(/401/);
     const page = await journey.newPage();
     await page.clock.install();
+    // How long the looks of a toast may take; the clock below would leave 0.8 s of it.
+    await dropTimers(page, 2_000);
     const toaster = await hold(page, '**/Toaster.*.js');
     const asked = page.waitForRequest('**/Toaster.*.js');
     await page.goto('/dashboard');

@@ -2,6 +2,7 @@
 import { show } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import type { Journey } from '../harness/journey.ts';
+import { untilThere } from '../harness/there.ts';
 import { linksOf, openState, type Wanted } from '../tester/tester.ts';
 import { type Pictures, SHOT } from './pictures.ts';
 import { ALL, EACH } from './places.ts';
@@ -27,7 +28,7 @@ async function untilWhole(page: Page): Promise<void> {
         .map((image) => image.decode().catch(() => undefined)),
     );
   });
-  await page.waitForLoadState('networkidle');
+  await untilThere(page);
 }
 
 /** Which pages there are pictures of. */

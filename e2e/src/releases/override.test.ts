@@ -1,6 +1,7 @@
 import { RUM_PATH } from '@skal/contracts/rum';
 import { openRegistry } from '@skal/shell/server';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { untilAlive } from '../harness/alive.ts';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
 import { makeVersion } from '../harness/versions.ts';
 import { accounts, signIn } from '../people.ts';
@@ -28,6 +29,8 @@ describe('a version that is not live', () => {
     const headline = page.getByRole('heading', { level: 1 });
     const badge = page.getByRole('complementary', { name: 'Versions on trial' });
     await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
+    // Before that a link is the browser's, and leads to what is live.
+    await untilAlive(page, 'page');
     expect(await badge.textContent()).toContain('Only you see mfe-marketing 9.9.9-next');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

@@ -32,7 +32,9 @@ function WishForm({ owner = 'karen', files = false }: Props) {
       <TextField label="Name" {...textProps(form, 'name')} />
       <TextField label="Need" {...textProps(form, 'need')} />
       <TextField label="Password" {...textProps(form, 'password')} />
-      <button type="submit">Send</button>
+      <button type="submit" disabled={form.isSubmitting}>
+        Send
+      </button>
     </form>
   );
 }

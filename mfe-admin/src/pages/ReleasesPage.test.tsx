@@ -62,9 +62,7 @@ describe('the page of the releases', () => {
       /^Visitors do not have all of mfe-portal yetThe pages of mfe-portal 2 are being made, which takes seconds\./,
     );
     server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
-    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'));
   });
 
   it('does not call well what nobody has told anything of', async () => {

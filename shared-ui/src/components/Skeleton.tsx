@@ -17,14 +17,17 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   label?: string;
 }
 
-/** The shape of what is on its way. It appears after 200 ms, so that what comes at once does not flash. */
+/**
+ * The shape of what is on its way. It appears after 200 ms, so that what comes at once does not flash. `data-awaits` says to
+ * whoever looks at a page that it is not whole yet.
+ */
 export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps) {
   const shape: readonly SkeletonRow[] =
     typeof rows === 'number'
       ? Array.from({ length: rows }, (_, at) => ({ width: at === rows - 1 ? '62%' : '100%' }))
       : rows;
   return (
-    <Column {...rest} role="status">
+    <Column {...rest} role="status" data-awaits="">
       <VisuallyHidden>{label}</VisuallyHidden>
       {keyed(shape).map(([key, { width = '100%', height = 16 }]) => (
         <Bar key={key} aria-hidden="true" $width={width} $height={height} />

@@ -73,7 +73,6 @@ export interface TestDoor extends FrontDoor {
 export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): Promise<TestDoor> {
   const dataDir = overrides.dataDir ?? publishedFolder();
   const logged: string[] = [];
-  const port = await freePort();
   const door = await openFrontDoor({
     dataDir,
     site,
@@ -86,6 +85,8 @@ export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): 
     log: (message) => void logged.push(message),
     ...overrides,
   });
+  // Asked for as late as can be: until it is listened on, anybody may take it.
+  const port = await freePort();
   await door.listen(port, '127.0.0.1');
   return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged };
 }

@@ -9,7 +9,6 @@ import { site } from './site.ts';
 
 process.on('SIGXFSZ', () => undefined);
 const [dataDir = ''] = process.argv.slice(2);
-const port = await freePort();
 const door = await openFrontDoor({
   dataDir,
   site,
@@ -18,6 +17,7 @@ const door = await openFrontDoor({
   api: { handle: (_, res) => void res.end(), isOperator: async () => false },
   log: (message) => void process.send?.(message),
 });
+const port = await freePort();
 await door.listen(port, '127.0.0.1');
 const taken: number[] = [];
 

@@ -93,7 +93,7 @@ async function open() {
 }
 
 const call = async () => click(screen.getByRole('button', { name: 'Call' }));
-const signInPage = () => screen.findByRole('heading', { name: 'Sign in' }, { timeout: 5_000 });
+const signInPage = () => screen.findByRole('heading', { name: 'Sign in' });
 
 describe('a session that ends in mid-use', () => {
   it('A7, I5, I7: is one moment for all calls that are refused: asked once, one toast, the sign-in', async () => {

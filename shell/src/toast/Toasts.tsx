@@ -45,19 +45,26 @@ function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string
 /** Draws the one toast (A8-A11). Its code comes with the visitor's first touch or key, not with the page. */
 export function Toasts() {
   const toast = useSelector(toastSlice.selectors.selectToast);
-  const [wanted, setWanted] = useState(false);
+  const [isThere, setThere] = useState(false);
   const dispatch = useDispatch();
   const [dismiss] = useState(() => (id: string) => void dispatch(toastDismissed(id)));
 
   useEffect(() => {
-    const want = () => setWanted(true);
+    const follow = () => setThere(toaster.status() === 'ready');
+    const want = () => {
+      toaster.prefetch();
+      follow();
+    };
+    const unfollow = toaster.subscribe(follow);
     for (const sign of SIGNS) window.addEventListener(sign, want, { once: true, passive: true });
     return () => {
+      unfollow();
       for (const sign of SIGNS) window.removeEventListener(sign, want);
     };
   }, []);
 
-  if (!wanted && !toast) return null;
+  // Where it comes late and nobody waits for a toast, that is no fault.
+  if (!isThere && !toast) return null;
   return (
     <Late resource={toaster} failed={() => toast && <PlainToast key={toast.id} toast={toast} onDismiss={dismiss} />}>
       {({ default: Toaster }) => (

@@ -3,6 +3,7 @@ import { holdTimersUntilDrawn, prepareTimers } from '../../harness/heldTimers.ts
 import { prepareJourney } from '../../harness/journey.ts';
 import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
 import { motionOf, watchMotion } from '../../harness/motion.ts';
+import { untilThere } from '../../harness/there.ts';
 import { accounts, enter } from '../../people.ts';
 import { PAGES } from './pages.ts';
 
@@ -22,7 +23,7 @@ describe('every page of the operator', () => {
     for (const [path, words] of Object.entries(PAGES)) {
       await page.goto(path);
       await page.getByText(words).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilThere(page);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       const moved = await motionOf(page);
       const faults = [...moved, ...(await faultsInEveryLook(page)), ...(await faultsOnPaper(page))];
@@ -46,7 +47,7 @@ describe('every page of the operator', () => {
       const name = (await tab.textContent()) ?? '';
       await tab.click();
       await panel.getByRole('tabpanel', { name }).getByText(/\w/).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilThere(page);
       found.push(...(await faultsInEveryLook(page, '[role=dialog]')).map((fault) => `${name} ${fault}`));
     }
     expect(found).toEqual([]);

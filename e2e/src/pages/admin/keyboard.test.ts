@@ -1,5 +1,6 @@
 import { prepareJourney } from '../../harness/journey.ts';
 import { tabTo, walk } from '../../harness/keyboard.ts';
+import { untilThere } from '../../harness/there.ts';
 import { accounts, enter } from '../../people.ts';
 import { PAGES } from './pages.ts';
 
@@ -13,7 +14,7 @@ describe('the operator’s desk by keyboard alone', () => {
     for (const [path, words] of Object.entries(PAGES)) {
       await page.goto(path);
       await page.getByText(words).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilThere(page);
       const { missed, unseen, reached } = await walk(page);
       expect({ path, missed, unseen }).toEqual({ path, missed: [], unseen: [] });
       expect(reached).toBeGreaterThan(5);

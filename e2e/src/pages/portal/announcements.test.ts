@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { heardOn, listenTo, untilHeard } from '../../harness/heard.ts';
 import { prepareJourney } from '../../harness/journey.ts';
+import { untilThere } from '../../harness/there.ts';
 import { accounts, enter } from '../../people.ts';
 
 describe('a screen reader in the portal', () => {
@@ -14,7 +15,7 @@ describe('a screen reader in the portal', () => {
       location.hash = 'settings';
     });
     await page.getByLabel('Name in the app').waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilThere(page);
     await heardOn(page);
     return page;
   };

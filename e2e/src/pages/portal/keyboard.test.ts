@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, prepareJourney } from '../../harness/journey.ts';
 import { tabTo, typeInto, walk } from '../../harness/keyboard.ts';
+import { untilThere } from '../../harness/there.ts';
 import { type Account, accounts, enter } from '../../people.ts';
 
 /** Sections that have something to do in them, each with the words that stand there once it is whole. */
@@ -27,7 +28,7 @@ describe('the portal by keyboard alone', () => {
     await page.goto(`/dashboard#${id}`);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: SECTIONS[id as keyof typeof SECTIONS] }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilThere(page);
   };
 
   it.each([

@@ -3,6 +3,7 @@ import { heldBy } from '../../harness/heap.ts';
 import { prepareJourney } from '../../harness/journey.ts';
 import { faultsInEveryLook, faultsOnPaper } from '../../harness/looks.ts';
 import { motionOf, watchMotion } from '../../harness/motion.ts';
+import { untilThere } from '../../harness/there.ts';
 import { type Account, accounts, enter } from '../../people.ts';
 
 /** The sections in their order (J5), with their titles (J6). */
@@ -51,7 +52,7 @@ async function openSection(page: Page, id: string, title: string): Promise<void>
     location.hash = hash;
   }, id);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilThere(page);
 }
 
 describe('every section of the portal', () => {
@@ -102,7 +103,7 @@ describe('every section of the portal', () => {
       for (const path of ['/content-management', '/integrations']) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
+        await untilThere(page);
         found.push(...(await look(page, path)));
       }
       expect(found).toEqual([]);
@@ -113,7 +114,7 @@ describe('every section of the portal', () => {
     const page = await openPortal(accounts.client);
     const devtools = await page.context().newCDPSession(page);
     const heap = async () => {
-      await page.waitForLoadState('networkidle');
+      await untilThere(page);
       return heldBy(devtools);
     };
     const round = async () => {

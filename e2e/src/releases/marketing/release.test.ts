@@ -55,7 +55,7 @@ describe('releases of the public site', () => {
     await page.goto('/about', { waitUntil: 'commit' });
     const headline = page.getByRole('heading', { level: 1 });
     await headline.waitFor();
-    await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await headline.isVisible()).toBe(true);
     held = false;
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -15,7 +15,7 @@ describe('releases of the portal', () => {
     const page = await journey.newPage();
     await page.goto(await letIn(page, accounts.client));
     const retry = page.getByRole('button', { name: 'Try again' });
-    await retry.waitFor({ timeout: 10_000 });
+    await retry.waitFor();
     expect(await page.getByRole('main').count()).toBe(1);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Back to Home' }).isVisible()).toBe(true);

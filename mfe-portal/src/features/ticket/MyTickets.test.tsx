@@ -20,7 +20,7 @@ describe('My Tickets', () => {
   it('T35, L5: shows examples, each marked, only while there are no tickets', async () => {
     const { user } = await openSupport();
     await user.click(tab('My Tickets'));
-    const items = within(screen.getByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
+    const items = within(await screen.findByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
     for (const item of items) expect(item).toHaveTextContent('Example');
   });
 

@@ -15,6 +15,8 @@ interface Props {
   now?: number;
   /** Stands above the drawing, which keeps its room. */
   head?: ReactNode;
+  /** It stands in for a drawing that is on its way. */
+  awaits?: true;
   children?: ReactNode;
 }
 
@@ -23,10 +25,10 @@ const MOST = 8;
 const percent = (value: number) => `${value}%`;
 
 /** What every drawing over time stands in: lines, their figures, and the steps below. It needs no library. */
-export function ChartFrame({ caption, ticks, zero, marks, now, head, children }: Props) {
+export function ChartFrame({ caption, ticks, zero, marks, now, head, awaits, children }: Props) {
   const every = Math.ceil(marks.length / MOST);
   return (
-    <Figure>
+    <Figure data-awaits={awaits && ''}>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       {head === undefined ? null : <Head>{head}</Head>}
       <Plot>

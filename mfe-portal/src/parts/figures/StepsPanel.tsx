@@ -59,7 +59,7 @@ export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
         rows: steps,
         rowKey: ({ at }) => at,
       }}
-      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" />}
+      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" awaits />}
     >
       {({ StepsChart }) => (
         <StepsChart

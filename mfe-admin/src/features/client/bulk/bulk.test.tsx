@@ -101,7 +101,7 @@ describe('clients that are selected', () => {
     const { user } = await renderAdmin('?tab=clients&sort=business');
     await user.click(await screen.findByLabelText('Select Bar 001'));
     expect(screen.queryByText(/that match/)).not.toBeInTheDocument();
-    await user.click(screen.getByText('Next'));
+    await user.click(await screen.findByText('Next'));
     await user.click(await screen.findByLabelText('Select Bar 050'));
     expect(selected(2)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Show'), 'Active');
