@@ -18,7 +18,10 @@ describe('the door for whoever watches', () => {
       child.stdout.on('data', (chunk) => {
         said += chunk;
       });
-      while (!/ready: \S+/.test(said)) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      while (!/ready: \S+/.test(said)) {
+        if (child.exitCode !== null) throw new Error(said);
+        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      }
       const site = /ready: (\S+)/.exec(said)?.[1] ?? '';
       const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -30,7 +33,7 @@ describe('the door for whoever watches', () => {
       expect((await fetch(`${site}/metrics`)).status).toBe(404);
     } finally {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null) await once(child, 'exit');
     }
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });

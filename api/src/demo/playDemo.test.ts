@@ -51,7 +51,7 @@ describe('the demo’s app', () => {
     await start();
     api.api.playDemo();
     await until(played, (seen) => seen >= all.length, PATIENCE_MS);
-  }, PATIENCE_MS);
+  }, 2 * PATIENCE_MS);
   afterAll(async () => {
     await api.close();
     await place.remove();
@@ -78,24 +78,28 @@ describe('the demo’s app', () => {
     expect(body).toEqual([expect.objectContaining({ source: 'Demo data', value: expect.any(Number) })]);
   });
 
-  it('is counted once when it is started again, also of days whose events are gone', async () => {
-    const before = ofDaysOver(await storedFigures(api));
-    await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(today(), -31)]);
-    await api.close();
-    await start();
-    const from = addDays(today(), -1);
-    await api.execute('DELETE FROM app_events WHERE day = ?', [from]);
-    await api.execute('DELETE FROM figure_days WHERE day = ?', [from]);
-    api.api.playDemo();
-    // The day that was taken away is filled in last: when it is there, all before it was gone through.
-    const after = await until(
-      async () => ofDaysOver(await storedFigures(api)),
-      (figures) => figures.has(`${from} events app.opened`),
-      PATIENCE_MS,
-    );
-    const older = (figures: ReadonlyMap<string, number>) => [...figures].filter(([key]) => key < from);
-    expect(older(after)).toEqual(older(before));
-  });
+  it(
+    'is counted once when it is started again, also of days whose events are gone',
+    async () => {
+      const before = ofDaysOver(await storedFigures(api));
+      await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(today(), -31)]);
+      await api.close();
+      await start();
+      const from = addDays(today(), -1);
+      await api.execute('DELETE FROM app_events WHERE day = ?', [from]);
+      await api.execute('DELETE FROM figure_days WHERE day = ?', [from]);
+      api.api.playDemo();
+      // The day that was taken away is filled in last: when it is there, all before it was gone through.
+      const after = await until(
+        async () => ofDaysOver(await storedFigures(api)),
+        (figures) => figures.has(`${from} events app.opened`),
+        PATIENCE_MS,
+      );
+      const older = (figures: ReadonlyMap<string, number>) => [...figures].filter(([key]) => key < from);
+      expect(older(after)).toEqual(older(before));
+    },
+    2 * PATIENCE_MS,
+  );
 
   it.each<[string, Overrides]>([
     ['in production', { production: true, sessionKeys: [keyNamed('demo')] }],

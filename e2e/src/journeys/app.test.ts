@@ -17,9 +17,10 @@ describe("a client's app", () => {
   it('K1: a key is made, the first event comes, the portal has it without a reload, and a revoked key opens nothing', async () => {
     const operator = await journey.newPage();
     const client = await journey.newPage();
+    // Once, as the portal comes: before it does, somebody has to listen.
+    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, { timeout: 0 });
     await signIn(operator, accounts.operator);
     await signIn(client, accounts.live);
-    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH);
     await client.goto('/dashboard#overview');
     await client.getByText('No data yet').first().waitFor();
 

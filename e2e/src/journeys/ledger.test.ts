@@ -16,6 +16,8 @@ describe('the ledger', () => {
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
     const panel = page.getByRole('dialog', { name: 'Demo Wine Bar' });
     await panel.getByRole('tab', { name: 'Money' }).click();
+    // What stands above the form is there: it moves no more.
+    await panel.getByRole('button', { name: 'New invoice' }).waitFor();
     await panel.getByRole('combobox', { name: /^Category/ }).click();
     await page.getByRole('option', { name: 'Custom Development' }).click();
     await panel.getByLabel(/^Amount/).fill('1.234,50');

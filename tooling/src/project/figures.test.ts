@@ -48,12 +48,15 @@ async function printed(): Promise<string> {
     child.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    while (!/ready: \S+/.test(said)) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    while (!/ready: \S+/.test(said)) {
+      if (child.exitCode !== null) throw new Error(said);
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    }
     await fetch(`${/ready: (\S+)/.exec(said)?.[1]}/api/session`);
     return await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   } finally {
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    if (child.exitCode === null) await once(child, 'exit');
   }
 }
 

@@ -26,7 +26,11 @@ describe('an invoice as a file', () => {
   afterAll(() => api.close());
 
   const folder = () => join(api.settings.dataDir, 'mail');
-  const letters = () => readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'utf8'));
+  /** Those that are whole: one that is being written has a name that ends otherwise. */
+  const letters = () =>
+    readdirSync(folder())
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder(), name), 'utf8'));
   const letterSaying = (subject: string) =>
     until(
       () => letters().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',

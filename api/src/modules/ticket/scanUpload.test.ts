@@ -16,7 +16,7 @@ describe('uploads that are looked at', () => {
     const at = { host: '127.0.0.1', port: scanner.port };
     api = await startTestApi({
       mail: { pollMs: 3_600_000, operator: 'desk@skal.example' },
-      clamav: { at, waitMs: 500 },
+      clamav: { at, waitMs: 2_000 },
     });
     browser = await api.signIn(client.email, client.password);
     uploads = uploadsFor(api, browser);

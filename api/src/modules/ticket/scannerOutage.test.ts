@@ -15,7 +15,7 @@ describe('while ClamAV is away', () => {
   let api: TestApi;
   const metrics = new Registry();
 
-  const clamav = () => ({ at: { host: '127.0.0.1', port: scanner.port }, waitMs: 300 });
+  const clamav = () => ({ at: { host: '127.0.0.1', port: scanner.port }, waitMs: 1_000 });
   beforeAll(async () => {
     scanner = await startScanner();
     api = await startTestApi({ mail, metrics, clamav: clamav() });

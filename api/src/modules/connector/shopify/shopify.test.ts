@@ -90,7 +90,7 @@ describe('a connected shop', () => {
     await api.execute('UPDATE connections SET place = NULL, read_from = NULL');
     vendors.shop.orders.push(shopOrder());
     vendors.asked.length = 0;
-    vendors.odd('products', { status: 429, headers: { 'retry-after': '2.0' } });
+    vendors.odd('products', { status: 429, headers: { 'retry-after': '20.0' } });
     await shop.read();
     expect(await sums()).toMatchObject({ 'events order.completed': 5 });
     const [held] = await api.rows<{ place: string; due_at: number; failures: number }>('SELECT * FROM connections');
