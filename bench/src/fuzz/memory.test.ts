@@ -18,12 +18,14 @@ describe('what a process keeps in a run', () => {
   it('is told by its parts, so that it is known which of them grows', () => {
     const samples = run(200, 200, 215, 230).map((rss) => ({
       rss,
+      heapTotal: 90,
       heapUsed: 80,
       external: rss - 100,
       arrayBuffers: 10,
     }));
     expect(growthOfParts(samples).map(({ part, growth }) => [part, growth.isFlat])).toEqual([
       ['rss', false],
+      ['heapTotal', true],
       ['heapUsed', true],
       ['external', false],
       ['arrayBuffers', true],

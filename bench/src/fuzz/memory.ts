@@ -30,6 +30,7 @@ export function memoryGrowth(samples: readonly number[]): Growth | null {
 /** The parts of what a process keeps, as the report calls them; `rss` is all of it. */
 export const memoryParts = {
   rss: 'all that is resident',
+  heapTotal: 'room of the heap',
   heapUsed: 'heap',
   external: 'external',
   arrayBuffers: 'of that buffers',

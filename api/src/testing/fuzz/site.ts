@@ -35,7 +35,7 @@ export interface FuzzSite {
  * What a process keeps, in bytes: all that is resident, what JavaScript keeps, what libraries keep beside it, and of that the
  * buffers.
  */
-export type KeptMemory = Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed' | 'external' | 'arrayBuffers'>;
+export type KeptMemory = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
 
 const plenty = { points: 999_999_999, seconds: 3600 };
 const MUCH = 999_999_999;
@@ -98,8 +98,8 @@ export function siteOf(api: TestApi): FuzzSite {
       for (const name of letters) rmSync(join(folder, name), { force: true });
       const faults = api.log.splice(0);
       collectGarbage();
-      const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
-      return { memory: { rss, heapUsed, external, arrayBuffers }, faults };
+      const { rss, heapTotal, heapUsed, external, arrayBuffers } = process.memoryUsage();
+      return { memory: { rss, heapTotal, heapUsed, external, arrayBuffers }, faults };
     },
   };
 }
