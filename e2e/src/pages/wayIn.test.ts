@@ -59,6 +59,22 @@ describe('the way from the public site into an account', () => {
     expect((await emptiest(page)).headings).toBeGreaterThan(0);
   });
 
+  it('has toasts whose looks may come late: before there is one, that is no fault', async () => {
+    const page = await journey.newPage();
+    await page.clock.install();
+    const toaster = await hold(page, '**/Toaster.*.js');
+    const asked = page.waitForRequest('**/Toaster.*.js');
+    await page.goto('/login');
+    await untilAlive(page, 'page');
+    await page.keyboard.press('Tab');
+    await asked;
+    await page.clock.runFor(3_000);
+    expect(journey.complaints()).toEqual([]);
+    toaster.release();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('alert').or(page.getByRole('listitem')).filter({ hasText: 'Not Signed In' }).waitFor();
+  });
+
   it('I7: is shown to who has no session; the second of the toast counts from when it is seen', async () => {
     journey.expectTrouble(/401/);
     const page = await journey.newPage();

@@ -36,6 +36,15 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
+/** Words of any length: where the table scrolls sideways they have lines, or it would scroll for as long as they are. */
+export const Words = styled.div`
+  ${sideways} {
+    inline-size: max-content;
+    max-inline-size: 20em;
+    white-space: normal;
+  }
+`;
+
 const cell = `
   block-size: var(--row, 48px);
   padding: 6px 16px;
@@ -105,7 +114,7 @@ const cell = `
     }
 
     &:empty,
-    &:has(> :empty:only-child) {
+    &:has(> ${Words}:empty) {
       display: none;
     }
   }
@@ -145,14 +154,5 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
     &::before {
       content: none;
     }
-  }
-`;
-
-/** Words of any length: where the table scrolls sideways they have lines, or it would scroll for as long as they are. */
-export const Words = styled.div`
-  ${sideways} {
-    inline-size: max-content;
-    max-inline-size: 20em;
-    white-space: normal;
   }
 `;
