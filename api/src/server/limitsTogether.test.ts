@@ -52,7 +52,7 @@ describe('limits of all processes together', () => {
     const here = () => started.api.client().post('/api/contact', message, { headers });
     for (let index = 0; index < 20; index += 1) expect((await here()).status).toBe(201);
     const counted = () => started.api.rows<{ points: number }>('SELECT points FROM rate_limits');
-    await until(counted, ([row]) => Number(row?.points) === 20);
+    await until(counted, ([row]) => Number(row?.points) === 20, 1000);
     started.client();
     const elsewhere = await started.client().post('/api/contact', message, { headers });
     expect(elsewhere.status).toBe(429);

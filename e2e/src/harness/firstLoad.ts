@@ -17,9 +17,6 @@ export async function loadOf(page: Page, path: string): Promise<Map<string, numb
 export const bytesOf = (sent: ReadonlyMap<string, number>, ending: string): number =>
   [...sent].filter(([path]) => path.endsWith(ending)).reduce((total, [, bytes]) => total + bytes, 0);
 
-/** Comes when the page has been there for seconds, which a busy machine may need for all else. */
-const LATER = /\/(?:Watch|WebVitals)\.[^/]*\.js$/;
-
 /** The scripts that a page asks for, and those of them that its HTML does not name. */
 export async function scriptsOf(page: Page, path: string): Promise<{ loaded: string[]; unnamed: string[] }> {
   const html = await (await page.request.get(path)).text();
@@ -27,7 +24,7 @@ export async function scriptsOf(page: Page, path: string): Promise<{ loaded: str
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js') && !LATER.test(pathname)) loaded.push(pathname);
+    if (pathname.endsWith('.js')) loaded.push(pathname);
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
