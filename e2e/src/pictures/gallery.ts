@@ -19,6 +19,12 @@ interface Channel {
   off(event: string, hear: (told: unknown) => void): void;
 }
 
+/** What is used of what it says when a story has come a step further. */
+interface Phase {
+  readonly storyId: string;
+  readonly newPhase: string;
+}
+
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -68,18 +74,22 @@ export async function openGallery(
   await page.goto(`${ORIGIN}/iframe.html?id=${last.id}&viewMode=story&globals=direction:${direction}`);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
 
-  /** Waits until the page has drawn the story; one that breaks ends the test. */
+  /**
+   * Waits until the page has drawn the story, and whatever it does at first is done; one that breaks ends the test. Then
+   * Storybook waits for what moves, a tenth of a second at least: a picture of ours stops that by itself.
+   */
   const open = (id: string): Promise<void> =>
     page.evaluate(
       (storyId) =>
         new Promise<void>((resolve, reject) => {
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-          const hear = (drawn: unknown) => {
-            if (drawn !== storyId) return;
-            channel.off('storyRendered', hear);
+          const hear = (told: unknown) => {
+            const { storyId: drawn, newPhase } = told as Phase;
+            if (drawn !== storyId || newPhase !== 'completing') return;
+            channel.off('storyRenderPhaseChanged', hear);
             resolve();
           };
-          channel.on('storyRendered', hear);
+          channel.on('storyRenderPhaseChanged', hear);
           for (const fault of ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'])
             channel.on(fault, (why) => reject(new Error(`${storyId}: ${fault} ${JSON.stringify(why)}`)));
           channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -1,6 +1,6 @@
 /**
- * The steps of `npm test`, in the order that finds a fault soonest. What waits stands beside what computes: pages beside the
- * api, whose two steps follow each other; and `unit`, which has both cores busy by itself, is last.
+ * The steps of `npm test`, in the order that finds a fault soonest. What has one worker follows one another beside what has
+ * two: the api, the gallery and the journeys beside the pages, and what is left of them beside `unit`, which is last.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -79,7 +79,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'api-sqlite',
     about: 'the api over HTTP on SQLite',
-    cores: 0.5,
+    cores: 0.75,
     workers: 1,
     jest: true,
     commands: [[JEST, '--selectProjects', 'api']],
@@ -102,7 +102,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'api-mariadb',
     about: 'the api over HTTP on MariaDB or MySQL',
-    cores: 0.5,
+    cores: 0.75,
     workers: 1,
     jest: true,
     database: true,
@@ -142,10 +142,9 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unit',
     about: 'contracts, shared-ui, shell-kit, forms, account, storage, shell, remotes, product, tooling, bench',
-    cores: 2,
-    // Each waits for timers of the screens: with one under way for each core a fifth of it was idle. And where one package
-    // has changed, or the last one is left, it has both cores for itself.
-    packages: 2,
+    // Each waits for timers of the screens, a fifth of the time: beside it there is room for what is left of the journeys.
+    cores: 1.25,
+    packages: 1,
     workers: 2,
     jest: true,
     follows: true,
