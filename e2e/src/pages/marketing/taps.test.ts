@@ -71,3 +71,24 @@ describe('a tap before the page is interactive is not lost', () => {
     await page.getByText('4,600 euro').waitFor();
   });
 });
+
+describe('who reads before the page is interactive', () => {
+  const journey = prepareJourney();
+
+  it.each(['/contact', '/terms-of-service'])(
+    'B15, B16: stays where they are on %s, until they load it anew',
+    async (path) => {
+      const page = await journey.newPage({ viewport: PHONE });
+      const shell = await hold(page, SHELL);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const place = () => page.evaluate(() => Math.round(window.scrollY));
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      shell.release();
+      await untilAlive(page, 'page');
+      expect(await place()).toBe(400);
+      await page.reload();
+      await untilAlive(page, 'page');
+      expect(await place()).toBe(0);
+    },
+  );
+});
