@@ -9,7 +9,8 @@ function mayHaveReturned(): boolean {
 /**
  * Begins a page at its top, also after a reload, when the browser would return to where the reader was (B15, B16).
  * An address that names a part of the page leads to that part. A page that comes alive after its HTML may have been
- * scrolled by then: whoever reads stays where they are, and what they press stays below their finger.
+ * scrolled by then: whoever reads stays where they are, and what they press stays below their finger. After a link inside
+ * of the site it is the shell that begins the page at its top.
  */
 export function useScrollToTop(): void {
   useEffect(() => {
