@@ -45,7 +45,7 @@ export function refusals({ broken, gates }: Round, remote?: string): { unsaid: s
   const copy = makeWholeCopy(EACH ? undefined : [remote ?? '']);
   try {
     for (const breakage of broken) breakIn(copy.dir, breakage);
-    const found = runGates(copy.dir, gates);
+    const found = runGates(copy.dir, gates, broken.length > 0);
     const unsaid = broken.filter(({ gate, says }) => !says.test(found.get(nameOf(gate)) ?? ''));
     return {
       unsaid: unsaid.map((one) => `${one.name}: ${found.get(nameOf(one.gate))}`),
