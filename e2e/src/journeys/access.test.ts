@@ -1,6 +1,6 @@
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter, signIn } from '../people.ts';
 
 const NEW = 'two glasses at the harbour';
 const LINK = /\/set-password#([\w-]{43})/;
@@ -13,7 +13,7 @@ describe('the way back in', () => {
     journey.expectTrouble(/401|410/);
     const { email } = accounts.live;
     const phone = await journey.newPage();
-    await signIn(phone, accounts.live);
+    await enter(phone, accounts.live);
 
     const page = await journey.newPage();
     const told: string[] = [];
@@ -49,7 +49,7 @@ describe('the way back in', () => {
   it('6.4.1: an operator is invited, chooses a password by the mail, and is out at once when let go', async () => {
     journey.expectTrouble(/401/);
     const owner = await journey.newPage();
-    await signIn(owner, accounts.operator);
+    await enter(owner, accounts.operator);
     await owner.getByRole('link', { name: 'Operators' }).click();
     await owner.getByRole('button', { name: 'Invite Operator' }).click();
     const form = owner.getByRole('dialog');

@@ -2,7 +2,7 @@ import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { businessOf, makeKey, report } from '../backend.ts';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, enter, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** As the portal says a day. */
@@ -19,8 +19,8 @@ describe("a client's app", () => {
     const client = await journey.newPage();
     // Once, as the portal comes: before it does, somebody has to listen.
     const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, { timeout: 0 });
-    await signIn(operator, accounts.operator);
-    await signIn(client, accounts.live);
+    await enter(operator, accounts.operator);
+    await enter(client, accounts.live);
     await client.goto('/dashboard#overview');
     await client.getByText('No data yet').first().waitFor();
 

@@ -1,7 +1,7 @@
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 describe("a client, from the operator's desk", () => {
   const journey = prepareJourney();
@@ -16,8 +16,8 @@ describe("a client, from the operator's desk", () => {
   it("T30: a launch lifts the covers at the client's next load, and undone they are back", async () => {
     const operator = await journey.newPage();
     const client = await journey.newPage();
-    await signIn(operator, accounts.operator);
-    await signIn(client, accounts.client);
+    await enter(operator, accounts.operator);
+    await enter(client, accounts.client);
     const cover = client.getByText('Estimated availability: When app development is complete');
     await client.goto('/dashboard#performance');
     await cover.first().waitFor();
@@ -40,7 +40,7 @@ describe("a client, from the operator's desk", () => {
   it('T40: two operators edit one client: the second is told what has changed, and puts theirs on top', async () => {
     journey.expectTrouble(/409/);
     const [first, second] = [await journey.newPage(), await journey.newPage()];
-    for (const page of [first, second]) await signIn(page, accounts.operator);
+    for (const page of [first, second]) await enter(page, accounts.operator);
     const panels = [await openPanel(first, accounts.live, 'edit='), await openPanel(second, accounts.live, 'edit=')];
     for (const panel of panels) await panel.getByLabel(/^Phone/).waitFor();
     const [one, other] = panels;
@@ -65,8 +65,8 @@ describe("a client, from the operator's desk", () => {
     journey.expectTrouble(/401/, /403/, /404/);
     const operator = await journey.newPage();
     const client = await journey.newPage();
-    await signIn(operator, accounts.operator);
-    await signIn(client, accounts.client);
+    await enter(operator, accounts.operator);
+    await enter(client, accounts.client);
     const tryAgain = async (words: RegExp) => {
       await client.getByLabel('Email').fill(accounts.client.email);
       await client.getByLabel('Password', { exact: true }).fill(accounts.client.password);

@@ -1,6 +1,6 @@
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter, signIn } from '../people.ts';
 
 const LINK = /\/confirm-email#([\w-]{43})/;
 
@@ -13,7 +13,7 @@ describe('another e-mail address', () => {
     const { email, password } = accounts.client;
     const newEmail = 'karen@vinbar.example';
     const asking = await journey.newPage();
-    await signIn(asking, accounts.client);
+    await enter(asking, accounts.client);
     await asking.goto('/dashboard#settings');
     await asking.getByRole('button', { name: 'Change address' }).click();
     const dialog = asking.getByRole('dialog', { name: 'Change address' });

@@ -2,7 +2,7 @@ import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter, signIn } from '../people.ts';
 
 const { operator } = accounts;
 const HALF_MINUTE = 30_000;
@@ -84,7 +84,7 @@ describe('more than a password', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable');
     await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
-    await signIn(page, accounts.client);
+    await enter(page, accounts.client);
     await page.goto('/dashboard#settings');
     // What loads above it still moves the button.
     await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');

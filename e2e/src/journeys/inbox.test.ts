@@ -1,7 +1,11 @@
 import { axe } from '@skal/tooling/src/browser/axe.ts';
+import type { Page } from 'playwright-core';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 import { PHOTO } from '../photo.ts';
+
+/** For so long an open list or ticket is as it was read, in milliseconds: `LOOK_MS` of both. */
+const LOOK_MS = 15_000;
 
 const ODD = '=SUM(A1) <script>window.wasRun = true</script> 🍷';
 
@@ -24,7 +28,7 @@ describe('the inbox', () => {
     await popup.getByRole('heading', { name: 'Thank You!' }).waitFor();
 
     const page = await journey.newPage();
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     await page.getByRole('tab', { name: 'Inbox 1' }).click();
     await page.getByRole('button', { name: `Unread: Kaffebaren ${ODD}` }).click();
     const lead = page.getByRole('article');
@@ -36,16 +40,21 @@ describe('the inbox', () => {
   });
 
   it('L22: a ticket is answered, the client reads it without a reload, replies with a file, and it is open again', async () => {
-    const client = await journey.newPage();
-    await signIn(client, accounts.client);
+    const [client, operator] = [await journey.newPage(), await journey.newPage()];
+    // Both wait for each other's words, which none of them is told of: their clocks go on, not the test's.
+    for (const page of [client, operator]) await page.clock.install();
+    const lookAgain = async (page: Page) => {
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(LOOK_MS);
+    };
+    await enter(client, accounts.client);
     await client.goto('/dashboard#support');
     await client.getByLabel(/^Title/).fill('The menu stays empty');
     await client.getByLabel(/^Description/).fill('On every phone.');
     await client.getByRole('button', { name: 'Submit Ticket' }).click();
     await client.getByRole('article', { name: 'The menu stays empty' }).waitFor();
 
-    const operator = await journey.newPage();
-    await signIn(operator, accounts.operator);
+    await enter(operator, accounts.operator);
     await operator.goto('/admin?tab=inbox');
     await operator.getByRole('button', { name: 'Unread: The menu stays empty' }).click();
     await operator.getByLabel(/^Your answer/).fill('Please reload it.');
@@ -55,6 +64,7 @@ describe('the inbox', () => {
     await status.selectOption('Resolved');
 
     // The list is read anew while somebody looks at it.
+    await lookAgain(client);
     await client.getByText('Please reload it.').waitFor();
     await client.getByText('Resolved').first().waitFor();
     const reply = client.getByRole('form', { name: 'Write below this ticket' });
@@ -63,6 +73,7 @@ describe('the inbox', () => {
     await reply.getByRole('button', { name: 'Send message' }).click();
     await client.getByRole('link', { name: 'menu.png' }).waitFor();
 
+    await lookAgain(operator);
     await operator.getByText('It is back').waitFor();
     expect(await status.inputValue()).toBe('open');
     expect(await axe(operator)).toEqual([]);

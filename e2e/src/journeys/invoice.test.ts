@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { readLetter } from '../harness/letters.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 const NAME = '=SUM(A1) <script>alert(1)</script> Ærø 🍷';
 
@@ -12,7 +12,7 @@ describe('an invoice', () => {
   it("K31: goes out as a PDF, stands in the client's Billing, and is paid there once the operator says so", async () => {
     const { db } = journey.product;
     const operator = await journey.newPage();
-    await signIn(operator, accounts.operator);
+    await enter(operator, accounts.operator);
     await operator.getByRole('tab', { name: 'Clients' }).click();
     await operator.getByRole('searchbox').fill(accounts.live.email);
     await operator
@@ -35,7 +35,7 @@ describe('an invoice', () => {
     expect(await readLetter(journey.product, accounts.live.email, /filename=(\S+)/)).toBe('invoice-1.pdf');
 
     const client = await journey.newPage();
-    await signIn(client, accounts.live);
+    await enter(client, accounts.live);
     await client.goto('/dashboard#billing');
     const row = client.getByRole('row', { name: /Invoice 1: Setup fee.*€1,543\.13.*Open/ });
     await row.waitFor();

@@ -1,5 +1,5 @@
 import { PHONE, prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 describe('the ledger', () => {
   const journey = prepareJourney();
@@ -7,7 +7,7 @@ describe('the ledger', () => {
   it('R3, R10, R12: an entry is recorded, stands in the revenue, is taken back, and the figures are as before', async () => {
     const { db } = journey.product;
     const page = await journey.newPage();
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     const month = page.getByText('Monthly Revenue').locator('..');
     await month.getByText('Contains demo data').waitFor();
     const before = await month.innerText();
@@ -43,7 +43,7 @@ describe('the ledger', () => {
 
   it('R10: revenue opens on a phone: period, tiles by client, all periods, twelve months', async () => {
     const page = await journey.newPage({ viewport: PHONE });
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     await page.getByRole('tab', { name: 'Revenue' }).click();
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Yearly');
     await page.getByRole('button', { name: /^Monthly Subscriptions/ }).click();

@@ -1,5 +1,5 @@
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter, signIn } from '../people.ts';
 import { PHOTO } from '../photo.ts';
 
 describe('the App Portal', () => {
@@ -7,7 +7,7 @@ describe('the App Portal', () => {
 
   it('L7, L9, L17: a client files an emergency ticket with a photo and sees it in My Tickets', async () => {
     const page = await journey.newPage();
-    await signIn(page, accounts.client);
+    await enter(page, accounts.client);
     await page.getByRole('button', { name: 'Support', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
     await page.getByRole('combobox', { name: /Priority/ }).click();
@@ -41,7 +41,7 @@ describe('the App Portal', () => {
 
   it('J15, T27: switches features, and the sidebar follows without a reload', async () => {
     const page = await journey.newPage();
-    await signIn(page, accounts.client);
+    await enter(page, accounts.client);
     const sections = page.getByRole('navigation').first();
     expect(await sections.getByRole('button', { name: /^Takeaway Orders/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -56,7 +56,7 @@ describe('the App Portal', () => {
 
   it('M9, M11: a live client adds a member of staff and removes them again', async () => {
     const page = await journey.newPage();
-    await signIn(page, accounts.live);
+    await enter(page, accounts.live);
     await page.getByRole('button', { name: /^Staff Management/ }).click();
     await page.getByRole('button', { name: /^Add / }).first().click();
     const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { SHOP, startVendors, type Vendors } from '@skal/api/testing/vendors.ts';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 describe("a client's shop at Shopify", () => {
   const env: Record<string, string> = {};
@@ -41,8 +41,8 @@ describe("a client's shop at Shopify", () => {
   it('K5: the operator connects it; an order and a product are told of, and what is open has them without a reload', async () => {
     const [operator, client] = [await journey.newPage(), await journey.newPage()];
     const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, { timeout: 0 });
-    await signIn(operator, accounts.operator);
-    await signIn(client, accounts.live);
+    await enter(operator, accounts.operator);
+    await enter(client, accounts.live);
     await client.getByRole('button', { name: 'Settings', exact: true }).click();
     // What loads above it still moves the switch: a press beside it is none, and a key finds it wherever it is.
     await client.getByRole('switch', { name: 'E-commerce' }).press('Space');

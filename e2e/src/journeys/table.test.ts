@@ -1,13 +1,13 @@
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 describe("the operator's table, by keyboard alone", () => {
   const journey = prepareJourney();
 
   it('T40: clients are selected, changed together and as they were again; the file has them and no other', async () => {
     const page = await journey.newPage();
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     await page.goto('/admin?tab=clients');
     const plans = async () => {
       const rows = await journey.product.db.query('SELECT plan FROM subscriptions', []);
@@ -41,7 +41,7 @@ describe("the operator's table, by keyboard alone", () => {
 
   it('the months of the revenue are walked by the arrows, and a client is found by Ctrl and K', async () => {
     const page = await journey.newPage();
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     await page.goto('/admin?tab=revenue');
     const reader = page.getByRole('slider', { name: 'Month' });
     await reader.focus();

@@ -1,6 +1,6 @@
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { prepareJourney } from '../harness/journey.ts';
-import { accounts, signIn } from '../people.ts';
+import { accounts, enter } from '../people.ts';
 
 describe("a client's portal, as the operator views it", () => {
   const journey = prepareJourney();
@@ -10,7 +10,7 @@ describe("a client's portal, as the operator views it", () => {
     const { db } = journey.product;
     const [row] = await db.query('SELECT business_id FROM accounts WHERE email = ?', [accounts.client.email]);
     const page = await journey.newPage();
-    await signIn(page, accounts.operator);
+    await enter(page, accounts.operator);
     const address = `/admin?tab=clients&client=${row?.business_id}`;
     await page.goto(address);
     await page.getByRole('button', { name: 'View as client' }).click();
