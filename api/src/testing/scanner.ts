@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, or to wait before it answers. */
+/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, to hang up, or to wait before it answers. */
 export async function startScanner() {
   const heard: Buffer[] = [];
-  const state = { silent: false, before: async (): Promise<unknown> => undefined };
+  const state = { silent: false, hangsUp: false, before: async (): Promise<unknown> => undefined };
   const server: Server = createServer((socket) => {
     let said = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       said = Buffer.concat([said, chunk]);
       if (state.silent) return;
+      if (state.hangsUp) {
+        socket.destroy();
+        return;
+      }
       if (said.toString('latin1') === 'zPING\0') {
         socket.end('PONG\0');
         return;

@@ -21,7 +21,7 @@ describe('while ClamAV is away', () => {
     api = await startTestApi({ mail, metrics, clamav: clamav() });
   });
   beforeEach(async () => {
-    scanner.state.silent = false;
+    Object.assign(scanner.state, { silent: false, hangsUp: false });
     for (const table of ['outbox', 'outages', 'audit']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
@@ -56,12 +56,12 @@ describe('while ClamAV is away', () => {
   });
 
   it('one that comes and goes is told once an hour, and one that stays away then as well', async () => {
-    for (const silent of [true, false, true, false]) {
-      scanner.state.silent = silent;
+    for (const hangsUp of [true, false, true, false]) {
+      scanner.state.hangsUp = hangsUp;
       await look();
     }
     expect(await mails()).toEqual([AWAY, BACK]);
-    scanner.state.silent = true;
+    scanner.state.hangsUp = true;
     await look();
     expect(await mails()).toEqual([AWAY, BACK]);
     await look(2 * HOUR);
@@ -73,9 +73,9 @@ describe('while ClamAV is away', () => {
 
   it('/status and /metrics say so, and so they do when it is back', async () => {
     const figure = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
-    scanner.state.silent = true;
+    scanner.state.hangsUp = true;
     expect([(await api.api.standing()).scanner, await figure()]).toEqual(['away', '1']);
-    scanner.state.silent = false;
+    scanner.state.hangsUp = false;
     expect([(await api.api.standing()).scanner, await figure()]).toEqual(['working', '0']);
   });
 
