@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, to hang up, or to wait before it answers. */
+/**
+ * A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, to hang up, or to wait before it
+ * answers.
+ */
 export async function startScanner() {
   const heard: Buffer[] = [];
   const state = { silent: false, hangsUp: false, before: async (): Promise<unknown> => undefined };

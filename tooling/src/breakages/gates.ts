@@ -27,7 +27,7 @@ interface Report {
 /** No npm and no run of tests around this one says anything to what is started here. */
 const OWN = { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0', npm_execpath: '', JEST_WORKER_ID: undefined };
 
-/** How long a test looks for what is not there: it is broken, and each of its tests would look for a quarter of a minute. */
+/** So long a test looks for what will not come, since it is broken; otherwise it is a quarter of a minute for each. */
 const HASTY = { TEST_PATIENCE_MS: '2000' };
 
 /**
