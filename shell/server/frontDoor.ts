@@ -56,9 +56,9 @@ export interface FrontDoorSettings extends ReleasePlace {
 export interface FrontDoor {
   /**
    * Starts to answer. Without a host it is the loopback of both families, so that `localhost` works however
-   * it is resolved.
+   * it is resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
    */
-  listen(port: number, host?: string): Promise<void>;
+  listen(port: number, host?: string): Promise<number>;
   /** What it tells everybody to be live at this moment. */
   registry(): RegistryReply;
   /** Before stopping: every answer asks its connection to close, so that the next request goes elsewhere. */
@@ -129,9 +129,10 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
 
   return {
     async listen(port, host) {
-      await servers.listen(port, host);
+      const taken = await servers.listen(port, host);
       // What is live may have changed while nobody was here.
       caches.changed();
+      return taken;
     },
     registry: () => JSON.parse(pages.now().registry.plain.toString()) as RegistryReply,
     drain: () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /**
  * Slow senders of heads are cut off well before Node's own minute. A whole request may take longer: a file of
@@ -18,9 +19,9 @@ const LOOKED_AT_MS = 5_000;
 export interface Servers {
   /**
    * Starts to listen. Without a host it is the loopback of both families, so that `localhost` works however it is
-   * resolved.
+   * resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
    */
-  listen(port: number, host?: string): Promise<void>;
+  listen(port: number, host?: string): Promise<number>;
   /** Lets what is under way end. */
   close(): Promise<void>;
 }
@@ -35,6 +36,7 @@ export function openServers(handle: RequestListener, log: (message: string, erro
     // A connection that cannot be taken, for want of descriptors, ends nobody but itself.
     server.on('error', (error) => log('A connection could not be taken', error));
     servers.push(server);
+    return (server.address() as AddressInfo).port;
   };
 
   return {
@@ -45,6 +47,7 @@ export function openServers(handle: RequestListener, log: (message: string, erro
       await listenOn(port, '::1').catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
       });
+      return port;
     },
 
     close: async () => {

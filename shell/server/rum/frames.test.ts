@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry } from '../registry.ts';
+import { countedIn } from '../testing/counted.ts';
 import { marketing, openTestDoor, SHELL_CODE, type TestDoor } from '../testing/door.ts';
 import { LIBRARY_COLUMN, mapped, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
 import { makeFolder, makeRelease, writeRelease } from '../testing/releases.ts';
-import { readCounts } from './counters.ts';
 import { openSources } from './sources.ts';
 
 /** A door whose shell and page have maps, and a second page version, live for nobody any more, that has none. */
@@ -28,7 +28,7 @@ async function countedAt(door: TestDoor, ...reports: unknown[]): Promise<string[
     await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
   }
   await door.close();
-  return readCounts(door.dataDir, '').map(
+  return countedIn(door.dataDir).map(
     ({ bundle, version, detail, times }) => `${times} × ${bundle}@${version} ${detail}`,
   );
 }

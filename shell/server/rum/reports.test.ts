@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RumReport } from '@skal/contracts/rum';
 import { openRegistry } from '../registry.ts';
+import { countedIn } from '../testing/counted.ts';
 import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
 import { makeFolder } from '../testing/releases.ts';
 import { type Count, openCounters, readCounts } from './counters.ts';
@@ -38,7 +39,7 @@ const send = async (door: TestDoor, report: unknown): Promise<number> => {
 /** What is written down once a door is closed. */
 async function writtenBy(door: TestDoor): Promise<string[]> {
   await door.close();
-  return readCounts(door.dataDir, '').map((counts) => `${lineOf(counts)} ${counts.times}`);
+  return countedIn(door.dataDir).map((counts) => `${lineOf(counts)} ${counts.times}`);
 }
 
 describe('what browsers report of a release', () => {
@@ -122,7 +123,7 @@ describe('the counts', () => {
     const both = [openCounters(folder, { log: console.error }), openCounters(folder, { log: console.error })];
     for (const counters of both) counters.add(mount);
     for (const counters of both) counters.flush();
-    expect(readCounts(folder, '')).toEqual([expect.objectContaining({ ...mount, times: 2 })]);
+    expect(countedIn(folder)).toEqual([{ ...mount, times: 2 }]);
     for (const counters of both) counters.close();
   });
 

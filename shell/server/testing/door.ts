@@ -1,4 +1,3 @@
-import { freePort } from '../freePort.ts';
 import { type FrontDoor, type FrontDoorSettings, openFrontDoor } from '../frontDoor.ts';
 import { openRegistry } from '../registry.ts';
 import type { ReleaseRoute } from '../release.ts';
@@ -85,8 +84,6 @@ export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): 
     log: (message) => void logged.push(message),
     ...overrides,
   });
-  // Asked for as late as can be: until it is listened on, anybody may take it.
-  const port = await freePort();
-  await door.listen(port, '127.0.0.1');
+  const port = await door.listen(0, '127.0.0.1');
   return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged };
 }

@@ -3,7 +3,6 @@
  * descriptor that it may have when its parent says so, and says how much memory it holds. A file that grows over its limit is an error, and ends nobody.
  */
 import { closeSync, openSync } from 'node:fs';
-import { freePort } from '../freePort.ts';
 import { openFrontDoor } from '../frontDoor.ts';
 import { site } from './site.ts';
 
@@ -17,8 +16,7 @@ const door = await openFrontDoor({
   api: { handle: (_, res) => void res.end(), isOperator: async () => false },
   log: (message) => void process.send?.(message),
 });
-const port = await freePort();
-await door.listen(port, '127.0.0.1');
+const port = await door.listen(0, '127.0.0.1');
 const taken: number[] = [];
 
 function takeAll(): void {
