@@ -1,11 +1,24 @@
 /** What a jest run says of itself in its `--json` file. */
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './tasks.ts';
+
+/** A test that failed, or a file that did not come to its tests. */
+export interface FailedTest {
+  /** Below the project's folder. */
+  readonly file: string;
+  readonly name: string;
+  /** The first lines of why. */
+  readonly says: readonly string[];
+}
 
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   /** Skipped or still to be written: neither is allowed. */
   readonly passedOver: number;
+  readonly failures?: readonly FailedTest[];
 }
 
 /** One test of a finished run. */
@@ -18,11 +31,17 @@ export interface RunTest {
 
 interface JestJson {
   readonly testResults: readonly {
+    /** The file, from the root of the disk. */
+    readonly name: string;
+    /** Why the file did not come to its tests, or what all of its failures say. */
+    readonly message: string;
+    readonly status: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
       readonly duration?: number | null;
+      readonly failureMessages: readonly string[] | null;
     }[];
   }[];
   readonly numPassedTests: number;
@@ -33,15 +52,41 @@ interface JestJson {
   readonly numRuntimeErrorTestSuites: number;
 }
 
+/** So many lines of why a test failed are enough to know which fault it is. */
+const LINES = 5;
+
+/** Why something failed, without where: the lines before the stack, of which the first say the most. */
+const firstLines = (message: string): string[] =>
+  (stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, LINES);
+
+const failuresIn = ({ name, message, status, assertionResults }: JestJson['testResults'][number]): FailedTest[] => {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) {
+    return [{ file, name: 'the file as a whole', says: firstLines(message) }];
+  }
+  return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+    file,
+    name: [...ancestorTitles, title].join(' › '),
+    says: firstLines(failureMessages?.[0] ?? ''),
+  }));
+};
+
 /** Counts the tests of a finished run; undefined where it did not come to write its file. */
 export const readTestCount = async (file: string): Promise<TestCount | undefined> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const json = JSON.parse(text) as JestJson;
+  const failures = json.testResults.flatMap(failuresIn);
   return {
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
     passedOver: json.numPendingTests + json.numTodoTests,
+    ...(failures.length > 0 ? { failures } : {}),
   };
 };
 

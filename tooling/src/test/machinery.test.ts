@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseSteps, stepsToRenew } from './chooseSteps.ts';
-import { faultOf, readTestCount } from './jestReport.ts';
 import { runNode } from './processes.ts';
 import { quickFolder } from './quickFolder.ts';
 import { schedule, type Task } from './schedule.ts';
@@ -128,38 +127,6 @@ describe('the schedule', () => {
     const { log, results } = await runAll(tasks, 1, ['build']);
     expect([...log].sort()).toEqual(['build', 'journeys not run', 'unit']);
     expect(results.get('journeys')).toEqual({ passed: false });
-  });
-});
-
-describe('counting tests', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'skal-count-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const count = (numbers: Readonly<Record<string, number>>) => {
-    const file = join(folder, 'report.json');
-    const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-    writeFileSync(file, JSON.stringify({ ...none, numRuntimeErrorTestSuites: 0, ...numbers }));
-    return readTestCount(file);
-  };
-
-  it('is content with tests that all passed', async () => {
-    expect(faultOf(await count({ numPassedTests: 3 }))).toBeUndefined();
-  });
-
-  it.each([
-    ['a failed test', { numPassedTests: 3, numFailedTests: 1 }, '1 failed'],
-    ['a file that broke off', { numPassedTests: 3, numRuntimeErrorTestSuites: 2 }, '2 failed'],
-    ['a test passed over', { numPassedTests: 3, numPendingTests: 1 }, '1 tests were passed over'],
-    ['no test at all', {}, 'it ran no test'],
-  ])('is not content with %s', async (_what, numbers, fault) => {
-    expect(faultOf(await count(numbers))).toBe(fault);
-  });
-
-  it('is not content with a run that left no report', async () => {
-    expect(faultOf(await readTestCount(join(folder, 'nothing.json')))).toBe('it ended before its tests did');
   });
 });
 

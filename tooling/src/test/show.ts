@@ -64,11 +64,24 @@ export const showResult = (result: StepResult): void => {
   if (text) console.log(text.replace(/^/gm, result.passed ? '    ' : '  | '));
 };
 
+/** So many failed tests of a step are named at the end; all of them stand in its output. */
+const NAMED = 10;
+
+/** The failed tests of a step: whoever sees no more than the end of a long output knows what to look for. */
+const failureLines = ({ name, count }: StepResult): string[] => {
+  const failures = count?.failures ?? [];
+  const named = failures
+    .slice(0, NAMED)
+    .flatMap((test) => [`  ✗ ${name}: ${test.file} › ${test.name}`, ...test.says.map((line) => `      ${line}`)]);
+  return failures.length > NAMED ? [...named, `  and ${failures.length - NAMED} more in ${name}`] : named;
+};
+
 /** The closing lines; the very last one is plain. Answers whether everything passed. */
 export const showSummary = (results: readonly StepResult[], milliseconds: number): boolean => {
   const failed = results.filter(({ passed }) => !passed);
   console.log(`\nSummary after ${seconds(milliseconds)}`);
   for (const result of results) console.log(`  ${resultLine(result)}`);
+  for (const line of failed.flatMap(failureLines)) console.log(line);
   if (failed.length > 0) console.log(bad(`  Not passed: ${failed.map(({ name }) => name).join(', ')}`));
   const passedTests = results.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
   // A step that failed without a failing test (a lint, a build, a run that broke off) is a failure all the same.

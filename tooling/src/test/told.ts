@@ -21,11 +21,15 @@ export const strayReads = (reads: readonly string[], inputs: readonly string[]):
 };
 
 /** Several counts in one. */
-export const sumUp = (counts: readonly TestCount[]): TestCount => ({
-  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  passedOver: counts.reduce((sum, { passedOver }) => sum + passedOver, 0),
-});
+export const sumUp = (counts: readonly TestCount[]): TestCount => {
+  const failures = counts.flatMap((count) => count.failures ?? []);
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    passedOver: counts.reduce((sum, { passedOver }) => sum + passedOver, 0),
+    ...(failures.length > 0 ? { failures } : {}),
+  };
+};
 
 /**
  * @param run the run that is under way: the report of any other came from the cache
