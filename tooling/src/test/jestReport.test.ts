@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faultOf, readTestCount, type TestCount } from './jestReport.ts';
-import { ROOT } from './tasks.ts';
 
 describe('counting tests', () => {
   let folder: string;
@@ -35,8 +34,8 @@ describe('counting tests', () => {
     const test = { ancestorTitles: ['a menu', 'of wines'], title: 'opens', status: 'failed' };
     const message =
       '\u001B[31mError\u001B[39m: it stayed\n\nExpected: 1\nReceived: 2\n    at Object.<anonymous> (menu.ts:1:1)';
-    const broken = { name: join(ROOT, 'shell/src/broken.test.ts'), status: 'failed', message: '  ● it cannot be read' };
-    const whole = { name: join(ROOT, 'shell/src/menu.test.ts'), status: 'failed', message };
+    const broken = { name: '/site/broken.test.ts', status: 'failed', message: '  ● it cannot be read' };
+    const whole = { name: '/site/menu.test.ts', status: 'failed', message };
     const { failures } = (await count({
       testResults: [
         { ...broken, assertionResults: [] },
@@ -50,9 +49,9 @@ describe('counting tests', () => {
       ],
     })) as TestCount;
     expect(failures).toEqual([
-      { file: 'shell/src/broken.test.ts', name: 'the file as a whole', says: ['● it cannot be read'] },
+      { file: '/site/broken.test.ts', name: 'the file as a whole', says: ['● it cannot be read'] },
       {
-        file: 'shell/src/menu.test.ts',
+        file: '/site/menu.test.ts',
         name: 'a menu › of wines › opens',
         says: ['Error: it stayed', 'Expected: 1', 'Received: 2'],
       },

@@ -1,12 +1,10 @@
 /** What a jest run says of itself in its `--json` file. */
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './tasks.ts';
 
 /** A test that failed, or a file that did not come to its tests. */
 export interface FailedTest {
-  /** Below the project's folder. */
+  /** From the root of the disk. */
   readonly file: string;
   readonly name: string;
   /** The first lines of why. */
@@ -63,8 +61,12 @@ const firstLines = (message: string): string[] =>
     .filter((line) => line !== '')
     .slice(0, LINES);
 
-const failuresIn = ({ name, message, status, assertionResults }: JestJson['testResults'][number]): FailedTest[] => {
-  const file = relative(ROOT, name);
+const failuresIn = ({
+  name: file,
+  message,
+  status,
+  assertionResults,
+}: JestJson['testResults'][number]): FailedTest[] => {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) {
     return [{ file, name: 'the file as a whole', says: firstLines(message) }];

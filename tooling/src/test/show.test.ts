@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { notRun, type StepResult } from './runStep.ts';
 import { showResult, showStart, showSummary } from './show.ts';
+import { ROOT } from './tasks.ts';
 
 describe('what is shown of a run', () => {
   const said: string[] = [];
@@ -51,7 +53,7 @@ describe('what is shown of a run', () => {
 
   it('names the failed tests of each step at its end, ten of them at most', () => {
     const failures = Array.from({ length: 12 }, (_, at) => ({
-      file: 'shell/src/menu.test.ts',
+      file: join(ROOT, 'shell/src/menu.test.ts'),
       name: `a menu › opens ${at}`,
       says: ['Error: it stayed', 'Expected: 1'],
     }));

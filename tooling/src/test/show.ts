@@ -1,5 +1,7 @@
 /** What the person in front of the terminal sees: one line per step, whole outputs of what failed, a summary. */
+import { relative } from 'node:path';
 import type { StepResult } from './runStep.ts';
+import { ROOT } from './tasks.ts';
 
 const isTerminal = process.stdout.isTTY === true;
 const paint = (code: number, text: string): string => (isTerminal ? `\u001B[${code}m${text}\u001B[0m` : text);
@@ -72,7 +74,10 @@ const failureLines = ({ name, count }: StepResult): string[] => {
   const failures = count?.failures ?? [];
   const named = failures
     .slice(0, NAMED)
-    .flatMap((test) => [`  ✗ ${name}: ${test.file} › ${test.name}`, ...test.says.map((line) => `      ${line}`)]);
+    .flatMap((test) => [
+      `  ✗ ${name}: ${relative(ROOT, test.file)} › ${test.name}`,
+      ...test.says.map((line) => `      ${line}`),
+    ]);
   return failures.length > NAMED ? [...named, `  and ${failures.length - NAMED} more in ${name}`] : named;
 };
 
