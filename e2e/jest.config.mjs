@@ -8,6 +8,5 @@ export default preset(import.meta.url, {
   testEnvironment: here('./src/harness/environment.mjs'),
   globalSetup: here('./src/harness/published.setup.mjs'),
   globalTeardown: here('./src/harness/published.teardown.mjs'),
-  testSequencer: here('./src/harness/longestFirst.ts'),
   testTimeout: 180_000,
 });

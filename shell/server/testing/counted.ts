@@ -1,11 +1,14 @@
-import { type Count, readCounts } from '../rum/counters.ts';
+import { type Counts, readCounts } from '../rum/counters.ts';
+
+/** How often something was counted, in all hours together. */
+type Sum = Omit<Counts, 'hour'>;
 
 /**
  * What is written down in a data folder, in the order of releases, whichever hours it was counted in: a test may begin
  * before a full hour and end after it.
  */
-export function countedIn(dataDir: string): (Count & { times: number })[] {
-  const sums = new Map<string, Count & { times: number }>();
+export function countedIn(dataDir: string): Sum[] {
+  const sums = new Map<string, Sum>();
   for (const { hour: _, times, ...count } of readCounts(dataDir, '')) {
     const { bundle, version, trial, what, detail } = count;
     const key = [bundle, version, trial, what, detail].join('\n');

@@ -35,8 +35,7 @@ export const stepsToRenew = (): Step[] => {
  * @param report the file in which a run of tests says how many there were
  */
 export const commandsOf = ({ commands, jest, workers }: Step, folder: string, report: string): Commands => {
-  const most = typeof workers === 'function' ? workers(folder) : (workers ?? 1);
-  const flags = jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${most}`] : [];
+  const flags = jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${workers ?? 1}`] : [];
   return (typeof commands === 'function' ? commands(folder) : commands).map((command) => [...command, ...flags]);
 };
 

@@ -70,11 +70,9 @@ const runFollowed = async (
 ): Promise<(Ended & Told) | undefined> => {
   const report = join(context.scratch, `${step.name}-${basename(folder)}.json`);
   const words = ['--passWithNoTests', '--findRelatedTests', ...modules];
-  // It is by itself: it has a worker for each of the packages that lerna would have under way at the same time.
-  const commands = commandsOf({ ...step, workers: step.packages ?? 1 }, folder, report).map((command) => [
-    ...command,
-    ...words,
-  ]);
+  // It is by itself: it has the workers of all packages that lerna would have under way at the same time.
+  const workers = (step.workers ?? 1) * (step.packages ?? 1);
+  const commands = commandsOf({ ...step, workers }, folder, report).map((command) => [...command, ...words]);
   const ended = await runCommands(commands, await stepEnvironment(step, context), context.root, step.minutes);
   const count = await readTestCount(report);
   return ended.ok && count?.passed === 0 ? undefined : { ...ended, ...(count ? { count } : {}) };

@@ -14,8 +14,8 @@ export interface Step {
    * were given to them alone, 60 % were idle.
    */
   readonly cores: number;
-  /** The most test files that it has under way at the same time, where it is a jest run: of each package, or of one. */
-  readonly workers?: number | ((folder: string) => number);
+  /** The most test files that it has under way at the same time, where it is a jest run. */
+  readonly workers?: number;
   /** The most packages that it has under way at the same time. */
   readonly packages?: number;
   /** Steps whose result it stands on. */

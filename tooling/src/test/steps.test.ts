@@ -1,4 +1,3 @@
-import { commandsOf, stepNamed } from './chooseSteps.ts';
 import { STEPS } from './steps.ts';
 
 describe('the steps', () => {
@@ -13,11 +12,5 @@ describe('the steps', () => {
       for (const beside of ['api-sqlite', 'api-mariadb', 'pictures-gallery', 'journeys-sqlite', 'journeys-mariadb'])
         expect(coresOf(wide) + coresOf(beside)).toBe(2);
     }
-  });
-
-  it('have a worker for each package of units, and both for the one that comes last by itself', () => {
-    const workersOf = (folder: string) => commandsOf(stepNamed('unit'), folder, 'report.json').flat().at(-1);
-    expect(workersOf('mfe-portal')).toBe('--maxWorkers=2');
-    expect(workersOf('mfe-admin')).toBe('--maxWorkers=1');
   });
 });

@@ -126,10 +126,9 @@ export const STEPS: readonly Step[] = [
     about: 'contracts, shared-ui, shell-kit, forms, account, storage, shell, remotes, product, tooling, bench',
     // Each waits for timers of the screens, a fifth of the time: beside it there is room for what is left of the journeys.
     cores: 1.25,
-    // Two workers, of a package each: none of them waits for the last test file of the other's package. The longest comes
-    // last, since nothing depends on it, and has both when it is by itself.
+    // Two workers, of a package each: none of them waits for the last test file of the other's package.
     packages: 2,
-    workers: (folder) => (folder === 'mfe-portal' ? 2 : 1),
+    workers: 1,
     jest: true,
     follows: true,
     // What several front doors share.
