@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { StartRefused } from '@skal/api';
 import type { RegistryReply } from '@skal/contracts/registry';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
@@ -8,6 +9,8 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 export interface Metrics {
   /** The api puts its own in here. */
   readonly registry: Registry;
+  /** Where they are read. */
+  readonly url: string;
   /** Tells what is live, from now on. */
   tell(served: () => RegistryReply): void;
   close(): Promise<void>;
@@ -35,6 +38,7 @@ function tellReleases(registry: Registry, served: () => RegistryReply): void {
 /**
  * Opens the door for whoever watches, at SKAL_METRICS_PORT. It is not the site's: by default it listens on the
  * loopback only, and SKAL_METRICS_HOST names another address of this machine that visitors do not reach.
+ * Port 0 is any that is free.
  * @throws StartRefused when the port cannot be understood
  */
 export async function openMetrics(env: NodeJS.ProcessEnv): Promise<Metrics> {
@@ -51,8 +55,10 @@ export async function openMetrics(env: NodeJS.ProcessEnv): Promise<Metrics> {
   });
   server.listen(Number(port), env.SKAL_METRICS_HOST?.trim() || '127.0.0.1');
   await once(server, 'listening');
+  const { address, family, port: listening } = server.address() as AddressInfo;
   return {
     registry,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${listening}/metrics`,
     tell: (served) => tellReleases(registry, served),
     async close() {
       server.close();

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
 import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
+import type { HeldPort } from '@skal/shell/server/freePort.ts';
 import { cdnOf } from './cdn.ts';
 import { releasePlaceOf } from './releases.ts';
 
@@ -49,9 +50,11 @@ const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
 
 /**
  * Opens the whole product in this process: the api, and the front door that hands `/api` to it.
+ * @param held where it listens: let go of when it does
  * @throws StartRefused when the settings or the database must not be served.
  */
-export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise<Product> {
+export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promise<Product> {
+  const { port } = held;
   const place = releasePlaceOf(env);
   const { dataDir } = place;
   const notice = noticeMs(env);
@@ -83,6 +86,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, port: number): Promise
     const watch = telemetry?.serve;
     opened = await openFrontDoor({ ...place, site, compression, cdn, secure, api, log, onCanaryEnded, watch });
     metrics?.tell(opened.registry);
+    if (metrics) log(`Figures for whoever watches: ${metrics.url}`);
+    await held.letGo();
     await opened.listen(port, env.HOST);
     api.playDemo();
   } catch (error) {

@@ -1,12 +1,34 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of loopback that nobody listens on. */
+/** A port that nobody else is given until it is let go of. */
+export interface HeldPort {
+  readonly port: number;
+  /** Lets go of it: whoever held it listens there at once. */
+  letGo(): Promise<void>;
+}
+
+/**
+ * Takes a port of loopback that nobody listens on, and keeps it. Somebody who only looked for one, and had seconds of work
+ * to do before listening there, could find it taken. A process that holds one may end without a word to it.
+ */
+export async function holdFreePort(): Promise<HeldPort> {
+  const holder = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  holder.unref();
+  const { port } = holder.address() as AddressInfo;
+  return {
+    port,
+    async letGo() {
+      holder.close();
+      await once(holder, 'close');
+    },
+  };
+}
+
+/** A port of loopback that nobody listens on, for a program that is told of it and starts by itself. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  const held = await holdFreePort();
+  await held.letGo();
+  return held.port;
 }

@@ -5,9 +5,11 @@ import { portOf } from '@skal/shell/server/port.ts';
 import { storybook } from './gallery/storybook.ts';
 
 async function show(): Promise<void> {
-  const port = String(await portOf(process.env));
+  const held = await portOf(process.env);
+  const port = String(held.port);
   // Nobody is asked, and no newer version is looked for.
   const words = storybook('dev', '--port', port, '--exact-port', '--ci', '--no-version-updates');
+  await held.letGo();
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
   child.once('spawn', () => console.log(`The gallery is being built. Its address: http://localhost:${port}`));
   child.once('exit', (code) => {

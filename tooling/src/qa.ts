@@ -27,8 +27,8 @@ async function run(): Promise<void> {
   await releaseChanges({ dataDir }, 'production', console.log, { keepLive: false, only });
   const page = await buildTesterPage(remotes);
   const versions = writeStandIns(openRegistry(dataDir));
-  const port = await portOf(process.env);
-  const url = `http://localhost:${port}`;
+  const held = await portOf(process.env);
+  const url = `http://localhost:${held.port}`;
   const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
   const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
   const gallery = galleryBeside(keptGallery, log);
@@ -45,7 +45,8 @@ async function run(): Promise<void> {
     },
     log,
   });
-  await door.listen(port, process.env.HOST);
+  await held.letGo();
+  await door.listen(held.port, process.env.HOST);
   stopOnSignal(() => {
     gallery.stop();
     return door.close();

@@ -42,7 +42,8 @@ type Stop = () => Promise<void>;
  * and its calls are answered by mocks or by an api.
  */
 export async function devAlone(bundle: Bundle, { from, api: withApi }: Around, here: Here): Promise<Stop> {
-  const port = await portOf(process.env);
+  const held = await portOf(process.env);
+  const { port } = held;
   const url = `http://localhost:${port}`;
   const [server, mocks, site, api, manifest] = await Promise.all([
     startDevServer(bundle),
@@ -62,6 +63,7 @@ export async function devAlone(bundle: Bundle, { from, api: withApi }: Around, h
   });
   const sources = [shell, ...servers.map(({ source }) => source), ...others.map(({ source }) => source)];
   const door = createDevDoor({ sources, api, page: () => page });
+  await held.letGo();
   door.listen(port, process.env.HOST ?? 'localhost');
   await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
 

@@ -14,7 +14,8 @@ import { filesOf } from './sources.ts';
 
 /** Works on the whole product with Fast Refresh: the shell, every remote and the api. */
 export async function devWhole(): Promise<() => Promise<void>> {
-  const port = await portOf(process.env);
+  const held = await portOf(process.env);
+  const { port } = held;
   const url = `http://localhost:${port}`;
   const shell = findBundle('shell');
   console.log(`Starting the dev servers of ${bundles.map(({ name }) => name).join(', ')} …`);
@@ -35,6 +36,7 @@ export async function devWhole(): Promise<() => Promise<void>> {
   });
   const icon = filesOf(`${devBase(shell)}${ICON}`, join(shell.dir, 'public'));
   const door = createDevDoor({ sources: [icon, ...servers.map(({ source }) => source)], api, page: () => page });
+  await held.letGo();
   door.listen(port, process.env.HOST ?? 'localhost');
   await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
   console.log(`\nready: ${url}`);

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { portOf } from './port.ts';
+
+/** Listens there, and lets go of it. */
+async function listenOn(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+describe('the port to listen on', () => {
+  it('keeps one that is free from everybody else until it is let go of, whoever knocks meanwhile', async () => {
+    const { port, letGo } = await portOf({ PORT: '0' });
+    await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    await letGo();
+    await listenOn(port);
+  });
+
+  it('is the one that PORT names, which somebody else may have', async () => {
+    const { port, letGo } = await portOf({ PORT: '3999' });
+    expect(port).toBe(3999);
+    await letGo();
+    expect((await portOf({})).port).toBe(3000);
+  });
+
+  it.each(['-1', '65536', '80.5', 'web'])('is not %s, which is said in a sentence', async (text) => {
+    await expect(portOf({ PORT: text })).rejects.toThrow('PORT must be a number from 0 to 65535.');
+  });
+});
