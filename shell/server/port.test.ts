@@ -20,9 +20,16 @@ describe('the port to listen on', () => {
   });
 
   it('is the one that PORT names, which somebody else may have', async () => {
-    const { port, letGo } = await portOf({ PORT: '3999' });
-    expect(port).toBe(3999);
-    await letGo();
+    const taken = await portOf({ PORT: '0' });
+    const named = await portOf({ PORT: String(taken.port) });
+    expect(named.port).toBe(taken.port);
+    // It was never ours: to let go of it changes nothing for whoever has it.
+    await named.letGo();
+    await expect(listenOn(taken.port)).rejects.toThrow('EADDRINUSE');
+    await taken.letGo();
+  });
+
+  it('is 3000 where PORT says nothing', async () => {
     expect((await portOf({})).port).toBe(3000);
   });
 

@@ -6,10 +6,11 @@ import { storybook } from './gallery/storybook.ts';
 
 async function show(): Promise<void> {
   const held = await portOf(process.env);
+  // The program that listens there is not this one, and finds it free or says so.
+  await held.letGo();
   const port = String(held.port);
   // Nobody is asked, and no newer version is looked for.
   const words = storybook('dev', '--port', port, '--exact-port', '--ci', '--no-version-updates');
-  await held.letGo();
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
   child.once('spawn', () => console.log(`The gallery is being built. Its address: http://localhost:${port}`));
   child.once('exit', (code) => {
