@@ -6,8 +6,9 @@ import fs, { appendFileSync } from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteFileOf, TRACES } from '../src/test/traces/notes.ts';
 
-const { TEST_READS: notes } = process.env;
+const { TEST_READS: notes, [TRACES]: traces } = process.env;
 // What tests start is itself looked at by them, down to what it loads and how much it writes: it is left as it is.
 if (process.env.JEST_WORKER_ID) {
   delete process.env.TEST_READS;
@@ -24,14 +25,30 @@ const pathOf = (file) => {
   return Buffer.isBuffer(file) ? resolve(file.toString()) : '';
 };
 
+const isOwn = (path) => path.startsWith(root) && !path.startsWith(`${root}node_modules${sep}`);
+
+/** The file of tests that a worker is at, as its environment has it. */
+const UNDER_WAY = Symbol.for('skal.test');
+let loading = { test: undefined, known: new Set() };
+
+/** A worker goes through one file of tests after the other, and each loads its modules anew. */
+const noteLoaded = (path) => {
+  const test = globalThis[UNDER_WAY];
+  if (!test) return;
+  if (test !== loading.test) loading = { test, known: new Set() };
+  if (loading.known.has(path)) return;
+  loading.known.add(path);
+  const file = noteFileOf(traces, test.slice(root.length).replaceAll(sep, '/'));
+  if (isOwn(path)) append(file, `${path.slice(root.length).replaceAll(sep, '/')}\n`);
+};
+
 const note = (file) => {
-  // A thread of a process whose tests have taken the notes away.
-  if (!notes) return;
   const path = pathOf(file);
-  if (known.has(path)) return;
+  if (traces) noteLoaded(path);
+  // A thread of a process whose tests have taken the notes away.
+  if (!notes || known.has(path)) return;
   known.add(path);
-  if (path.startsWith(root) && !path.startsWith(`${root}node_modules${sep}`))
-    append(notes, `${path.slice(root.length)}\n`);
+  if (isOwn(path)) append(notes, `${path.slice(root.length)}\n`);
 };
 
 /** Puts a look at the first argument before a function. */

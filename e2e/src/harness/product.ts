@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type DatabaseKind, databaseOfRun, type JourneyDatabase, makeDatabase } from './database.ts';
+import { noting } from './served.ts';
 import { takeFrom } from './site.ts';
 
 export interface ProductOptions {
@@ -117,9 +118,10 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const { program, bundles } = options;
   // What is no product is told what its site has.
   const words = program ? [program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
-  const child = spawn(process.execPath, words, {
+  const notes = noting(ROOT, !program);
+  const child = spawn(process.execPath, [...notes.words, ...words], {
     cwd: ROOT,
-    env: { ...env, ...db.env },
+    env: { ...env, ...db.env, ...notes.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

@@ -53,7 +53,7 @@ const run = () => {
     root,
     scratch,
     database: async () => ({ url: '', version: '' }),
-    inputs: async () => ({ files: ['package.json'] }),
+    inputs: async () => ({ files: ['package.json'], runtime: [], environment: [] }),
   };
   return runStep({ ...stepNamed('unit'), tasks: tasksOf('unit', root) }, context);
 };

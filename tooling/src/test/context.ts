@@ -16,8 +16,8 @@ export interface RunContext {
   readonly scratch: string;
   /** The server for the steps that want one; rejects with a sentence where none is to be had. */
   readonly database: () => Promise<TestDatabase>;
-  /** The files for which a task's result is remembered. */
-  readonly inputs: (step: string, task: Task) => Promise<Pick<Inputs, 'files'>>;
+  /** What a task's result is remembered for. */
+  readonly inputs: (step: string, task: Task) => Promise<Inputs>;
 }
 
 const STEP_LIMIT_MINUTES = 30;

@@ -106,6 +106,27 @@ export const readTests = async (file: string): Promise<RunTest[]> => {
     }));
 };
 
+/** What became of a file of tests. */
+export interface RunFile {
+  /** From the root of the disk. */
+  readonly file: string;
+  /** How many there were. */
+  readonly tests: number;
+  /** Whether it came to all of its tests, and they passed. */
+  readonly passed: boolean;
+}
+
+/** The files of a finished run; none where it did not come to write its file. */
+export const readTestFiles = async (file: string): Promise<RunFile[]> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  return (JSON.parse(text) as JestJson).testResults.map(({ name, status, assertionResults }) => ({
+    file: name,
+    tests: assertionResults.length,
+    passed: status === 'passed' && assertionResults.every((test) => test.status === 'passed'),
+  }));
+};
+
 /** Why a run with this count is no success, if it is none. */
 export const faultOf = (count: TestCount | undefined): string | undefined => {
   if (!count) return 'it ended before its tests did';

@@ -6,10 +6,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Modules of a remote, of which whoever needs them says so by an import. Its tests start no program that does not. */
-const MODULE = /^mfe-[^/]+\/src\/.+\.tsx?$/;
+export const MODULE = /^mfe-[^/]+\/src\/.+\.tsx?$/;
 
 /** What reads files, or may, without importing them: it is looked at whatever has changed. */
-const READS = /\bfrom 'node:(fs|fs\/promises|child_process)'|'@skal\/tooling\/src\//;
+export const READS = /\bfrom 'node:(fs|fs\/promises|child_process)'|'@skal\/tooling\/src\//;
 
 /**
  * The modules that tests are to be chosen by: those that have changed, and those of the remote that read files. Undefined

@@ -15,7 +15,7 @@ beforeEach(() => {
     root: scratch,
     scratch,
     database: async () => ({ url: 'mysql://of-the-run', version: '11' }),
-    inputs: async () => ({ files: [] }),
+    inputs: async () => ({ files: [], runtime: [], environment: [] }),
   };
 });
 afterEach(() => {
@@ -61,20 +61,6 @@ describe('a step', () => {
     const result = await runStep(step([`console.log('fine');`]), context);
     expect(result).toMatchObject({ passed: true, output: 'fine\n' });
     expect(result).not.toHaveProperty('fault');
-  });
-
-  it('runs the tests that some modules of a package lead to, with the workers of all packages, and nothing of it comes from the cache', async () => {
-    const program = jestLike(report(3)).replace('import', `console.log(process.argv.slice(-5).join(' '));\nimport`);
-    const tasks = [
-      { project: '@skal/mfe-small', folder: 'mfe-small', follow: ['mfe-small/src/a.ts', 'mfe-small/src/b.ts'] },
-    ];
-    const result = await runStep({ ...step([program], { jest: true, packages: 2, workers: 1 }), tasks }, context);
-    expect(result).toMatchObject({ passed: true, count: { passed: 3 } });
-    const followed = '--findRelatedTests mfe-small/src/a.ts mfe-small/src/b.ts';
-    expect(result.output).toBe(`--maxWorkers=2 --passWithNoTests ${followed}\n`);
-    expect(result).not.toHaveProperty('cached');
-    const failing = step([jestLike(report(2, 1), 1)], { jest: true });
-    expect(await runStep({ ...failing, tasks }, context)).toMatchObject({ passed: false, fault: '1 failed' });
   });
 
   it('knows nothing of what somebody has set for a server of their own', async () => {

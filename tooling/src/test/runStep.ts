@@ -4,9 +4,11 @@ import { commandsOf } from './chooseSteps.ts';
 import { type RunContext, runCommands, stepEnvironment } from './context.ts';
 import { faultOf, readTestCount, type TestCount } from './jestReport.ts';
 import type { Ended } from './processes.ts';
+import { type ChosenTask, runSome } from './runSome.ts';
 import type { Step } from './step.ts';
 import { forgetReports, type Task } from './tasks.ts';
 import { sumUp, type Told, tellTasks } from './told.ts';
+import { stepTraces, type TraceWatch, traceOf, watchTests } from './traces.ts';
 
 export interface StepResult {
   readonly name: string;
@@ -24,11 +26,6 @@ export interface StepResult {
 /** A step, with those of its tasks that are to be run. */
 export interface ChosenStep extends Step {
   readonly tasks?: readonly ChosenTask[];
-}
-
-/** A task, with the modules that its tests are chosen by, where not all of them are to be run. */
-export interface ChosenTask extends Task {
-  readonly follow?: readonly string[];
 }
 
 /** What lerna, and nx below it, must not do: stay as a daemon, start programs outside of the run's group, copy itself. */
@@ -51,50 +48,47 @@ const lernaCommand = ({ name, packages }: Step, tasks: readonly Task[]): string[
 const runTasks = async (step: Step, tasks: readonly Task[], context: RunContext): Promise<Ended & Told> => {
   forgetReports(step.name, tasks, context.root);
   const env = { ...(await stepEnvironment(step, context)), ...LERNA_VARIABLES };
-  const ended = await runCommands([lernaCommand(step, tasks)], env, context.root, step.minutes);
+  const watches: TraceWatch[] = [];
+  for (const task of tasks) {
+    const trace = traceOf(step, task.folder);
+    if (trace) watches.push(await watchTests(step, task, trace, context, env));
+  }
+  const noting = watches.length > 0 ? stepTraces(step, context.scratch) : {};
+  const ended = await runCommands([lernaCommand(step, tasks)], { ...env, ...noting }, context.root, step.minutes);
+  for (const watch of watches) await watch.keep();
   return {
     ...ended,
     ...(await tellTasks({ ...step, tasks }, context.root, basename(context.scratch), context.inputs)),
   };
 };
 
-/**
- * Runs the tests of one package that some modules lead to. Nobody remembers the result, and lerna is not asked: it is one of
- * some tests. Undefined where they lead to none.
- */
-const runFollowed = async (
-  step: Step,
-  { folder }: Task,
-  modules: readonly string[],
-  context: RunContext,
-): Promise<(Ended & Told) | undefined> => {
-  const report = join(context.scratch, `${step.name}-${basename(folder)}.json`);
-  const words = ['--passWithNoTests', '--findRelatedTests', ...modules];
-  // It is by itself: it has the workers of all packages that lerna would have under way at the same time.
-  const workers = (step.workers ?? 1) * (step.packages ?? 1);
-  const commands = commandsOf({ ...step, workers }, folder, report).map((command) => [...command, ...words]);
-  const ended = await runCommands(commands, await stepEnvironment(step, context), context.root, step.minutes);
-  const count = await readTestCount(report);
-  return ended.ok && count?.passed === 0 ? undefined : { ...ended, ...(count ? { count } : {}) };
-};
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Runs all that is chosen of a step: some tests of some packages, and the other tasks as a whole. */
 const runChosen = async (step: Step, tasks: readonly ChosenTask[], context: RunContext): Promise<Ended & Told> => {
   const results: (Ended & Told)[] = [];
   const whole: Task[] = [];
   for (const task of tasks) {
-    const { follow } = task;
-    const result = follow && (await runFollowed(step, task, follow, context));
+    const result = await runSome(step, task, context);
     if (result) results.push(result);
     else whole.push({ project: task.project, folder: task.folder });
   }
   if (whole.length > 0) results.push(await runTasks(step, whole, context));
   const [last] = results.slice(-1);
+  const cached = results.flatMap((result) => result.cached ?? []);
   return {
     ...last,
     ok: results.every(({ ok }) => ok),
     output: results.map(({ output }) => output).join(''),
     ...(step.jest ? { count: sumUp(results.flatMap(({ count }) => count ?? [])) } : {}),
+    ...(cached.length > 0
+      ? {
+          cached: {
+            tasks: sumOf(cached.map(({ tasks: some }) => some)),
+            tests: sumOf(cached.map(({ tests }) => tests)),
+          },
+        }
+      : {}),
   };
 };
 

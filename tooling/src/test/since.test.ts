@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedSince, concerns } from './since.ts';
+import { changedSince, chosenTask, concerns } from './since.ts';
 import { strayReads } from './told.ts';
 
 describe('what has changed since a branch', () => {
@@ -51,6 +51,31 @@ describe('whether a change concerns a task', () => {
   ])('goes by its inputs: %s', (_what, changed, expected) => {
     expect(concerns(inputs, changed, isThere)).toBe(expected);
   });
+});
+
+describe('a step of browser tests', () => {
+  const step = {
+    name: 'pages-small',
+    about: 'pages',
+    cores: 1.25,
+    workers: 2,
+    commands: [],
+    traces: 'served',
+  } as const;
+  const task = { project: '@skal/e2e', folder: 'e2e' };
+
+  it.each([
+    ['modules of remotes', ['mfe-small/src/page.tsx', 'mfe-other/src/gone.ts'], true],
+    ['a test as well', ['mfe-small/src/page.tsx', 'e2e/src/pages/small/a.test.ts'], undefined],
+    ['a picture of a remote', ['mfe-small/src/hero.webp'], undefined],
+    ['a module of the shell', ['shell/src/App.tsx'], undefined],
+  ])(
+    'is chosen from by what it was served, where nothing has changed but modules of remotes: %s',
+    (_what, changed, byTrace) => {
+      expect(chosenTask(step, task, changed).byTrace).toBe(byTrace);
+      expect(chosenTask({ name: 'lint', about: '', cores: 1, commands: [] }, task, changed)).toEqual(task);
+    },
+  );
 });
 
 describe('what a task reads', () => {

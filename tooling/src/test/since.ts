@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulesToFollow } from './related.ts';
-import type { ChosenStep, ChosenTask } from './runStep.ts';
+import { MODULE, modulesToFollow } from './related.ts';
+import type { ChosenTask } from './runSome.ts';
+import type { ChosenStep } from './runStep.ts';
 import type { Step } from './step.ts';
 import { inputsOf, ROOT, type Task, tasksOf } from './tasks.ts';
 
@@ -42,14 +43,27 @@ export const concerns = (
   });
 };
 
+/** How a step is run of which some tests are left: with one worker, two of these have room beside each other. */
+const FEW = { cores: 0.75, workers: 1 };
+
+/**
+ * A task with what its tests are chosen by, if it can be.
+ * @param changed what has changed of its inputs, from the root of the project
+ */
+export const chosenTask = (step: Step, task: Task, changed: readonly string[], root = ROOT): ChosenTask => {
+  const follow = step.traces === 'loaded' ? modulesToFollow(task.folder, changed, root) : undefined;
+  // By the builds, which tell of nothing but modules.
+  const byTrace = step.traces === 'served' && changed.every((path) => MODULE.test(path));
+  return { ...task, ...(follow ? { follow } : {}), ...(byTrace ? { byTrace } : {}) };
+};
+
 const concerned = async (step: Step, tasks: readonly Task[], changed: readonly string[]): Promise<ChosenTask[]> => {
   const chosen: ChosenTask[] = [];
   for (const task of tasks) {
     const { files } = await inputsOf(step.name, task);
     if (!concerns(files, changed)) continue;
     const own = changed.filter((path) => files.includes(path) || !existsSync(join(ROOT, path)));
-    const follow = step.follows ? modulesToFollow(task.folder, own, ROOT) : undefined;
-    chosen.push({ ...task, ...(follow ? { follow } : {}) });
+    chosen.push(chosenTask(step, task, own));
   }
   return chosen;
 };
@@ -63,8 +77,9 @@ export const withTasks = async (steps: readonly Step[], since?: string): Promise
   const chosen: ChosenStep[] = [];
   for (const step of steps) {
     const all = tasksOf(step.name);
-    const tasks = changed ? await concerned(step, all, changed) : all;
-    if (all.length === 0 || tasks.length > 0) chosen.push({ ...step, tasks });
+    const tasks: readonly ChosenTask[] = changed ? await concerned(step, all, changed) : all;
+    const few = tasks.some(({ byTrace }) => byTrace) ? FEW : {};
+    if (all.length === 0 || tasks.length > 0) chosen.push({ ...step, ...few, tasks });
   }
   return chosen;
 };

@@ -22,8 +22,11 @@ export interface Step {
   readonly needs?: readonly string[];
   /** Where it is a jest run, whose tests are counted. */
   readonly jest?: true;
-  /** Whether tests of a remote can be chosen by the modules of it that have changed, where that is all that has. */
-  readonly follows?: true;
+  /**
+   * What it is noted of its tests that they go by, so that they can be chosen after a change of nothing but modules of remotes:
+   * what browsers are served, or the modules of the remote that they load.
+   */
+  readonly traces?: 'served' | 'loaded';
   /** Whether it wants the MySQL-compatible server. */
   readonly database?: true;
   readonly env?: Readonly<Record<string, string>>;

@@ -97,6 +97,7 @@ export const STEPS: readonly Step[] = [
     workers: 2,
     needs: ['build'],
     jest: true as const,
+    traces: 'served' as const,
     // What several front doors share.
     database: true as const,
     env: { E2E_DATABASE: 'sqlite' },
@@ -130,7 +131,7 @@ export const STEPS: readonly Step[] = [
     packages: 2,
     workers: 1,
     jest: true,
-    follows: true,
+    traces: 'loaded',
     // What several front doors share.
     database: true,
     commands: (folder) => [[JEST, '--selectProjects', ...projectsIn(folder)]],
@@ -142,6 +143,7 @@ export const STEPS: readonly Step[] = [
     workers: 1,
     needs: ['build'],
     jest: true,
+    traces: 'served',
     env: { E2E_DATABASE: 'sqlite' },
     commands: [[...BROWSER, 'src/journeys']],
   },

@@ -7,12 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { commandsOf, stepNamed } from './chooseSteps.ts';
 import { faultOf, readTestCount } from './jestReport.ts';
+import { NOTE_READS } from './programs.ts';
 import { ROOT, reportFile, type TaskReport } from './tasks.ts';
-
-const PRELOAD = pathToFileURL(join(ROOT, 'tooling/jest/noteReads.mjs')).href;
+import { reportIn, TRACES, tracesOf } from './traces/notes.ts';
+import { traceOf } from './traces.ts';
 
 /** Some ask for many files that are not there, until they find one. */
 const readsIn = (notes: string): string[] =>
@@ -23,7 +23,10 @@ const step = stepNamed(process.argv[2] ?? '');
 const folder = process.cwd();
 const scratch = mkdtempSync(join(tmpdir(), `skal-${basename(folder)}-`));
 const reads = join(scratch, 'reads');
-const json = join(scratch, 'report.json');
+// Who runs it may want to know what its tests go by.
+const { [TRACES]: noted } = process.env;
+const traces = noted && traceOf(step, basename(folder)) ? tracesOf(noted, folder) : undefined;
+const json = traces ? reportIn(traces) : join(scratch, 'report.json');
 writeFileSync(reads, '');
 
 const env = {
@@ -31,7 +34,8 @@ const env = {
   // nx asks for colours, whatever the run has said.
   ...(process.env.NO_COLOR ? { FORCE_COLOR: undefined } : {}),
   TEST_READS: reads,
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--import', PRELOAD].filter(Boolean).join(' '),
+  [TRACES]: traces,
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, ...NOTE_READS].filter(Boolean).join(' '),
 };
 const run = (command: readonly string[]): boolean =>
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
