@@ -119,6 +119,9 @@ describe('browser tests after a change', () => {
     expect(await chosen()).toEqual([['menu'], 6]);
     await run();
     expect(await chosen()).toEqual([[], 8]);
+    // Also where nothing has changed since they passed.
+    await run(['bar']);
+    expect(await chosen()).toEqual([['bar'], 6]);
   });
 
   it('are all run where a page cannot be drawn, and nothing is kept of them', async () => {

@@ -58,7 +58,10 @@ export interface TraceWatch {
   readonly folder: string;
   /** @param files files of tests, from the root of the project */
   choose(files: readonly string[]): Promise<Choice>;
-  /** Keeps what the tests have gone by that have passed; nothing where something has changed under them. */
+  /**
+   * Keeps what the tests have gone by that have passed; nothing where something has changed under them. Whatever was known
+   * of those that failed is forgotten.
+   */
   keep(): Promise<void>;
 }
 
@@ -94,14 +97,14 @@ export const watchTests = async (
     keep: async () => {
       const pieces = await trace.pieces(root, task);
       const after = stateOf(inputs, root, env);
-      if (after.all !== before.all || !pieces) return;
-      const records: Record<string, TraceRecord> = {};
+      const isKnown = after.all === before.all;
+      const records: Record<string, TraceRecord | undefined> = {};
       for (const { file, tests, passed } of await readTestFiles(reportIn(folder))) {
-        if (!passed) continue;
         const test = relative(root, file).replaceAll('\\', '/');
         const notes = readNotes(folder, test);
-        const own = notes.length > 0 ? trace.of(test, notes, pieces, root) : undefined;
-        records[test] = { state: after, tests, ...(own ? { pieces: own } : {}) };
+        const own = pieces && notes.length > 0 ? trace.of(test, notes, pieces, root) : undefined;
+        if (!passed) records[test] = undefined;
+        else if (isKnown && pieces) records[test] = { state: after, tests, ...(own ? { pieces: own } : {}) };
       }
       keepRecords(name, root, records);
     },

@@ -27,8 +27,12 @@ export const readRecords = (task: string, root: string): TraceRecords => {
   }
 };
 
-/** Adds to what is known of a task. */
-export const keepRecords = (task: string, root: string, records: TraceRecords): void => {
+/** Adds to what is known of a task. Of a file that is there without a record, nothing is known any more. */
+export const keepRecords = (
+  task: string,
+  root: string,
+  records: Readonly<Record<string, TraceRecord | undefined>>,
+): void => {
   const file = fileOf(task, root);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readRecords(task, root), ...records }));
