@@ -1,26 +1,32 @@
 import { VisuallyHidden } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { atSection } from '../route/place.ts';
 import { scrollToSection } from '../route/scroll.ts';
 
-/** The wordmark. On the home page it scrolls to the top section (E4); elsewhere it goes home first (E5). */
+/** The section that every home page begins with. */
+const TOP = 'home';
+
+/**
+ * The wordmark. On the home page it scrolls to the top section (E4); elsewhere it leads home, where the change of page goes to
+ * that section and nowhere else (E5, T15).
+ */
 export function HomeLink({ onChoose }: { onChoose?: () => void }) {
   const { brand } = useSite();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
 
   const goHome = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
     onChoose?.();
-    if (pathname !== '/') void navigate('/');
-    scrollToSection('home');
+    if (pathname !== '/') return;
+    event.preventDefault();
+    scrollToSection(TOP);
   };
 
   return (
-    <Wordmark to="/" onClick={goHome} aria-current={pathname === '/' ? 'page' : undefined}>
+    <Wordmark to="/" state={atSection(TOP)} onClick={goHome} aria-current={pathname === '/' ? 'page' : undefined}>
       {brand}
       <VisuallyHidden> Home</VisuallyHidden>
     </Wordmark>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
 import { NOT_FOUND_TITLE } from '../pages/notFound.ts';
+import { sectionIn } from './place.ts';
 import { scrollToSection, whenThere } from './scroll.ts';
 import { documentTitle } from './title.ts';
 
@@ -32,7 +33,7 @@ export function RouteChange() {
 
   // A location is a new object at every navigation, also at a second click on the same link.
   useEffect(() => {
-    const { pathname, hash } = location;
+    const { pathname, hash, state } = location;
     if (shown.current === pathname) {
       // In a page with a frame of its own the hash is the page's: a section of the portal, not a place.
       if (hash && onSite()) return scrollToSection(hash.slice(1));
@@ -44,7 +45,8 @@ export function RouteChange() {
     setSpoken(title);
     if (hash && onSite()) return scrollToSection(hash.slice(1));
     window.scrollTo(0, 0);
-    return focusHeading();
+    const section = sectionIn(state);
+    return section ? scrollToSection(section) : focusHeading();
   }, [location, snapshot, brand]);
 
   return (

@@ -54,6 +54,16 @@ describe('a place that a page has yet to bring', () => {
     expect(found).toHaveBeenCalledTimes(1);
   });
 
+  it('is not gone to behind a menu, before that is away', async () => {
+    add('<main aria-hidden="true"><h1>There</h1></main>');
+    whenThere('h1', found);
+    await pass(FIRST_LOOK_MS);
+    expect(found).not.toHaveBeenCalled();
+    document.querySelector('main')?.removeAttribute('aria-hidden');
+    await pass(0);
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     [false, 'smooth'],
     [true, 'instant'],

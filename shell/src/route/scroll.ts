@@ -4,6 +4,12 @@ export const FIRST_LOOK_MS = 100;
 const PATIENCE_MS = 3_000;
 
 /**
+ * A page that is still on its way shows a stand-in, which is not the place to go to; and as long as a menu slides out, the page
+ * behind it can't be read aloud.
+ */
+const NOT_YET = '[data-stand-in], [aria-hidden="true"]';
+
+/**
  * Calls back with the element as soon as the page has it: after a first look at 100 ms, watching for at
  * most three seconds. Returns the function that gives up.
  */
@@ -11,8 +17,7 @@ export function whenThere(selector: string, found: (element: HTMLElement) => voi
   let observer: MutationObserver | undefined;
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector);
-    // A page that is still on its way shows a stand-in, which is not the place to go to.
-    if (!element || element.closest('[data-stand-in]')) return false;
+    if (!element || element.closest(NOT_YET)) return false;
     stop();
     found(element);
     return true;
@@ -20,7 +25,7 @@ export function whenThere(selector: string, found: (element: HTMLElement) => voi
   const first = setTimeout(() => {
     if (look()) return;
     observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
   }, FIRST_LOOK_MS);
   const last = setTimeout(() => stop(), PATIENCE_MS);
   const stop = () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { untilAlive } from '../../harness/alive.ts';
 import { DESKTOP, PHONE, prepareJourney } from '../../harness/journey.ts';
 import { tabTo, typeInto, walk } from '../../harness/keyboard.ts';
@@ -8,12 +9,14 @@ import { PUBLIC_PAGES } from '../../publicPages.ts';
 describe('by keyboard alone', () => {
   const journey = prepareJourney();
 
-  const open = async (path: string, viewport = DESKTOP) => {
-    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
+  const open = async (path: string, viewport = DESKTOP, reducedMotion: 'reduce' | 'no-preference' = 'reduce') => {
+    const page = await journey.newPage({ viewport, reducedMotion });
     await page.goto(path);
     await untilAlive(page, 'page');
     return page;
   };
+
+  const slidingOut = (page: Page) => page.getByRole('dialog', { name: 'Menu', includeHidden: true });
 
   describe.each([DESKTOP, PHONE])('at $width px', (viewport) => {
     it.each(PUBLIC_PAGES)('Tab comes to everything on %s, and shows where it is', async (path) => {
@@ -92,6 +95,40 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('/how-it-works');
     await menu.waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['E5, T15', '/solutions', 'Skal Home', '/', '#home'],
+    ['E7', '/', 'How It Works', '/how-it-works', 'main h1'],
+  ])(
+    '%s: from %s to %s: when the menu of a phone has slid away, what it led to has the focus',
+    async (_, from, name, to, there) => {
+      const page = await open(from, PHONE, 'no-preference');
+      await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await tabTo(page, menu.getByRole('link', { name }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(to);
+      await slidingOut(page).waitFor({ state: 'detached' });
+      await page.locator(`${there}:focus`).waitFor();
+    },
+  );
+
+  it('E8: the popup that the menu of a phone opened gives the focus back to what opened the menu', async () => {
+    const page = await open('/', PHONE, 'no-preference');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await tabTo(page, menu.getByRole('button', { name: 'Book a Consultation' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /Book your free/ }).waitFor();
+    // As long as it does, Escape is its own.
+    await slidingOut(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('button[aria-label="Open menu"]:focus').waitFor();
   });
 
   it('C20, C21: a figure tells its source on focus, and Escape puts it away', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -84,6 +84,17 @@ describe.each(windows)('%s', (_, draw) => {
     pressOn(scrim());
     expect(window()).not.toBeInTheDocument();
     await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('leaves the focus where a choice in it has led to', async () => {
+    await openPage();
+    pressOn(scrim());
+    const heading = screen.getByRole('heading', { name: 'The page' });
+    heading.tabIndex = -1;
+    heading.focus();
+    // The focus is given back in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(heading).toHaveFocus();
   });
 
   it('keeps the focus in it backwards as well', async () => {
