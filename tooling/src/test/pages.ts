@@ -8,6 +8,7 @@ interface PageTests {
   readonly about: string;
   /** Which files they are. */
   readonly pattern: string;
+  readonly remote?: string;
 }
 
 /** A folder of pages is about one remote. The site of its tests has no other one. */
@@ -17,6 +18,7 @@ const ofRemotes: PageTests[] = readdirSync(join(ROOT, 'e2e/src/pages'), { withFi
     name,
     about: `every page of mfe-${name} by itself in a browser: accessibility, hydration, layout; its releases as tabs meet them`,
     pattern: `src/(pages|releases)/${name}/`,
+    remote: `mfe-${name}`,
   }));
 
 export const PAGES: readonly PageTests[] = [

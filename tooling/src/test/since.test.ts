@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedSince, chosenTask, concerns } from './since.ts';
+import { changedSince, chosenTask, concerns, roomOf } from './since.ts';
 import { strayReads } from './told.ts';
 
 describe('what has changed since a branch', () => {
@@ -76,6 +76,15 @@ describe('a step of browser tests', () => {
       expect(chosenTask({ name: 'lint', about: '', cores: 1, commands: [] }, task, changed)).toEqual(task);
     },
   );
+
+  it('needs half the room for the tests that are left, unless they are of the remote that has changed', () => {
+    const changed = ['mfe-small/src/page.tsx'];
+    const few = { cores: 0.75, workers: 1, packages: 1 };
+    expect(roomOf({ ...step, remote: 'mfe-other' }, [{ ...task, byTrace: true }], changed)).toEqual(few);
+    expect(roomOf(step, [{ ...task, follow: changed }], changed)).toEqual(few);
+    expect(roomOf({ ...step, remote: 'mfe-small' }, [{ ...task, byTrace: true }], changed)).toEqual({});
+    expect(roomOf(step, [task], changed)).toEqual({});
+  });
 });
 
 describe('what a task reads', () => {

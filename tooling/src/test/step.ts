@@ -27,6 +27,8 @@ export interface Step {
    * what browsers are served, or the modules of the remote that they load.
    */
   readonly traces?: 'served' | 'loaded';
+  /** The folder of the remote whose own pages it is about, and of no other's. */
+  readonly remote?: string;
   /** Whether it wants the MySQL-compatible server. */
   readonly database?: true;
   readonly env?: Readonly<Record<string, string>>;

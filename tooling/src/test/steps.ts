@@ -87,9 +87,9 @@ export const STEPS: readonly Step[] = [
     jest: true,
     commands: [[JEST, '--selectProjects', 'api']],
   },
-  ...PAGES.map(({ name, about, pattern }) => ({
+  ...PAGES.map(({ name, pattern, ...rest }) => ({
+    ...rest,
     name: `pages-${name}`,
-    about,
     // Two workers of it keep one core busy, since they wait for pages: beside it there is room for one of the api or of
     // journeys. With two of these beside each other, browsers kept pages waiting for longer than a test waits.
     cores: 1.25,
