@@ -58,6 +58,13 @@ describe('the pieces of a build', () => {
     expect(await differing(before)).toEqual(['mfe-small/Bar.js']);
   });
 
+  it('are one where two files differ in their hashes alone', async () => {
+    write('mfe-small/dist/production/public/Bar.cccccccc.js', 'draw("another bar")');
+    const before = await pieces();
+    write('mfe-small/dist/production/public/Bar.bbbbbbbb.js', 'draw("a bar that is open")');
+    expect(await differing(before)).toEqual(['mfe-small/Bar.js']);
+  });
+
   it('have what the server draws of each page among them that everybody may see', async () => {
     build({ access: 'public' });
     const before = await pieces();

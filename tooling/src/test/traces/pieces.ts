@@ -27,6 +27,16 @@ const PAGE = 'page:';
 const withoutHash = (name: string): string => name.replace(HASH, '');
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
+/** Two files may differ in their hashes alone, as two pictures of one name do: they are one piece. */
+const joined = (pieces: readonly (readonly [string, string])[]): Pieces => {
+  const all = new Map<string, string>();
+  for (const [name, hash] of pieces) {
+    const other = all.get(name);
+    all.set(name, other ? hashOf(other + hash) : hash);
+  }
+  return Object.fromEntries(all);
+};
+
 interface BuiltRelease {
   readonly version: string;
   readonly routes: readonly { readonly path: string; readonly access: string }[];
@@ -37,7 +47,9 @@ interface BuiltRelease {
  * @param drawn what the server draws of the pages of all remotes
  */
 const piecesOfBuild = (name: string, dir: string, drawn: DrawnPages): [string, string][] => {
-  const files = globSync('public/**/*.*', { cwd: dir }).filter((file) => !PACKED.test(file));
+  const files = globSync('public/**/*.*', { cwd: dir })
+    .filter((file) => !PACKED.test(file))
+    .sort();
   const release = JSON.parse(readFileSync(join(dir, RELEASE), 'utf8')) as BuiltRelease;
   const hashes = files.flatMap((file) => HASH.exec(basename(file))?.[1] ?? []);
   const own = new RegExp([release.version.replaceAll('.', '\\.'), ...hashes].join('|'), 'g');
@@ -63,7 +75,7 @@ const piecesOfBuild = (name: string, dir: string, drawn: DrawnPages): [string, s
 export const piecesOf = async (root: string, draw = drawPages): Promise<Pieces> => {
   const drawn = await draw(root);
   const names = globSync(`mfe-*/${BUILD}/${RELEASE}`, { cwd: root }).map((file) => file.split(/[\\/]/)[0] ?? '');
-  return Object.fromEntries(names.flatMap((name) => piecesOfBuild(name, join(root, name, BUILD), drawn)));
+  return joined(names.flatMap((name) => piecesOfBuild(name, join(root, name, BUILD), drawn)));
 };
 
 /** A file of a remote's release; one that did not arrive is asked for again below a number. */
