@@ -93,6 +93,29 @@ describe('browser tests after a change', () => {
     expect(await chosen()).toEqual([['files', 'menu', 'odd'], 2]);
   });
 
+  it('are left out again where a change is taken back, all of it or of what they were served', async () => {
+    const change = (menu: string, bar: string) => {
+      write('mfe-small/src/sections.tsx', menu + bar);
+      build('menu', menu);
+      build('bar', bar);
+    };
+    for (const [menu, bar] of [
+      ['one', 'one'],
+      ['two', 'one'],
+      ['two', 'two'],
+    ] as const) {
+      change(menu, bar);
+      await run();
+    }
+    change('one', 'two');
+    expect(await chosen()).toEqual([['files', 'odd'], 4]);
+    change('two', 'one');
+    expect(await chosen()).toEqual([[], 8]);
+    await run(['menu']);
+    change('one', 'two');
+    expect(await chosen()).toEqual([['files', 'menu', 'odd'], 2]);
+  });
+
   it('are run where one that they were served is no longer there', async () => {
     await run();
     write('mfe-small/src/sections.tsx', 'two');

@@ -13,7 +13,7 @@ import { loadedBy, modulesOf } from './traces/loaded.ts';
 import { looksElsewhere } from './traces/lookers.ts';
 import { readNotes, reportIn, TRACES, tracesOf } from './traces/notes.ts';
 import { type Pieces, piecesOf, servedAt } from './traces/pieces.ts';
-import { keepRecords, readRecords, stillHolds, type TraceRecord } from './traces/records.ts';
+import { keepRecords, recordsThatHold, type TraceRecord } from './traces/records.ts';
 import { stateOf } from './traces/state.ts';
 
 /** What tests of a kind go by. */
@@ -84,15 +84,10 @@ export const watchTests = async (
   return {
     folder,
     choose: async (files) => {
-      const records = readRecords(name, root);
       const pieces = await trace.pieces(root, task);
-      const held = new Map<string, number>();
-      for (const file of files) {
-        const record = records[file];
-        if (record && pieces && stillHolds(record, before, pieces)) held.set(file, record.tests);
-      }
-      const tests = [...held.values()].reduce((sum, count) => sum + count, 0);
-      return { run: files.filter((file) => !held.has(file)), held: tests };
+      const known = pieces ? recordsThatHold(name, root, before, pieces) : new Map<string, TraceRecord>();
+      const held = files.reduce((sum, file) => sum + (known.get(file)?.tests ?? 0), 0);
+      return { run: files.filter((file) => !known.has(file)), held };
     },
     keep: async () => {
       const pieces = await trace.pieces(root, task);
