@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { FIRST_LOOK_MS } from '../route/scroll.ts';
 import { click, makeSnapshot, makeSource, renderApp, route } from '../testing/renderApp.tsx';
 
@@ -47,6 +48,25 @@ describe('the navigation bar', () => {
     jest.useRealTimers();
     expect(scroll.mock.contexts).toEqual([document.querySelector('#home')]);
     expect(document.querySelector('#home')).toHaveFocus();
+  });
+
+  it('has whoever comes back to the home page where they were, with the focus on its heading', async () => {
+    function Solutions() {
+      const navigate = useNavigate();
+      return (
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+      );
+    }
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await renderApp('/login', makeSource({ '/solutions': Solutions }));
+    await click(screen.getByRole('link', { name: /Home/ }));
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    await click(screen.getByRole('link', { name: 'Solutions' }));
+    await click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(async () => expect(await heading('Page /')).toHaveFocus());
+    expect(scroll).toHaveBeenCalledTimes(1);
   });
 
   it('E6, E7: the menu has the same items and closes after a choice', async () => {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
 import { NOT_FOUND_TITLE } from '../pages/notFound.ts';
@@ -26,6 +26,8 @@ function focusHeading(): () => void {
  */
 export function RouteChange() {
   const location = useLocation();
+  // Whoever goes back has a place on that page, which the browser knows.
+  const isBack = useNavigationType() === NavigationType.Pop;
   const { snapshot } = useLoader();
   const { brand } = useSite();
   const [spoken, setSpoken] = useState('');
@@ -45,9 +47,9 @@ export function RouteChange() {
     setSpoken(title);
     if (hash && onSite()) return scrollToSection(hash.slice(1));
     window.scrollTo(0, 0);
-    const section = sectionIn(state);
+    const section = isBack ? undefined : sectionIn(state);
     return section ? scrollToSection(section) : focusHeading();
-  }, [location, snapshot, brand]);
+  }, [location, isBack, snapshot, brand]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite" data-route-announcer>
