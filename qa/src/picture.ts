@@ -1,5 +1,20 @@
 import { domToPng } from 'modern-screenshot';
 
+const isOfPage = (node: Node): boolean => !(node instanceof Element && node.hasAttribute('data-qa'));
+
+/** What is chosen of a list is known to the list, and not to its HTML, from which the picture is drawn. */
+function copyChoices(page: Element, copy: Element): void {
+  const options = [...page.querySelectorAll('option')].filter((option) => !option.closest('[data-qa]'));
+  for (const [at, copied] of copy.querySelectorAll('option').entries()) {
+    copied.toggleAttribute('selected', options[at]?.selected ?? false);
+  }
+}
+
+/** Without scrollbars: one that takes room makes what it moves narrower than it is on the screen. */
+function hideScrollbar(node: Node): void {
+  if (node instanceof HTMLElement) node.style.setProperty('scrollbar-width', 'none');
+}
+
 /** A picture of what is on the screen, without the panel. */
 export function takePicture(): Promise<string> {
   const { documentElement: root, body } = document;
@@ -10,6 +25,10 @@ export function takePicture(): Promise<string> {
     // along what is fixed to the window, and what sticks to its edge.
     style: { height: `${body.offsetHeight}px`, margin: `${-scrollY}px 0 0` },
     features: { restoreScrollPosition: true },
-    filter: (node) => !(node instanceof Element && node.hasAttribute('data-qa')),
+    filter: isOfPage,
+    onCloneEachNode: hideScrollbar,
+    onCloneNode: (copy) => {
+      if (copy instanceof Element) copyChoices(body, copy);
+    },
   });
 }

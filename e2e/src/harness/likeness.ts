@@ -4,15 +4,25 @@ import type { Page } from 'playwright-core';
 /** So many levels of red, green and blue together, of 255 each, are another colour to the eye. */
 const SEEN = 60;
 
+/** A part of a window, in pixels of its page. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The share of a window's pixels, from 0 to 1, in which two pictures of it are seen to differ.
  * @param page any page: its browser reads the pictures
  * @param pictures as `data:` addresses
+ * @param part what of them is compared; all, unless said otherwise
  */
-export const unlikeness = (page: Page, pictures: readonly [one: string, other: string]): Promise<number> =>
+export const unlikeness = (page: Page, pictures: readonly [one: string, other: string], part?: Part): Promise<number> =>
   page.evaluate(
-    async ({ addresses, seen }) => {
-      const { innerWidth: width, innerHeight: height } = window;
+    async ({ addresses, seen, box }) => {
+      const { innerWidth, innerHeight } = window;
+      const { x, y, width, height } = box ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
       const read = async (address: string): Promise<Uint8ClampedArray> => {
         const image = new Image();
         image.src = address;
@@ -20,7 +30,7 @@ export const unlikeness = (page: Page, pictures: readonly [one: string, other: s
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
         const ground = canvas.getContext('2d');
         if (!ground) throw new Error('There is no canvas to draw on');
-        ground.drawImage(image, 0, 0, width, height);
+        ground.drawImage(image, -x, -y, innerWidth, innerHeight);
         return ground.getImageData(0, 0, width, height).data;
       };
       const [one, other] = await Promise.all([read(addresses[0]), read(addresses[1])]);
@@ -31,5 +41,5 @@ export const unlikeness = (page: Page, pictures: readonly [one: string, other: s
       }
       return differing / (width * height);
     },
-    { addresses: pictures, seen: SEEN },
+    { addresses: pictures, seen: SEEN, box: part },
   );

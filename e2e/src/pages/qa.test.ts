@@ -163,6 +163,26 @@ describe('the site with every call mocked', () => {
     }
   });
 
+  it('draws what is entered and chosen in a form', async () => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await page.goto('/dashboard?as=client&state=ticket-form-empty&phone=%2B49#support');
+    await page
+      .getByRole('status', { name: 'State' })
+      .getByText(/: shown$/)
+      .waitFor();
+    await page.getByLabel('Description').fill('The menu of the evening is not shown since this morning.');
+    await page.getByLabel('Country').selectOption('+46');
+    await page.waitForLoadState('networkidle');
+    const screen = await page.screenshot({ style: '[data-qa] { visibility: hidden !important }' });
+    await page.getByRole('button', { name: 'QA' }).click();
+    const drawn = pictureIn(await saveReport(page));
+    for (const label of ['Description', 'Country']) {
+      const part = (await page.getByLabel(label).boundingBox()) ?? undefined;
+      const share = await unlikeness(page, [`data:image/png;base64,${screen.toString('base64')}`, drawn], part);
+      expect([label, share < 0.03, share]).toEqual([label, true, share]);
+    }
+  });
+
   it(
     'leads to the gallery, which is built when somebody asks for it',
     async () => {
