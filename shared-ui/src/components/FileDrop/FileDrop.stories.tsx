@@ -5,9 +5,9 @@ import { FileDrop } from './FileDrop.tsx';
 
 const hint = 'Up to 8 files of 5 MB each';
 const files = [
-  { id: 'done', name: 'counter.jpg', size: 340_000 },
-  { id: 'sent', name: 'the whole bakery with everybody in it on a summer day.jpg', size: 3_400_000, progress: 0.4 },
-  { id: 'wrong', name: 'film.mov', size: 84_000_000, error: 'This file is larger than 5 MB' },
+  { id: 'done', name: 'counter.jpg', size: 339_968 },
+  { id: 'sent', name: 'the whole bakery with everybody in it on a summer day.jpg', size: 3_355_443, progress: 0.4 },
+  { id: 'wrong', name: 'film.mov', size: 83_990_937, error: 'This file is larger than 5 MB' },
 ];
 
 const meta = {

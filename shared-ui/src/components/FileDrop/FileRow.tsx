@@ -43,11 +43,11 @@ export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
   );
 }
 
-/** 340 B, 12 kB, 3.4 MB. */
+/** 340 B, 13 kB, 3.4 MB: rounded up, so that a file which is over a limit does not read as if it were at it. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
-  const kilo = Math.round(bytes / 1024);
-  return kilo < 1024 ? `${kilo} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  const kilo = Math.ceil(bytes / 1024);
+  return kilo < 1024 ? `${kilo} kB` : `${(Math.ceil((bytes * 10) / 1024 ** 2) / 10).toFixed(1)} MB`;
 }
 
 const Row = styled.li`
