@@ -9,11 +9,12 @@ export interface HeldPort {
 }
 
 /**
- * Takes a port of loopback that nobody listens on, and keeps it. Somebody who only looked for one, and had seconds of work
- * to do before listening there, could find it taken. A process that holds one may end without a word to it.
+ * Takes a port, and keeps it. Somebody who only looked whether it is free, and had seconds of work to do before listening
+ * there, could find it taken. A process that holds one may end without a word to it.
+ * @throws Error with code EADDRINUSE when somebody has it
  */
-export async function holdFreePort(): Promise<HeldPort> {
-  const holder = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+export async function holdPort(wanted: number, host: string): Promise<HeldPort> {
+  const holder = createServer((socket) => socket.destroy()).listen(wanted, host);
   await once(holder, 'listening');
   holder.unref();
   const { port } = holder.address() as AddressInfo;
@@ -25,6 +26,9 @@ export async function holdFreePort(): Promise<HeldPort> {
     },
   };
 }
+
+/** Takes a port of loopback that nobody listens on, and keeps it. */
+export const holdFreePort = (): Promise<HeldPort> => holdPort(0, '127.0.0.1');
 
 /** A port of loopback that nobody listens on, for a program that is told of it and starts by itself. */
 export async function freePort(): Promise<number> {

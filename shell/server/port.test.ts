@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from './port.ts';
+import { portOf, takePort } from './port.ts';
 
 /** Listens there, and lets go of it. */
 async function listenOn(port: number): Promise<void> {
@@ -35,5 +35,23 @@ describe('the port to listen on', () => {
 
   it.each(['-1', '65536', '80.5', 'web'])('is not %s, which is said in a sentence', async (text) => {
     await expect(portOf({ PORT: text })).rejects.toThrow('PORT must be a number from 0 to 65535.');
+  });
+});
+
+describe('the port of a program that builds before it listens', () => {
+  it('is kept from everybody else, the one that PORT names, too', async () => {
+    const free = await portOf({ PORT: '0' });
+    await free.letGo();
+    const { port, letGo } = await takePort({ PORT: String(free.port), HOST: '127.0.0.1' });
+    expect(port).toBe(free.port);
+    await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
+    await letGo();
+    await listenOn(port);
+  });
+
+  it('is refused at once where somebody has it', async () => {
+    const taken = await takePort({ PORT: '0' });
+    await expect(takePort({ PORT: String(taken.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+    await taken.letGo();
   });
 });

@@ -1,4 +1,4 @@
-import { type HeldPort, holdFreePort } from './freePort.ts';
+import { type HeldPort, holdFreePort, holdPort } from './freePort.ts';
 
 /** The port of the front door unless PORT says otherwise. */
 const DEFAULT_PORT = 3000;
@@ -8,14 +8,28 @@ export class NoPort extends Error {
   override name = 'NoPort';
 }
 
+/** The port that PORT names; 0 means any that is free. */
+function numberOf(env: NodeJS.ProcessEnv): number {
+  const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new NoPort('PORT must be a number from 0 to 65535.');
+}
+
 /**
  * The port to listen on; `PORT=0` means any that is free, which is held until it is let go of.
  * @throws NoPort when PORT is no port
  */
 export async function portOf(env: NodeJS.ProcessEnv): Promise<HeldPort> {
-  const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new NoPort('PORT must be a number from 0 to 65535.');
-  }
+  const port = numberOf(env);
   return port === 0 ? holdFreePort() : { port, letGo: async () => {} };
+}
+
+/**
+ * The port to listen on, held from now on also where PORT names it: for a program of a desk that builds for a while before
+ * it listens, and does not start to build where it could not be served.
+ * @throws NoPort when PORT is no port; Error with code EADDRINUSE when somebody has it
+ */
+export async function takePort(env: NodeJS.ProcessEnv): Promise<HeldPort> {
+  const port = numberOf(env);
+  return port === 0 ? holdFreePort() : holdPort(port, env.HOST ?? 'localhost');
 }

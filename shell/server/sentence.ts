@@ -7,8 +7,9 @@ type Kind = new (message: string) => Error;
 function sentenceFor(error: unknown, kinds: readonly Kind[]): string | null {
   const explained = kinds.find((kind) => error instanceof kind);
   if (explained && error instanceof Error) return error.message;
-  if ((error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Choose another one: PORT=3001 npm start';
+  const { code, port } = (error ?? {}) as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. With PORT=0 before the command it is any that is free.`;
   }
   return null;
 }

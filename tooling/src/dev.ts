@@ -38,3 +38,5 @@ await orSayWhy(async () => {
   const { devWhole } = await import('./dev/whole.ts');
   stopOnSignal(await devWhole());
 }, [BuildFailure, UnknownBundle, WrongUse]);
+// What had been started before it was refused, such as a dev server, would keep the process.
+if (process.exitCode) process.exit();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { fileIntegrity, openFrontDoor, openRegistry } from '@skal/shell/server';
-import { portOf } from '@skal/shell/server/port.ts';
+import { takePort } from '@skal/shell/server/port.ts';
 import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
@@ -17,9 +17,11 @@ import { remotesNamed } from './qa/remotes.ts';
 import { writeStandIns } from './qa/standIns.ts';
 import { ROOT } from './webpack/bundles.ts';
 
-// The production builds of shell and remotes, of all or of those that are named, with every call answered by the remotes' mocks, in the page: no api, no
-// database. Its releases lie in a data folder of its own, so that nothing of it is ever served to a visitor.
+// The production builds of shell and remotes, of all or of those that are named, with every call answered by the remotes'
+// mocks, in the page: no api, no database. Its releases lie in a data folder of its own, so that nothing of it is ever
+// served to a visitor.
 async function run(): Promise<void> {
+  const held = await takePort(process.env);
   const dataDir = resolve(ROOT, process.env.SKAL_DATA_DIR || '.data/qa');
   mkdirSync(dataDir, { recursive: true });
   const remotes = remotesNamed(process.argv.slice(2));
@@ -27,7 +29,6 @@ async function run(): Promise<void> {
   await releaseChanges({ dataDir }, 'production', console.log, { keepLive: false, only });
   const page = await buildTesterPage(remotes);
   const versions = writeStandIns(openRegistry(dataDir));
-  const held = await portOf(process.env);
   const url = `http://localhost:${held.port}`;
   const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
   const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
@@ -56,3 +57,5 @@ async function run(): Promise<void> {
 
 const isAboutDocs = process.argv.includes('--docs');
 await orSayWhy(isAboutDocs ? async () => writeFileSync(QA_DOCS, await qaDocs()) : run, [BuildFailure]);
+// What had been started before it was refused, such as a dev server, would keep the process.
+if (process.exitCode) process.exit();

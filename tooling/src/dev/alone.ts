@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readSiteFacts } from '@skal/contracts/site';
-import { portOf } from '@skal/shell/server/port.ts';
+import { takePort } from '@skal/shell/server/port.ts';
 import { readManifest } from '../build/manifest.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { createDevDoor } from './door.ts';
@@ -42,7 +42,7 @@ type Stop = () => Promise<void>;
  * and its calls are answered by mocks or by an api.
  */
 export async function devAlone(bundle: Bundle, { from, api: withApi }: Around, here: Here): Promise<Stop> {
-  const held = await portOf(process.env);
+  const held = await takePort(process.env);
   const { port } = held;
   const url = `http://localhost:${port}`;
   const [server, mocks, site, api, manifest] = await Promise.all([

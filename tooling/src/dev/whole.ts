@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
-import { portOf } from '@skal/shell/server/port.ts';
+import { takePort } from '@skal/shell/server/port.ts';
 import { ICON } from '@skal/shell/server/release.ts';
 import { readManifest } from '../build/manifest.ts';
 import { bundles, findBundle } from '../webpack/bundles.ts';
@@ -14,7 +14,7 @@ import { filesOf } from './sources.ts';
 
 /** Works on the whole product with Fast Refresh: the shell, every remote and the api. */
 export async function devWhole(): Promise<() => Promise<void>> {
-  const held = await portOf(process.env);
+  const held = await takePort(process.env);
   const { port } = held;
   const url = `http://localhost:${port}`;
   const shell = findBundle('shell');
