@@ -1,22 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from 'playwright-core';
 import { PHONE, prepareJourney } from '../harness/journey.ts';
-import { unlikeness } from '../harness/likeness.ts';
 import { accounts, signIn } from '../people.ts';
+import { pictureIn, saveReport } from '../tester/report.ts';
 import { linksOf, openState, TESTER } from '../tester/tester.ts';
 
 /** The gallery is built when it is asked for: half a minute, and many times that on a machine that others keep busy. */
 const BUILD_LIMIT = 300_000;
-
-/** The file that the open panel saves, as text. */
-async function saveReport(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save report' }).click(),
-  ]);
-  return readFile(await file.path(), 'utf8');
-}
 
 /** What a label could name the wrong field by. */
 const idsGivenTwice = (page: Page): Promise<string[]> =>
@@ -24,9 +14,6 @@ const idsGivenTwice = (page: Page): Promise<string[]> =>
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, place) => ids.indexOf(id) !== place);
   });
-
-/** Its picture of the page, as a `data:` address. */
-const pictureIn = (report: string): string => /src="(data:image\/png;base64,[^"]+)"/.exec(report)?.[1] ?? '';
 
 describe('the site with every call mocked', () => {
   const journey = prepareJourney(TESTER);
@@ -135,52 +122,6 @@ describe('the site with every call mocked', () => {
     await page.getByLabel('mfe-portal', { exact: true }).selectOption('0-mocked');
     await page.getByText('This stands in for /dashboard of mfe-portal.').waitFor();
     expect(await page.getByRole('complementary', { name: 'Versions on trial' }).textContent()).toContain('0-mocked');
-  });
-
-  it('draws a page that is scrolled as it is on the screen, with what is fixed, what sticks and what scrolls in it', async () => {
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    for (const [path, scrolled] of [
-      ['/privacy-policy?as=visitor&state=public-site-privacy-policy', 'html'],
-      ['/dashboard?as=client&state=app-status-an-example-plan#app-status', 'html'],
-      ['/about?as=visitor&state=consultation-popup-empty', '[role=dialog] *'],
-    ] as const) {
-      await page.goto(path);
-      await page
-        .getByRole('status', { name: 'State' })
-        .getByText(/: shown$/)
-        .waitFor();
-      await page.waitForLoadState('networkidle');
-      const moved = await page.evaluate((places) => {
-        for (const place of document.querySelectorAll(places)) place.scrollTop = 300;
-        return [...document.querySelectorAll(places)].some(({ scrollTop }) => scrollTop > 50);
-      }, scrolled);
-      expect([path, moved]).toEqual([path, true]);
-      const screen = await page.screenshot({ style: '[data-qa] { visibility: hidden !important }' });
-      await page.getByRole('button', { name: 'QA' }).click();
-      const drawn = pictureIn(await saveReport(page));
-      const share = await unlikeness(page, [`data:image/png;base64,${screen.toString('base64')}`, drawn]);
-      expect([path, share < 0.03, share]).toEqual([path, true, share]);
-    }
-  });
-
-  it('draws what is entered and chosen in a form', async () => {
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await page.goto('/dashboard?as=client&state=ticket-form-empty&phone=%2B49#support');
-    await page
-      .getByRole('status', { name: 'State' })
-      .getByText(/: shown$/)
-      .waitFor();
-    await page.getByLabel('Description').fill('The menu of the evening is not shown since this morning.');
-    await page.getByLabel('Country').selectOption('+46');
-    await page.waitForLoadState('networkidle');
-    const screen = await page.screenshot({ style: '[data-qa] { visibility: hidden !important }' });
-    await page.getByRole('button', { name: 'QA' }).click();
-    const drawn = pictureIn(await saveReport(page));
-    for (const label of ['Description', 'Country']) {
-      const part = (await page.getByLabel(label).boundingBox()) ?? undefined;
-      const share = await unlikeness(page, [`data:image/png;base64,${screen.toString('base64')}`, drawn], part);
-      expect([label, share < 0.03, share]).toEqual([label, true, share]);
-    }
   });
 
   it(

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { prepareJourney } from '../harness/journey.ts';
+import { unlikeness } from '../harness/likeness.ts';
+import { pictureIn, saveReport } from '../tester/report.ts';
+import { TESTER } from '../tester/tester.ts';
+
+async function openShown(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('status', { name: 'State' })
+    .getByText(/: shown$/)
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the browser sees without the panel, and what the panel's report has drawn of it. */
+async function takeBoth(page: Page): Promise<[seen: string, drawn: string]> {
+  const seen = await page.screenshot({ style: '[data-qa] { visibility: hidden !important }' });
+  await page.getByRole('button', { name: 'QA' }).click();
+  return [`data:image/png;base64,${seen.toString('base64')}`, pictureIn(await saveReport(page))];
+}
+
+describe('the picture in a report', () => {
+  const journey = prepareJourney(TESTER);
+
+  it('draws a page that is scrolled as it is on the screen, with what is fixed, what sticks and what scrolls in it', async () => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    for (const [path, scrolled] of [
+      ['/privacy-policy?as=visitor&state=public-site-privacy-policy', 'html'],
+      ['/dashboard?as=client&state=app-status-an-example-plan#app-status', 'html'],
+      ['/about?as=visitor&state=consultation-popup-empty', '[role=dialog] *'],
+    ] as const) {
+      await openShown(page, path);
+      const moved = await page.evaluate((places) => {
+        for (const place of document.querySelectorAll(places)) place.scrollTop = 300;
+        return [...document.querySelectorAll(places)].some(({ scrollTop }) => scrollTop > 50);
+      }, scrolled);
+      expect([path, moved]).toEqual([path, true]);
+      const share = await unlikeness(page, await takeBoth(page));
+      expect([path, share < 0.03, share]).toEqual([path, true, share]);
+    }
+  });
+
+  it('draws what is entered and chosen in a form', async () => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await openShown(page, '/dashboard?as=client&state=ticket-form-empty&phone=%2B49#support');
+    await page.getByLabel('Description').fill('The menu of the evening is not shown since this morning.');
+    await page.getByLabel('Country').selectOption('+46');
+    const pictures = await takeBoth(page);
+    for (const label of ['Description', 'Country']) {
+      const part = (await page.getByLabel(label).boundingBox()) ?? undefined;
+      const share = await unlikeness(page, pictures, part);
+      expect([label, share < 0.03, share]).toEqual([label, true, share]);
+    }
+  });
+});
