@@ -8,7 +8,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { noteProcesses, RUN_PREFIX, sweepLeftovers } from './database/leftovers.ts';
 import { greetingOf } from './database/ready.ts';
 import type { DatabaseServer } from './database/server.ts';
@@ -23,22 +22,36 @@ import { schedule } from './test/schedule.ts';
 import { showResult, showStart, showSummary } from './test/show.ts';
 import { withTasks } from './test/since.ts';
 import { inputsOf } from './test/tasks.ts';
+import { readWish, type Wish } from './test/words.ts';
 
-const { values, positionals } = parseArgs({
-  options: { since: { type: 'string' }, update: { type: 'boolean' }, write: { type: 'boolean' } },
-  allowPositionals: true,
-});
+/** Ends before anything has run, with a sentence. */
+const refuse = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+};
+
+const read = (): Wish => {
+  try {
+    const wish = readWish(process.argv.slice(2));
+    if (typeof wish !== 'string') return wish;
+    console.log(wish);
+    process.exit(0);
+  } catch (error) {
+    return refuse(error);
+  }
+};
+
+const wish = read();
 
 const choose = async (): Promise<ChosenStep[]> => {
   try {
     // As no task of a package: what is in the cache was judged, and renews nothing.
-    if (values.update) return stepsToRenew();
-    const chosen = chooseSteps(positionals);
-    if (values.write && !chosen.every(isOfFaults)) throw new Error('Only the steps of faults have a page to write to.');
-    return await withTasks(chosen, values.since);
+    if (wish.update) return stepsToRenew();
+    const chosen = chooseSteps(wish.names);
+    if (wish.write && !chosen.every(isOfFaults)) throw new Error('Only the steps of faults have a page to write to.');
+    return await withTasks(chosen, wish.since);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    return refuse(error);
   }
 };
 
@@ -92,6 +105,6 @@ const passed = showSummary(
   steps.flatMap(({ name }) => results.get(name) ?? []),
   Date.now() - started,
 );
-if (values.write) await writeFaults([...results.values()], scratch, context.root);
+if (wish.write) await writeFaults([...results.values()], scratch, context.root);
 await cleanUp();
 process.exitCode = passed ? 0 : 1;
