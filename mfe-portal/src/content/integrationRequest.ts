@@ -1,4 +1,5 @@
 import type { Urgency } from '@skal/contracts/integration';
+import { urgencyNames } from '@skal/contracts/integrationNames';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/promises';
 
 /** The form that asks for an integration, in the portal and on the demo page (Q3). */
@@ -11,9 +12,9 @@ export const integrationRequest = {
   businessNeedPlaceholder: 'What should it do for you?',
   urgency: 'Urgency',
   urgencies: [
-    { value: 'low', label: 'Low' },
-    { value: 'medium', label: 'Medium' },
-    { value: 'high', label: 'High' },
+    { value: 'low', label: urgencyNames.low },
+    { value: 'medium', label: urgencyNames.medium },
+    { value: 'high', label: urgencyNames.high },
   ] satisfies readonly { value: Urgency; label: string }[],
   send: 'Send request',
   sending: 'Sending...',

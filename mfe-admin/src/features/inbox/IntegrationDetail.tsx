@@ -1,4 +1,5 @@
 import type { ChangeFollowUpBody } from '@skal/contracts/followUp';
+import { urgencyNames } from '@skal/contracts/integrationNames';
 import { DescriptionList } from '@skal/shared-ui';
 import { leadLabels as labels } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
@@ -30,7 +31,7 @@ export function IntegrationDetail({ id, onChanged, onClient }: DetailProps) {
           { term: labels.client, description: <ClientButton client={wish} onClient={onClient} /> },
           { term: labels.integration, description: <Written>{wish.integration}</Written> },
           { term: labels.businessNeed, description: <Written>{wish.businessNeed}</Written> },
-          { term: labels.urgency, description: wish.urgency },
+          { term: labels.urgency, description: urgencyNames[wish.urgency] },
           { term: labels.asked, description: formatMoment(wish.createdAt) },
         ]}
       />

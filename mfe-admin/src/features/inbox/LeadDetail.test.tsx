@@ -89,6 +89,8 @@ describe('what a client wishes for', () => {
     server.use(...inboxIs({ wishes: [wish], leads: [makeLead()] }));
     const { user } = await renderAdmin(`?tab=inbox&item=integration-${wish.id}`);
     expect(await screen.findByText('Our books are kept there.')).toBeVisible();
+    // In the word that the client has chosen it by.
+    expect(screen.getByText('High', { selector: 'dd' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Vinbar Ved Åen' })).toHaveAttribute(
       'href',
       `/admin?tab=clients&client=${wish.clientId}`,

@@ -1,20 +1,17 @@
-import type { IntegrationRequestReply, Urgency } from '@skal/contracts/integration';
+import type { IntegrationRequestReply } from '@skal/contracts/integration';
+import { urgencyNames } from '@skal/contracts/integrationNames';
 import { ErrorState, Skeleton, Table, type TableColumn } from '@skal/shared-ui';
 import { formatDay } from '../../content/days.ts';
-import { integrationRequest } from '../../content/integrationRequest.ts';
 import { integrations } from '../../content/integrations.ts';
 import { Nothing } from '../../parts/Nothing.tsx';
 import { useListIntegrationQuery } from './integration.api.ts';
 
 const { activity } = integrations;
 
-const urgencyWord = (urgency: Urgency) =>
-  integrationRequest.urgencies.find(({ value }) => value === urgency)?.label ?? urgency;
-
 const columns: readonly TableColumn<IntegrationRequestReply>[] = [
   { id: 'integration', header: activity.columns.integration, rowHeader: true, cell: ({ integration }) => integration },
   { id: 'need', header: activity.columns.need, cell: ({ businessNeed }) => businessNeed },
-  { id: 'urgency', header: activity.columns.urgency, cell: ({ urgency }) => urgencyWord(urgency) },
+  { id: 'urgency', header: activity.columns.urgency, cell: ({ urgency }) => urgencyNames[urgency] },
   { id: 'day', header: activity.columns.day, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
