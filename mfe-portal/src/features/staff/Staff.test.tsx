@@ -54,6 +54,7 @@ describe('Staff Management', () => {
   it('M3, M4, M8: lists who works here with role and status', async () => {
     await openStaff(mads, ida, makeStaff({ id: 'e3', firstName: 'Bo', lastName: 'Friis', status: 'on leave' }));
     await screen.findByText('Mads Holm');
+    expect(screen.getByText('3 members')).toBeVisible();
     expect(row(/Mads Holm/).getByText('Active')).toBeVisible();
     expect(row(/Mads Holm/).getByText('Orders, Inventory')).toBeVisible();
     expect(row(/Ida Krag/).getByText('Pending Invites')).toBeVisible();

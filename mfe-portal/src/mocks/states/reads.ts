@@ -110,7 +110,7 @@ export const reads: readonly PortalPlan[] = [
   {
     ...{ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy', of: staff.list },
     failed: said(staffWords.team.failed.title),
-    shows: tenThousand('10000 members'),
+    shows: tenThousand('10,000 members'),
     named: { ok: 'active and invited', empty: 'live, nobody', slow: 'on its way' },
   },
   {
