@@ -59,6 +59,7 @@ export const appStatus = {
     done: 'Every step is done',
     doneWhat: 'We hand your app over to its guests as soon as both stores have it.',
     live: (day: string) => `Live since ${day}`,
+    linkedWhat: 'Your guests find it by the links and the codes below.',
     liveWhat: 'The link and the code of each store stand below as soon as we have entered them.',
   },
   timeline: 'Development timeline',

@@ -30,7 +30,7 @@ export default function AppStatusSection() {
       <Way>
         {data ? (
           <>
-            <NextStep {...nextStepOf(data.milestones, live ? business.liveAt : null)} />
+            <NextStep {...nextStepOf(data, live ? business.liveAt : null)} />
             {/* Before launch the example stands in for a plan; after it, it would only mislead. */}
             {data.milestones.length > 0 || !live ? (
               <Part title={appStatus.timeline} note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}>

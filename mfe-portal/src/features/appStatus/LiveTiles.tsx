@@ -14,6 +14,7 @@ import { createResource, Late } from '@skal/shell-kit';
 import { styled } from 'styled-components';
 import { appStatus } from '../../content/appStatus.ts';
 import { Grid } from '../../parts/Grid.tsx';
+import { linkOf } from './linkOf.ts';
 import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const { live, tiles } = appStatus;
@@ -21,9 +22,6 @@ const [appStore, googlePlay, qrCode] = tiles;
 
 // Nobody needs the code's drawing before launch.
 const storeCode = createResource(() => import(/* webpackChunkName: "StoreCode" */ './StoreCode.tsx'));
-
-/** A link that leads to a store, and nowhere else. */
-const linkOf = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
 
 /** Once live: the links to both stores, and a code for each that a guest's camera reads. */
 export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, 'appStoreUrl' | 'googlePlayUrl'>) {

@@ -66,6 +66,10 @@ describe('what happens next', () => {
   const done = step({ status: 'completed', completedDate: '2026-08-14' });
   const underWay = step({ title: 'Build', status: 'in-progress', estimatedDate: '2026-12-04' });
   const toCome = step({ title: 'Launch' });
+  const unlinked: { appStoreUrl: string | null; googlePlayUrl: string | null } = {
+    appStoreUrl: null,
+    googlePlayUrl: null,
+  };
 
   it.each([
     ['no plan yet', [], null, appStatus.next.unplanned, false],
@@ -87,10 +91,19 @@ describe('what happens next', () => {
     ['all steps done', [done], null, appStatus.next.doneWhat, true],
     ['a live app, whatever its plan says', [underWay], '2026-10-01T08:00:00.000Z', appStatus.next.liveWhat, true],
   ])('K10: with %s', (_what, milestones, liveSince, what, isDone) => {
-    expect(nextStepOf(milestones, liveSince)).toMatchObject({ what, done: isDone });
+    expect(nextStepOf({ milestones, ...unlinked }, liveSince)).toMatchObject({ what, done: isDone });
   });
 
   it('K7: a live app has been so since its day in Denmark', () => {
-    expect(nextStepOf([], '2026-09-30T22:30:00.000Z').whose).toBe('Live since 1 Oct 2026');
+    expect(nextStepOf({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').whose).toBe('Live since 1 Oct 2026');
+  });
+
+  it('K8: a live app waits for links only where one is missing', () => {
+    const [appStoreUrl, googlePlayUrl] = ['https://apps.example/app', 'https://play.example/app'];
+    const whatOf = (stores: Partial<typeof unlinked>) =>
+      nextStepOf({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;
+    expect(whatOf({ appStoreUrl, googlePlayUrl })).toBe('Your guests find it by the links and the codes below.');
+    expect(whatOf({ appStoreUrl })).toMatch(/as soon as we have entered them/);
+    expect(whatOf({ googlePlayUrl, appStoreUrl: 'javascript:alert(1)' })).toMatch(/as soon as we have entered them/);
   });
 });

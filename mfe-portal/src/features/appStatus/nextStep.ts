@@ -1,6 +1,7 @@
-import type { MilestoneReply } from '@skal/contracts/appStatus';
+import type { AppStatusReply } from '@skal/contracts/appStatus';
 import { appStatus } from '../../content/appStatus.ts';
 import { formatDay } from '../../content/days.ts';
+import { linkOf } from './linkOf.ts';
 
 const { next, expected } = appStatus;
 
@@ -11,8 +12,14 @@ export interface NextStepCopy {
 }
 
 /** What the client's own plan says comes next: the step under way, or else the first that has not begun. */
-export function nextStepOf(milestones: readonly MilestoneReply[], liveSince: string | null): NextStepCopy {
-  if (liveSince !== null) return { whose: next.live(formatDay(liveSince)), what: next.liveWhat, done: true };
+export function nextStepOf(
+  { milestones, ...stores }: Omit<AppStatusReply, 'liveAt'>,
+  liveSince: string | null,
+): NextStepCopy {
+  if (liveSince !== null) {
+    const isLinked = linkOf(stores.appStoreUrl) !== null && linkOf(stores.googlePlayUrl) !== null;
+    return { whose: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
+  }
   if (milestones.length === 0) return { whose: next.own, what: next.unplanned, done: false };
   const step =
     milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');

@@ -1,0 +1,2 @@
+/** A link that leads to a store, and nowhere else. */
+export const linkOf = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
