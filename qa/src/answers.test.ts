@@ -48,15 +48,17 @@ const portal: RemoteMocks = {
 function openTab(current: RemoteMocks, change: Partial<Wish> = {}) {
   let wish = { ...NOTHING_SPECIAL, ...change };
   const remotes = [marketing, portal];
+  const lies: string[] = [];
+  const complain = (lie: string) => lies.push(lie);
   const become = (as: string) => {
     wish = { ...wish, as };
   };
-  const site = { remotes, people: peopleOf(remotes), current: () => current, wish: () => wish, become };
+  const site = { remotes, people: peopleOf(remotes), current: () => current, wish: () => wish, become, complain };
   const call = async (path: string, init: RequestInit = {}) => {
     const response = await answerCall(new Request(new URL(path, window.location.href), init), site);
     return [response.status, await response.json()] as const;
   };
-  return { call, who: () => wish.as };
+  return { call, lies, who: () => wish.as };
 }
 
 const sending = (body: object): RequestInit => ({
@@ -98,7 +100,9 @@ describe('a call in a tester’s page', () => {
     expect(await call('/api/staff')).toEqual([404, { error: 'No mock answers GET /api/staff' }]);
   });
 
-  it('that nobody answers is refused by name', async () => {
-    expect(await openTab(portal).call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
+  it('that nobody answers is refused by name, and told of like a lie', async () => {
+    const { call, lies } = openTab(portal);
+    expect(await call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
+    expect(lies).toEqual(['nothing answers GET /api/nothing, which the api would']);
   });
 });

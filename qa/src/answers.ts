@@ -71,7 +71,11 @@ export async function answerCall(request: Request, site: Site): Promise<Response
   const wished = own && alike.length === 0 ? answersOf(own.scenarios, asked) : alike;
   const response =
     (await refuseOthers(request, healthy)) ?? (await answerHonestly([...wished, ...healthy], request, site.complain));
-  if (!response) return refuse(404, `No mock answers ${request.method} ${new URL(request.url).pathname}`);
+  if (!response) {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    site.complain?.(`nothing answers ${call}, which the api would`);
+    return refuse(404, `No mock answers ${call}`);
+  }
   await after(request, response, site);
   return response;
 }

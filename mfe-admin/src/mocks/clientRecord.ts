@@ -5,6 +5,7 @@ import { clientLogo } from '@skal/contracts/logo';
 import { milestone } from '@skal/contracts/milestone';
 import { storeLinks } from '@skal/contracts/storeLinks';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { logoFile } from '@skal/shell-kit/mocks/logo.ts';
 import type { RequestHandler } from 'msw';
 
 const gone = (what: string) => refuse(404, `This ${what} was not found. Somebody may have removed it already.`);
@@ -107,6 +108,7 @@ export function clientRecordHandlers(
       if (!record) return gone('client');
       keep({ ...record, secondFactor: false });
     }),
+    answer(clientLogo.read, logoFile),
     answer(clientLogo.upload, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');

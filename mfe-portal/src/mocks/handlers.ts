@@ -1,7 +1,9 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { logo } from '@skal/contracts/logo';
 import { type SessionReply, session } from '@skal/contracts/session';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { logoFile } from '@skal/shell-kit/mocks/logo.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { achievementsAre, makeAchievements } from './achievements.ts';
@@ -42,6 +44,7 @@ export const handlers: RequestHandler[] = [
   // Nothing changes by itself: a stream that is refused so is not asked for again at once, and no browser complains.
   http.get(LIVE_PATH, () => new HttpResponse(null, { status: 204 })),
   answer(session.end, () => ({ success: true })),
+  answer(logo.read, logoFile),
   ...connectionsAre(),
   ...productsAre(),
   ...integrationsAre(),

@@ -74,7 +74,7 @@ export const people = {
     label: 'A client, live, with everything entered and reported',
     home: '/dashboard',
     handlers: [
-      ...accountIs(makeSession({ business: { features, liveAt } })),
+      ...accountIs(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
       ...secondFactorIs({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
       ...passkeysAre(makePasskeyReply()),
       ...integrationsAre(

@@ -16,6 +16,8 @@ const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   'audit.actions': 'what a filter offers; without an answer it offers all or one',
   'lead.list': 'read by no page: the inbox lists everything',
   'deskTicket.list': 'read by no page: the inbox lists everything',
+  'logo.read': 'a picture over the name of the app; without an answer there is none',
+  'clientLogo.read': 'a picture with its name, which stands there without an answer',
   'snippet.list': 'what a list of texts offers; without an answer it offers none',
 };
 
