@@ -35,7 +35,8 @@ export const stepsToRenew = (): Step[] => {
  * @param report the file in which a run of tests says how many there were
  */
 export const commandsOf = ({ commands, jest, workers }: Step, folder: string, report: string): Commands => {
-  const flags = jest ? ['--json', `--outputFile=${report}`, `--maxWorkers=${workers ?? 1}`] : [];
+  // What is held against a snapshot that nobody has committed fails, and writes none: else whatever is new would pass.
+  const flags = jest ? ['--ci', '--json', `--outputFile=${report}`, `--maxWorkers=${workers ?? 1}`] : [];
   return (typeof commands === 'function' ? commands(folder) : commands).map((command) => [...command, ...flags]);
 };
 

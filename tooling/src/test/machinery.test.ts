@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseSteps, stepsToRenew } from './chooseSteps.ts';
+import { chooseSteps, commandsOf, stepNamed, stepsToRenew } from './chooseSteps.ts';
 import { runNode } from './processes.ts';
 import { quickFolder } from './quickFolder.ts';
 import { schedule, type Task } from './schedule.ts';
@@ -31,6 +31,10 @@ describe('choosing steps', () => {
     expect(pictures.map(({ name }) => name)).toEqual(['pictures-gallery', 'pictures-pages']);
     for (const { env } of pictures) expect(env).toMatchObject({ E2E_PICTURES: 'renew' });
     expect(chooseSteps(['pictures'])[1]).not.toHaveProperty('env.E2E_PICTURES');
+  });
+
+  it('writes no snapshot of what is new, which would pass whatever it is', () => {
+    expect(commandsOf(stepNamed('unit'), 'contracts', 'report.json').flat()).toContain('--ci');
   });
 
   it('says which steps there are', () => {
