@@ -35,10 +35,19 @@ function config(remotes: readonly Bundle[], outDir: string): Configuration {
   };
 }
 
+/**
+ * What stands before MSW's worker: the shell's own files come as they do without it. No choice of a tester is about them, and
+ * each would be asked of the page first, which may be about to be left: a font that was on its way then has failed.
+ */
+const BESIDE_THE_WORKER = `addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname.startsWith('/r/shell/')) event.stopImmediatePropagation();
+});
+`;
+
 /** What a tester's page runs first. */
 export interface TesterPage {
   script: Buffer;
-  /** MSW's own, which must lie at the host's scope. */
+  /** MSW's own, which must lie at the host's scope, and what stands before it. */
   worker: Buffer;
 }
 
@@ -54,6 +63,9 @@ export async function buildTesterPage(remotes: readonly Bundle[]): Promise<Teste
   });
   return {
     script: readFileSync(join(dir, ENTRY)),
-    worker: readFileSync(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js')),
+    worker: Buffer.concat([
+      Buffer.from(BESIDE_THE_WORKER),
+      readFileSync(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js')),
+    ]),
   };
 }
