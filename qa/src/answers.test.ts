@@ -103,6 +103,6 @@ describe('a call in a tester’s page', () => {
   it('that nobody answers is refused by name, and told of like a lie', async () => {
     const { call, lies } = openTab(portal);
     expect(await call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
-    expect(lies).toEqual(['nothing answers GET /api/nothing, which the api would']);
+    expect(lies).toEqual(['nothing answers GET /api/nothing']);
   });
 });

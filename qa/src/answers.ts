@@ -73,7 +73,7 @@ export async function answerCall(request: Request, site: Site): Promise<Response
     (await refuseOthers(request, healthy)) ?? (await answerHonestly([...wished, ...healthy], request, site.complain));
   if (!response) {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    site.complain?.(`nothing answers ${call}, which the api would`);
+    site.complain?.(`nothing answers ${call}`);
     return refuse(404, `No mock answers ${call}`);
   }
   await after(request, response, site);

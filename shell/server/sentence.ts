@@ -7,11 +7,9 @@ type Kind = new (message: string) => Error;
 function sentenceFor(error: unknown, kinds: readonly Kind[]): string | null {
   const explained = kinds.find((kind) => error instanceof kind);
   if (explained && error instanceof Error) return error.message;
-  const { code, port } = (error ?? {}) as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. With PORT=0 before the command it is any that is free.`;
-  }
-  return null;
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'EADDRINUSE') return null;
+  const port = 'port' in error ? `Port ${error.port}` : 'The port';
+  return `${port} is taken by another program. With PORT=0 before the command it is any that is free.`;
 }
 
 /**
@@ -27,4 +25,9 @@ export async function orSayWhy(run: () => Promise<void>, kinds: readonly Kind[] 
     console.error(`\n${sentence}`);
     process.exitCode = 1;
   }
+}
+
+/** Ends a command that was refused with what it had started until then, such as a dev server, which would keep its process. */
+export function endIfRefused(): void {
+  if (process.exitCode) process.exit();
 }

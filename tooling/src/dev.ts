@@ -1,4 +1,5 @@
 import { orSayWhy } from '@skal/product/sentence.ts';
+import { endIfRefused } from '@skal/shell/server/sentence.ts';
 import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { readAround } from './dev/words.ts';
@@ -38,5 +39,4 @@ await orSayWhy(async () => {
   const { devWhole } = await import('./dev/whole.ts');
   stopOnSignal(await devWhole());
 }, [BuildFailure, UnknownBundle, WrongUse]);
-// What had been started before it was refused, such as a dev server, would keep the process.
-if (process.exitCode) process.exit();
+endIfRefused();

@@ -5,6 +5,7 @@ import { readSiteFacts } from '@skal/contracts/site';
 import { orSayWhy } from '@skal/product/sentence.ts';
 import { fileIntegrity, openFrontDoor, openRegistry } from '@skal/shell/server';
 import { takePort } from '@skal/shell/server/port.ts';
+import { endIfRefused } from '@skal/shell/server/sentence.ts';
 import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { releaseChanges } from './build/releases.ts';
@@ -57,5 +58,4 @@ async function run(): Promise<void> {
 
 const isAboutDocs = process.argv.includes('--docs');
 await orSayWhy(isAboutDocs ? async () => writeFileSync(QA_DOCS, await qaDocs()) : run, [BuildFailure]);
-// What had been started before it was refused, such as a dev server, would keep the process.
-if (process.exitCode) process.exit();
+endIfRefused();

@@ -1,4 +1,4 @@
-import { orSayWhy } from '@skal/shell/server/sentence.ts';
+import { endIfRefused, orSayWhy } from '@skal/shell/server/sentence.ts';
 import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { BuildFailure } from './build/failure.ts';
 import { RemoteRefusal, readRemoteName } from './createRemote/remoteName.ts';
@@ -80,3 +80,4 @@ async function run([command = '', ...words]: readonly string[]): Promise<void> {
 }
 
 await orSayWhy(() => run(process.argv.slice(2)), [BuildFailure, RemoteRefusal, WrongUse, ReleaseRefusal]);
+endIfRefused();

@@ -108,7 +108,7 @@ export function clientRecordHandlers(
       if (!record) return gone('client');
       keep({ ...record, secondFactor: false });
     }),
-    answer(clientLogo.read, logoFile),
+    answer(clientLogo.read, ({ params }) => (find(params.id)?.logo ? logoFile() : gone('logo'))),
     answer(clientLogo.upload, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');

@@ -1,4 +1,4 @@
-import type { Urgency } from '@skal/contracts/integration';
+import { urgencies } from '@skal/contracts/integration';
 import { urgencyNames } from '@skal/contracts/integrationNames';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/promises';
 
@@ -11,11 +11,7 @@ export const integrationRequest = {
   businessNeed: 'Business need',
   businessNeedPlaceholder: 'What should it do for you?',
   urgency: 'Urgency',
-  urgencies: [
-    { value: 'low', label: urgencyNames.low },
-    { value: 'medium', label: urgencyNames.medium },
-    { value: 'high', label: urgencyNames.high },
-  ] satisfies readonly { value: Urgency; label: string }[],
+  urgencies: urgencies.map((value) => ({ value, label: urgencyNames[value] })),
   send: 'Send request',
   sending: 'Sending...',
   cancel: 'Cancel',

@@ -39,7 +39,7 @@ function config(remotes: readonly Bundle[], outDir: string): Configuration {
  * What stands before MSW's worker: the shell's own files come as they do without it. No choice of a tester is about them, and
  * each would be asked of the page first, which may be about to be left: a font that was on its way then has failed.
  */
-const BESIDE_THE_WORKER = `addEventListener('fetch', (event) => {
+const BEFORE_THE_WORKER = `addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname.startsWith('/r/shell/')) event.stopImmediatePropagation();
 });
 `;
@@ -64,7 +64,7 @@ export async function buildTesterPage(remotes: readonly Bundle[]): Promise<Teste
   return {
     script: readFileSync(join(dir, ENTRY)),
     worker: Buffer.concat([
-      Buffer.from(BESIDE_THE_WORKER),
+      Buffer.from(BEFORE_THE_WORKER),
       readFileSync(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js')),
     ]),
   };

@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util';
 import { STEPS } from './steps.ts';
 
+const WIDTH = Math.max(...STEPS.map(({ name }) => name.length));
+
 const namesOf = (isLong: boolean): string =>
   STEPS.filter(({ long = false }) => long === isLong)
-    .map(({ name, about }) => `  ${name.padEnd(22)} ${about}`)
+    .map(({ name, about }) => `  ${name.padEnd(WIDTH)} ${about}`)
     .join('\n');
 
 const help = (): string => `npm test

@@ -98,7 +98,7 @@ describe('what happens next', () => {
     expect(nextStepOf({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').whose).toBe('Live since 1 Oct 2026');
   });
 
-  it('K8: a live app waits for links only where one is missing', () => {
+  it('a live app waits for links only where one is missing', () => {
     const [appStoreUrl, googlePlayUrl] = ['https://apps.example/app', 'https://play.example/app'];
     const whatOf = (stores: Partial<typeof unlinked>) =>
       nextStepOf({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;
