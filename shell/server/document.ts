@@ -22,6 +22,10 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     page.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    // Crawlers of link previews stop reading after a few kilobytes: what they look for comes before the stylesheet.
+    page.head,
+    // Blocks of data: they do not run, so the policy needs no hash of them.
+    ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${page.css}</style>`,
     page.styles,
@@ -29,15 +33,12 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
-    page.head,
     '</head><body>',
     `<div id="root"${page.whole ? ' data-prerendered' : ''}>${page.html}</div>`,
     page.badge,
     // Not in the head: starting the engine there would put off the first frame of a slow phone.
     `<script>${page.keepTapsScript}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
-    // Blocks of data: they do not run, so the policy needs no hash of them.
-    ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...modules.body,
     '</body></html>',
   ];

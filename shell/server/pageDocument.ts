@@ -26,8 +26,8 @@ export interface PageDocument {
   asksSession: boolean;
   /** What stands over the page without being part of it. */
   badge?: string;
-  /** Elements for the head that a page brings besides: its picture, icons. */
+  /** Elements for the head besides: link preview tags, home screen icons. */
   head?: string;
-  /** What the page says to search engines. It stands at the end, where it holds up nothing that is seen. */
+  /** What the page says to search engines, as JSON-LD. */
   structuredData?: readonly object[];
 }

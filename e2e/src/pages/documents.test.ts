@@ -17,6 +17,17 @@ const BUDGETS: Readonly<Record<string, number>> = {
 /** Pages whose form is there at once, and so what checks and keeps a form; other forms come when they are opened. */
 const WITH_FORM = ['/contact', '/login', '/forgot-password', '/set-password', '/confirm-email', '/integrations'];
 const FORM = 15_000;
+/** What a crawler reads of a page for a link preview or a search result: the last of each comes before the CSS. */
+const METADATA = [
+  '<title',
+  '<meta name="description"',
+  '<link rel="canonical"',
+  '<meta property="og:',
+  '<meta name="twitter:',
+  '<script type="application/ld+json"',
+];
+/** The crawlers that read least stop after so many bytes (issue 38, line 21, with room for longer texts). */
+const CRAWLED = 8 * 1024;
 /** So many bytes more are noticed. */
 const TOO_MANY = 30_000;
 
@@ -94,6 +105,22 @@ describe('the HTML of every page', () => {
     for (const name of ['title', 'description'] as const) {
       const texts = of('public').map(({ title, metas }) => (name === 'title' ? title : metas.description));
       if (new Set(texts).size < texts.length) wrong.push(`two pages have one ${name}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has all metadata of the head before the inline CSS, and og:image within the first 8 KB, on every public page', async () => {
+    const wrong: string[] = [];
+    for (const path of PUBLIC_PAGES) {
+      const html = Buffer.from(await (await fetch(new URL(path, journey.product.url))).arrayBuffer());
+      const ends = (start: string) => (html.includes(start) ? html.indexOf('>', html.lastIndexOf(start)) : -1);
+      const css = html.indexOf('<style');
+      for (const start of METADATA) {
+        const at = ends(start);
+        if (!(at > 0 && at < css)) wrong.push(`${path}: ${start} ends at byte ${at}, the CSS begins at ${css}`);
+      }
+      const picture = ends('<meta property="og:image"');
+      if (!(picture > 0 && picture < CRAWLED)) wrong.push(`${path}: og:image ends at byte ${picture}`);
     }
     expect(wrong).toEqual([]);
   });
