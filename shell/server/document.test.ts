@@ -39,9 +39,17 @@ describe('a composed page', () => {
   it('3.4.3: names the hash of every inline script that runs', () => {
     const { html, scriptHashes } = writeDocument(page);
     const inline = [...html.matchAll(/<script(?: type="importmap")?>([^<]*)<\/script>/g)].map(([, text]) => text ?? '');
-    expect(inline).toHaveLength(3);
+    expect(inline).toHaveLength(4);
     const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(scriptHashes.toSorted()).toEqual(hashes.toSorted());
+  });
+
+  it('says what to do in an old browser, when the script does not start, and without script', () => {
+    const [tooOld, notStarted] = [...writeDocument(page).html.matchAll(/<p [^>]*role="alert"[^>]* hidden>([^<]+)</g)];
+    expect(tooOld?.[1]).toMatch(/^Your browser is too old/);
+    expect(notStarted?.[1]).toMatch(/^This page could not start/);
+    expect(writeDocument(page).html).toMatch(/<noscript><p [^>]*>JavaScript is turned off[^<]* You can read this page/);
+    expect(writeDocument({ ...page, whole: false }).html).toMatch(/<noscript><p [^>]*>[^<]* this page needs it/);
   });
 
   it('checks every module that it loads', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { modulesOf } from './modules.ts';
 import type { PageDocument } from './pageDocument.ts';
+import { START_NOTICE_SCRIPT, startNotice } from './startNotice.ts';
 
 /** The page's ground, which the browser's own frame takes on. */
 export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
@@ -34,14 +35,16 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '</head><body>',
+    startNotice(page.whole),
     `<div id="root"${page.whole ? ' data-prerendered' : ''}>${page.html}</div>`,
     page.badge,
     // Not in the head: starting the engine there would put off the first frame of a slow phone.
     `<script>${page.keepTapsScript}</script>`,
+    `<script>${START_NOTICE_SCRIPT}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
     ...modules.body,
     '</body></html>',
   ];
-  const inline = [page.keepTapsScript, ...modules.inlineScripts];
+  const inline = [page.keepTapsScript, START_NOTICE_SCRIPT, ...modules.inlineScripts];
   return { html: html.filter(Boolean).join('\n'), scriptHashes: inline.map(hash) };
 }

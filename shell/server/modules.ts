@@ -1,5 +1,6 @@
 import { scriptJson } from './escape.ts';
 import type { PageDocument } from './pageDocument.ts';
+import { START_FAILED_EVENT } from './startNotice.ts';
 
 /** Kept back by the media query that never holds; a browser that does not look at it here fetches at once. */
 const LATER = 'not all';
@@ -16,7 +17,7 @@ const START_SCRIPT = [
   '(function(){var on;function start(){if(on)return;on=1;',
   "document.querySelectorAll('link[rel=modulepreload][media]').forEach(function(l){l.removeAttribute('media')});",
   // Not by a script element: its address would have to be a trusted type. A failure is in the console by itself.
-  "import(document.querySelector('link[data-entry]').href).catch(function(){})}",
+  `import(document.querySelector('link[data-entry]').href).catch(function(){dispatchEvent(new Event('${START_FAILED_EVENT}'))})}`,
   'if(document.hidden)return start();',
   "try{new PerformanceObserver(start).observe({type:'paint',buffered:true})}catch(e){}",
   `requestAnimationFrame(function(){setTimeout(start,${FRAME_MS})})})()`,

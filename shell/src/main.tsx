@@ -21,4 +21,8 @@ async function begin(): Promise<void> {
   await start(thrown);
 }
 
-begin().catch(reportError);
+begin().catch((error: unknown) => {
+  // The page shows a notice then (shell/server/startNotice.ts).
+  dispatchEvent(new Event('skal:start-failed'));
+  reportError(error);
+});

@@ -1,0 +1,56 @@
+/**
+ * What visitors read where the script of a page cannot run: the browser is too old for the baseline
+ * (docs/decisions/0104), the script failed to start, or JavaScript is turned off (issue 38, line 18).
+ */
+const TEXT = {
+  tooOld:
+    'Your browser is too old for this site, and parts of this page do not work. Update it, or open the page in a version ' +
+    'of Chrome, Edge, Firefox or Safari from the last two and a half years.',
+  notStarted: 'This page could not start. Reload it. If that does not help, update your browser.',
+  noScriptPublic:
+    'JavaScript is turned off in this browser. You can read this page, but signing in, the App Portal and some forms ' +
+    'need JavaScript.',
+  noScript: 'JavaScript is turned off in this browser, and this page needs it. Turn it on and reload the page.',
+} as const;
+
+/** The shell sends this event to the window when it cannot start (shell/src/main.tsx). */
+export const START_FAILED_EVENT = 'skal:start-failed';
+
+const TOO_OLD_ID = 'too-old';
+const NOT_STARTED_ID = 'not-started';
+
+const STYLE = [
+  'margin:0;padding:12px 16px;text-align:center',
+  'background:var(--havtorn-soft);color:var(--havtorn-ink);font:var(--type-label)',
+].join(';');
+
+/**
+ * Shows the one notice at once in a browser without what the script needs and no polyfill brings, the other when the shell
+ * says that it could not start. Syntax of ECMAScript 5: a browser that cannot parse a script runs nothing of it.
+ */
+export const START_NOTICE_SCRIPT = [
+  '(function(){',
+  'function show(id){document.getElementById(id).hidden=false}',
+  `function failed(){show('${NOT_STARTED_ID}')}`,
+  `addEventListener('${START_FAILED_EVENT}',failed);`,
+  'try{',
+  "if(HTMLScriptElement.supports('importmap')&&structuredClone&&Object.hasOwn&&[].findLast&&[].toSorted)return",
+  // The notice that follows is the answer: a name of the test that is missing throws.
+  '}catch(e){}',
+  `removeEventListener('${START_FAILED_EVENT}',failed);`,
+  `show('${TOO_OLD_ID}')})()`,
+].join('');
+
+const hiddenNotice = (id: string, text: string) =>
+  `<p id="${id}" role="alert" data-print="none" style="${STYLE}" hidden>${text}</p>`;
+
+/**
+ * Writes the notices, which come first in the body.
+ * @param readable whether the HTML is the whole page, which can be read without script
+ */
+export const startNotice = (readable: boolean): string =>
+  [
+    hiddenNotice(TOO_OLD_ID, TEXT.tooOld),
+    hiddenNotice(NOT_STARTED_ID, TEXT.notStarted),
+    `<noscript><p data-print="none" style="${STYLE}">${readable ? TEXT.noScriptPublic : TEXT.noScript}</p></noscript>`,
+  ].join('\n');
