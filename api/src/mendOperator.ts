@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { checkOperator } from './addOperator.ts';
 import type { Database } from './db/database.ts';
 import { findAccount } from './modules/account/findAccount.ts';
@@ -7,10 +6,7 @@ import { changeOperatorAccount, findOperator, type Operator } from './modules/ac
 import { Passwords } from './modules/account/passwords.ts';
 import { setPassword } from './modules/account/replacePassword.ts';
 import { noteAudit, theProduct } from './modules/audit/noteAudit.ts';
-import { removePasskeys } from './modules/passkey/removePasskey.ts';
-import { endLink } from './modules/passwordLink/renewLink.ts';
-import { removeFactor } from './modules/secondFactor/changeFactor.ts';
-import { endSessions } from './modules/session/endSessions.ts';
+import { revokeGrants } from './modules/grant/revokeGrants.ts';
 import { onDatabase } from './onDatabase.ts';
 import { conflict, notFound } from './server/refusal.ts';
 import type { ApiSettings } from './settings.ts';
@@ -20,12 +16,6 @@ async function operatorWith(db: Database, email: string): Promise<Operator> {
   const operator = account && (await findOperator(db, account.id));
   if (!operator) throw notFound('operator');
   return operator;
-}
-
-/** Ends everything by which somebody is in, or could come in without the password. */
-async function shutOut(manager: EntityManager, { id }: Operator): Promise<void> {
-  await endLink(manager, id);
-  await endSessions(manager, id);
 }
 
 /**
@@ -39,7 +29,7 @@ export const disableOperator = (settings: ApiSettings, email: string): Promise<v
     await db.tx(async (manager) => {
       const isDone = await changeOperatorAccount(manager, operator.id, { disabledAt: Date.now() });
       if (!isDone) throw conflict('Nobody else is an owner: create one first.');
-      await shutOut(manager, operator);
+      await revokeGrants(manager, 'accountClosed', operator.id);
       await noteAudit(manager, theProduct, { action: 'operator.disabled', after: { email: operator.email } });
     });
   });
@@ -55,10 +45,7 @@ export const resetOperator = (settings: ApiSettings, email: string, password: st
     const passwordHash = await new Passwords(settings.hashing).hash(password);
     await db.tx(async (manager) => {
       await setPassword(manager, operator.id, passwordHash);
-      // Whoever is at the machine's own console may let somebody in who has lost everything.
-      await removeFactor(manager, operator.id);
-      await removePasskeys(manager, operator.id);
-      await shutOut(manager, operator);
+      await revokeGrants(manager, 'accountReset', operator.id);
       await noteAudit(manager, theProduct, { action: 'operator.reset', after: { email: operator.email } });
     });
   });

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import type { SentLinkReply } from './clientLink.ts';
-import { endpoint, reply } from './endpoint.ts';
+import { endpoint, nothing, reply } from './endpoint.ts';
 import { currentPassword } from './password.ts';
 import { emailAddress, requiredLine } from './text.ts';
 
@@ -12,6 +12,11 @@ export const askEmailChangeSchema = object({
 
 /** Using the link that was sent there: what it carries stands behind its number sign. */
 export const confirmEmailChangeSchema = object({
+  token: requiredLine('This link is not complete. Please open it again from the mail.'),
+});
+
+/** Stopping a change by the link that the account's own address was sent. */
+export const stopEmailChangeSchema = object({
   token: requiredLine('This link is not complete. Please open it again from the mail.'),
 });
 
@@ -37,4 +42,6 @@ export const emailChange = {
     confirmEmailChangeSchema,
     reply<EmailChangedReply>(200, { refuses: [409, 410] }),
   ),
+  /** Answers alike when no change is pending any more. */
+  stop: endpoint.post('/api/email-change/stop', 'public', stopEmailChangeSchema, nothing({ refuses: [410] })),
 };

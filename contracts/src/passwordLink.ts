@@ -13,9 +13,14 @@ export interface AskedLinkReply {
 /** The rules of the page that such a link opens, with the form's sentences. */
 export const redeemPasswordLinkForm = object({ newPassword: newPassword(), confirmPassword: typedAgain() });
 
-/** Using one: what it carries stands behind its number sign. */
+const token = () => requiredLine('This link is not complete. Please open it again from the mail.');
+
+/** Asking whose account a link is for: what it carries stands behind its number sign. */
+export const readPasswordLinkSchema = object({ token: token() });
+
+/** Using one. */
 export const redeemPasswordLinkSchema = object({
-  token: requiredLine('This link is not complete. Please open it again from the mail.'),
+  token: token(),
   newPassword: newPassword(),
   confirmPassword: sameAgain(),
 });
@@ -25,6 +30,11 @@ export type RedeemPasswordLinkBody = InferType<typeof redeemPasswordLinkSchema>;
 /** Why a link is refused (410), as the refusal's `code`. */
 export type DeadLink = 'used' | 'expired';
 
+/** The account that a link sets the password of. */
+export interface LinkAccountReply {
+  email: string;
+}
+
 export interface RedeemedLinkReply {
   message: string;
 }
@@ -33,6 +43,13 @@ export interface RedeemedLinkReply {
 export const passwordLink = {
   /** Is answered alike, whether there is such an account or not. */
   ask: endpoint.post('/api/password-link', 'public', askPasswordLinkSchema, reply<AskedLinkReply>(202)),
+  /** Uses nothing up: a page asks when it is opened. */
+  read: endpoint.post(
+    '/api/set-password/account',
+    'public',
+    readPasswordLinkSchema,
+    reply<LinkAccountReply>(200, { refuses: [410] }),
+  ),
   redeem: endpoint.post(
     '/api/set-password',
     'public',

@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/forgot-password',
   '/set-password',
   '/confirm-email',
+  '/stop-email-change',
   '/privacy-policy',
   '/terms-of-service',
   '/acceptable-use-policy',

@@ -59,6 +59,10 @@ export default defineManifest({
       page: 'ConfirmEmailPage',
       load: () => import(/* webpackChunkName: "ConfirmEmailPage" */ './pages/ConfirmEmailPage.tsx'),
     }),
+    route('/stop-email-change', {
+      page: 'StopEmailChangePage',
+      load: () => import(/* webpackChunkName: "StopEmailChangePage" */ './pages/StopEmailChangePage.tsx'),
+    }),
     route('/privacy-policy', {
       page: 'PrivacyPolicyPage',
       load: () => import(/* webpackChunkName: "PrivacyPolicyPage" */ './pages/PrivacyPolicyPage.tsx'),

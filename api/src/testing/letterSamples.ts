@@ -1,6 +1,6 @@
 import { addOnAlertMail } from '../modules/addOn/addOn.mails.ts';
 import { launchMail, launchUndoneMail } from '../modules/client/launch.mails.ts';
-import { changedEmailMail, confirmMail } from '../modules/emailChange/emailChange.mails.ts';
+import { changedEmailMail, confirmMail, requestedMail } from '../modules/emailChange/emailChange.mails.ts';
 import type { Inquiry } from '../modules/inquiry/Inquiry.entity.ts';
 import { alertMail, confirmationMail } from '../modules/inquiry/inquiry.mails.ts';
 import { integrationAlertMail } from '../modules/integration/integration.mails.ts';
@@ -55,6 +55,7 @@ const mails: Readonly<Record<string, readonly NewMail[]>> = {
   sentMail: [sentMail(owner, 'sample', settings)],
   changedMail: [changedMail(owner, settings)],
   confirmMail: [confirmMail(owner, 'sample', settings)],
+  requestedMail: [requestedMail(owner, { newEmail: 'karen@skal.example', stopToken: 'sample' }, settings)],
   changedEmailMail: [changedEmailMail(owner, 'karen@skal.example', settings)],
   factorMail: [factorMail(owner, 'recovered', settings, 'Recovery codes that are left: 9.')],
   passkeyMail: [passkeyMail(owner, 'added', settings)],

@@ -4,6 +4,7 @@ import type { TestApi } from './index.ts';
 import { until } from './until.ts';
 
 const LINK = /\/(?:set-password|confirm-email)#([\w-]+)/;
+const STOP = /\/stop-email-change#([\w-]+)/;
 
 /** The letter of a mail that is sent, as its reader has it: a line that is broken for the way is one again. */
 export function letterOf({ settings }: Pick<TestApi, 'settings'>, id: string): string {
@@ -16,14 +17,14 @@ export function letterOf({ settings }: Pick<TestApi, 'settings'>, id: string): s
     : '';
 }
 
-/** The links that an address was written, to set a password or to confirm it: the outbox forgets them once their letters are out. */
-export function linksIn(api: Pick<TestApi, 'rows' | 'settings'>, email: string) {
+/** The links of a kind that an address was sent; once a mail is out, its letter is read from the mail folder. */
+function linksOf(api: Pick<TestApi, 'rows' | 'settings'>, email: string, link: RegExp) {
   const all = async () => {
     const mails = await api.rows<{ id: string; body: string }>(
       "SELECT id, body FROM outbox WHERE recipient = ? AND kind IN ('link', 'access') ORDER BY id",
       [email.trim().toLowerCase()],
     );
-    return mails.flatMap(({ id, body }) => LINK.exec(body || letterOf(api, id))?.[1] ?? []);
+    return mails.flatMap(({ id, body }) => link.exec(body || letterOf(api, id))?.[1] ?? []);
   };
   return {
     /** How many there are so far. */
@@ -32,3 +33,9 @@ export function linksIn(api: Pick<TestApi, 'rows' | 'settings'>, email: string) 
     next: async (before: number) => (await until(all, ({ length }) => length > before)).at(-1) ?? '',
   };
 }
+
+/** The links that an address was sent to set a password or to confirm the address. */
+export const linksIn = (api: Pick<TestApi, 'rows' | 'settings'>, email: string) => linksOf(api, email, LINK);
+
+/** The links that an address was sent to stop an e-mail change. */
+export const stopLinksIn = (api: Pick<TestApi, 'rows' | 'settings'>, email: string) => linksOf(api, email, STOP);

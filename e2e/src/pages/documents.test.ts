@@ -15,7 +15,15 @@ const BUDGETS: Readonly<Record<string, number>> = {
 };
 
 /** Pages whose form is there at once, and so what checks and keeps a form; other forms come when they are opened. */
-const WITH_FORM = ['/contact', '/login', '/forgot-password', '/set-password', '/confirm-email', '/integrations'];
+const WITH_FORM = [
+  '/contact',
+  '/login',
+  '/forgot-password',
+  '/set-password',
+  '/confirm-email',
+  '/stop-email-change',
+  '/integrations',
+];
 const FORM = 15_000;
 /** What a crawler reads of a page for a link preview or a search result: the last of each comes before the CSS. */
 const METADATA = [

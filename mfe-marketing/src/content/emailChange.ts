@@ -1,5 +1,8 @@
 import { paths } from './types.ts';
 
+/** What a link that lost its token says first, on every page that a mail's link opens. */
+const CUT = 'This link is not complete: a mail program has removed its end.';
+
 /** Where the link to a new address leads. */
 export const confirmPage = {
   back: { label: 'Back to Log In', to: paths.login },
@@ -16,8 +19,38 @@ export const confirmPage = {
   },
   dead: {
     title: 'Your Address Was Not Changed',
-    incomplete: 'This link is not complete. Open it again from the mail, or ask for a new one in your settings.',
     link: { label: 'Log In', to: paths.login },
   },
+  incomplete: {
+    title: 'Your Address Was Not Changed',
+    text: `${CUT} Open it again from the mail, or ask for a new one in your settings.`,
+    link: { label: 'Ask for a New Link', to: '/dashboard#settings' },
+  },
   failed: 'The Address Was Not Confirmed',
+} as const;
+
+/** Where the link of the notice to the old address leads. */
+export const stopPage = {
+  back: { label: 'Back to Log In', to: paths.login },
+  title: 'Keep your address',
+  lead: 'A new e-mail address was requested for your account. If you did not request it, stop the change here.',
+  card: 'Stop the Change',
+  subtitle: 'One press, and you keep the e-mail address that you sign in with.',
+  submit: 'Stop the Change',
+  submitting: 'Stopping...',
+  done: {
+    title: 'The Change Is Stopped',
+    text: 'Your e-mail address stays as it was. The change was requested with your password: set a new one now.',
+    link: { label: 'Set a New Password', to: paths.forgot },
+  },
+  dead: {
+    title: 'The Change Was Not Stopped',
+    link: { label: 'Contact Us', to: paths.contact },
+  },
+  incomplete: {
+    title: 'The Change Was Not Stopped',
+    text: `${CUT} Open it again from the mail, or set a new password: that stops the change too.`,
+    link: { label: 'Set a New Password', to: paths.forgot },
+  },
+  failed: 'The Change Was Not Stopped',
 } as const;

@@ -45,6 +45,10 @@ export const routeTexts: Readonly<Record<Path, { readonly title: string; readonl
     title: 'Confirm Your E-mail Address',
     description: 'Confirm the new address of your account by the link that was sent there.',
   },
+  '/stop-email-change': {
+    title: 'Keep Your E-mail Address',
+    description: 'Stop a change of your e-mail address that you did not request, by the link that you were sent.',
+  },
   '/privacy-policy': {
     title: 'Privacy Policy',
     description: 'Which personal data this site handles, why, and what you can ask of us.',

@@ -25,6 +25,7 @@ export const paths = {
   forgot: '/forgot-password',
   setPassword: '/set-password',
   confirmEmail: '/confirm-email',
+  stopEmailChange: '/stop-email-change',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   acceptableUse: '/acceptable-use-policy',

@@ -43,8 +43,14 @@ const dead = () =>
 
 const links = [
   answer(passwordLink.ask, () => ({ message: 'If somebody signs in with this address, a link is on its way.' })),
+  answer(passwordLink.read, ({ body }) => (body.token === MOCK_LINK ? { email: 'karen@vinbar.example' } : dead())),
   answer(passwordLink.redeem, ({ body }) =>
     body.token === MOCK_LINK ? { message: 'Saved. You can sign in with it now.' } : dead(),
+  ),
+  answer(emailChange.stop, ({ body }) =>
+    body.token === MOCK_LINK
+      ? undefined
+      : refuse(410, 'The e-mail address was changed already. Please contact us at once.', { code: 'used' }),
   ),
   answer(emailChange.confirm, ({ body }) => (body.token === MOCK_LINK ? { email: 'karen@vinbar.example' } : dead())),
 ];

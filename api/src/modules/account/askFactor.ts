@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { AccountEntity } from './Account.entity.ts';
+import type { AccountIds } from './holdAccount.ts';
 
 /**
  * Lets an account ask for a code from now on, inside the caller's transaction; false where it does already. Its row is
@@ -10,8 +11,7 @@ export async function askForFactor(manager: EntityManager, id: string, now: numb
   return affected === 1;
 }
 
-/** Lets an account ask for no code any more, inside the caller's transaction; false where it did not. */
-export async function askForNoFactor(manager: EntityManager, id: string): Promise<boolean> {
-  const { affected } = await manager.update(AccountEntity, { id, factorSince: Not(IsNull()) }, { factorSince: null });
-  return affected === 1;
+/** Removes the requirement of a code from an account, or from several, inside the caller's transaction. */
+export async function askForNoFactor(manager: EntityManager, id: AccountIds): Promise<void> {
+  await manager.update(AccountEntity, { id, factorSince: Not(IsNull()) }, { factorSince: null });
 }

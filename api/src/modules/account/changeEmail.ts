@@ -1,20 +1,22 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { isDuplicate } from '../../db/faults.ts';
-import { AccountEntity } from './Account.entity.ts';
+import { type Account, AccountEntity } from './Account.entity.ts';
 import { emailTaken } from './createAccount.ts';
 
 /**
- * Puts a new address in the place of the one that was there, inside the caller's transaction; false when that one is
- * no longer there. That nobody else has it is the table's to say, and not a question asked before.
- * @throws Refusal 409 where somebody has it
+ * Changes an account's address, inside the caller's transaction. Its old address, its password's hash and that it is
+ * enabled are conditions of the statement; that no other account has the new address is a constraint of the table.
+ * @returns false where one of the conditions no longer holds
+ * @throws Refusal 409 where another account has the address
  */
 export async function changeEmail(
   manager: EntityManager,
-  id: string,
-  { before, after }: { before: string; after: string },
+  { id, email, passwordHash }: Pick<Account, 'id' | 'email' | 'passwordHash'>,
+  newEmail: string,
 ): Promise<boolean> {
   try {
-    const { affected } = await manager.update(AccountEntity, { id, email: before }, { email: after });
+    const asRead = { id, email, passwordHash, disabledAt: IsNull() };
+    const { affected } = await manager.update(AccountEntity, asRead, { email: newEmail });
     return affected === 1;
   } catch (error) {
     throw isDuplicate(error) ? emailTaken() : error;

@@ -5,7 +5,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { holdAccount } from '../account/holdAccount.ts';
 import { type Actor, noteAudits } from '../audit/noteAudit.ts';
-import { endSessions } from '../session/endSessions.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { presentClient } from './client.present.ts';
 import { type ClientRow, findClientRows } from './client.query.ts';
@@ -70,7 +70,7 @@ async function move(manager: EntityManager, pairs: readonly Pair[], actor: Actor
       );
   }
   const out = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
-  if (out.length > 0) await endSessions(manager, In(out));
+  if (out.length > 0) await revokeGrants(manager, 'accountClosed', In(out));
   const deeds = pairs.map(({ was, is }) => ({
     action: 'client.edited',
     client: { id: was.id, name: was.businessName },

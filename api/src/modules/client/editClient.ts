@@ -9,7 +9,7 @@ import { changeAccount } from '../account/changeAccount.ts';
 import { holdAccount } from '../account/holdAccount.ts';
 import { splitName } from '../account/name.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { endSessions } from '../session/endSessions.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { type ClientDetail, findClient } from './clientDetail.query.ts';
@@ -90,7 +90,7 @@ export function editClient(
     await write(manager, before, edit);
     const after = await findClient(db, id);
     await listClient(manager, id);
-    if (after.status !== 'active') await endSessions(manager, after.accountId);
+    if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', after.accountId);
 
     const [was, is] = [valuesOf(presentClientDetail(before)), valuesOf(presentClientDetail(after))];
     const changed = { before: differing(was, is), after: differing(is, was) };

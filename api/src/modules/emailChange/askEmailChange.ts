@@ -5,35 +5,51 @@ import type { Parts } from '../../parts.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { normalEmail } from '../account/findAccount.ts';
+import { holdVerified } from '../account/holdAccount.ts';
 import { renewLinkOf } from '../account/link.ts';
+import { passwordMark } from '../account/passwordMark.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { requireOwnPassword } from '../password/ownPassword.ts';
+import { requireOwnPassword, wrongPassword } from '../password/ownPassword.ts';
+import { requireOpenSession } from '../session/requireOpenSession.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
-import { confirmMail } from './emailChange.mails.ts';
+import { confirmMail, requestedMail } from './emailChange.mails.ts';
+import { newStopToken } from './stopToken.ts';
 
 const SAME = 'You sign in with this address already.';
 const RESERVED = 'This email address belongs to the demo.';
 
 /**
- * Sends a link to the address that somebody wants to have. Nobody looks whether somebody has it already: neither the
- * answer nor its time can tell, and it may change before the link is opened.
- * @throws Refusal 400 for a wrong password or one's own address, 429 for too many
+ * Sends a link to the new address, and a notice to the address that the account has, with a link that stops the change.
+ * Whether another account has the new address is not looked up: neither the answer nor its time can tell, and it may
+ * change before the link is opened.
+ *
+ * The change is bound to the password that was verified here. That it still stands, and that the session was not
+ * revoked, are conditions of the transaction.
+ * @throws Refusal 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
+ *   too many
  */
 export async function askEmailChange(parts: Parts, call: Call<unknown, AskEmailChangeBody>): Promise<SentLinkReply> {
   const { db, limits, settings, admits, mailsWaiting } = parts;
   const { account, body } = call;
   const newEmail = normalEmail(body.newEmail);
-  await requireOwnPassword(parts, account, body.currentPassword);
+  const verified = await requireOwnPassword(parts, account, body.currentPassword);
   if (newEmail === account.email) throw invalidFields({ newEmail: SAME });
   if (!admits(newEmail)) throw invalidFields({ newEmail: RESERVED });
   // Of the account's own as well: each is a mail to whomever its owner named.
   await limits.forms.take(`email-change:${account.accountId}`);
   const expiresAt = await db.tx(async (manager) => {
+    if (!(await holdVerified(manager, verified))) throw wrongPassword();
+    await requireOpenSession(manager, call.ctx);
     const now = Date.now();
-    const link = await renewLinkOf(manager, EmailLinkEntity, { id: account.accountId, newEmail }, now);
-    const mail = confirmMail({ email: newEmail, firstName: account.firstName }, link.token, settings);
-    await enqueueMails(manager, [mail], now);
+    const { id, firstName } = verified;
+    const own = { id, newEmail, passwordMark: passwordMark(verified) };
+    const link = await renewLinkOf(manager, EmailLinkEntity, own, now);
+    const mails = [
+      confirmMail({ email: newEmail, firstName }, link.token, settings),
+      requestedMail(verified, { newEmail, stopToken: newStopToken(settings, verified, now) }, settings),
+    ];
+    await enqueueMails(manager, mails, now);
     await noteAudit(manager, call, { action: 'email.asked', client: account.business, after: { email: newEmail } });
     return link.expiresAt;
   });

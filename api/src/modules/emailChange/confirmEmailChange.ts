@@ -4,19 +4,19 @@ import type { ApiContext } from '../../server/context.ts';
 import { changeEmail } from '../account/changeEmail.ts';
 import { findAccountById } from '../account/findAccount.ts';
 import { gone, hashOf, requireAlive, spendLink } from '../account/link.ts';
+import { passwordMark } from '../account/passwordMark.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { clientNamed } from '../client/clientNamed.ts';
 import { listClient } from '../client/listClient.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { endLink } from '../passwordLink/renewLink.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
 import { changedEmailMail } from './emailChange.mails.ts';
 
 /**
  * Gives an account the address that its link was sent to, and signs it out everywhere but in this browser. The link
- * works once, and whether somebody else has the address by now is the table's to say.
- * @throws Refusal 410 for a link that was used or has run out, 409 for an address that somebody has
+ * works once, and only with the password that it was requested with: both are conditions of the transaction.
+ * @throws Refusal 410 for a link that was used, has expired or was revoked, 409 for an address that another account has
  */
 export async function confirmEmailChange(
   { db, settings, sessions, admits, mailsWaiting }: Parts,
@@ -28,18 +28,17 @@ export async function confirmEmailChange(
   const account = link && (await findAccountById(db, link.id));
   if (!account || !admits(account.email) || account.disabledAt !== null) throw gone('expired');
   requireAlive(link);
+  if (link.passwordMark !== passwordMark(account)) throw gone('expired');
   // Whether this browser is one of the account's own, which then stays signed in.
   await sessions.load(ctx);
   const { id, email: before, firstName, lastName, businessId } = account;
   const { newEmail } = link;
   await db.tx(async (manager) => {
-    // The account first, as everywhere.
-    if (!(await changeEmail(manager, id, { before, after: newEmail }))) throw gone('expired');
+    // Locks the account's row first: whatever revokes the link does the same.
+    if (!(await changeEmail(manager, account, newEmail))) throw gone('expired');
     const now = Date.now();
     if (!(await spendLink(manager, EmailLinkEntity, { id, tokenHash }, now))) throw gone('used');
-    // One to set a password was sent to the old address.
-    await endLink(manager, id);
-    await endOtherSessions(manager, ctx, id);
+    await revokeGrants(manager, 'emailChanged', id, ctx);
     if (businessId) await listClient(manager, businessId);
     await enqueueMails(manager, [changedEmailMail({ email: before, firstName }, newEmail, settings)], now);
     const actor = { account: { accountId: id, email: before, firstName, lastName }, peer: ctx.state.peer };

@@ -21,6 +21,35 @@ export const confirmMail = ({ email, firstName }: Recipient, token: string, { si
     },
   );
 
+/**
+ * Tells the address that an account has that a change was requested (ASVS 6.3.7), with a link that stops it. The kind is
+ * that of links to an account: the token is removed from the outbox when the mail is sent.
+ */
+export const requestedMail = (
+  { email, firstName }: Recipient,
+  { newEmail, stopToken }: { newEmail: string; stopToken: string },
+  { site }: Site,
+): NewMail =>
+  mailOf(
+    { kind: 'access', recipient: email, subject: `A new e-mail address was requested for ${site.brand}` },
+    {
+      parts: [
+        hello(firstName),
+        text(
+          `Your account at ${site.brand} will have the e-mail address ${newEmail} as soon as that address is confirmed.`,
+        ),
+        button(
+          'If you did not request this, stop it:',
+          'Stop the change',
+          `${site.origin}/stop-email-change#${stopToken}`,
+        ),
+        text('Then set a new password: the change was requested with your password.'),
+        small(`If you requested it, there is nothing you need to do. The link works for ${LINK_HOURS} hours.`),
+      ],
+      signature: signature(site),
+    },
+  );
+
 /** Tells somebody at the address that they had that it is another one now (ASVS 6.3.7). */
 export const changedEmailMail = ({ email, firstName }: Recipient, newEmail: string, { site }: Site): NewMail =>
   mailOf(

@@ -3,6 +3,7 @@ import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { askEmailChange } from './askEmailChange.ts';
 import { confirmEmailChange } from './confirmEmailChange.ts';
+import { stopEmailChange } from './stopEmailChange.ts';
 
 /** Changing one's own e-mail address. */
 export function emailChangeRoutes(parts: Parts): Route[] {
@@ -22,6 +23,13 @@ export function emailChangeRoutes(parts: Parts): Route[] {
         const { accountId, email } = await confirmEmailChange(parts, body.token, ctx);
         log.info({ requestId, ip: peer.ip, account: accountId }, 'address changed by link');
         return { email };
+      },
+    }),
+
+    route(emailChange.stop, {
+      async run({ body, peer, requestId }) {
+        const account = await stopEmailChange(parts, body.token, peer);
+        log.info({ requestId, ip: peer.ip, account }, 'change of address stopped by link');
       },
     }),
   ];

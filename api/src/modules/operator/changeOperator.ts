@@ -4,8 +4,7 @@ import { conflict, notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../account/operators.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
-import { endLink } from '../passwordLink/renewLink.ts';
-import { endSessions } from '../session/endSessions.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 
 const OWN = 'This is your own account. Another owner can change it.';
 const LAST = 'Somebody has to be the owner. Make somebody else one first.';
@@ -45,10 +44,7 @@ export async function changeOperator(
 
   await db.tx(async (manager) => {
     if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST);
-    if (changed.disabledAt !== null) {
-      await endLink(manager, operator.id);
-      await endSessions(manager, operator.id);
-    }
+    if (changed.disabledAt !== null) await revokeGrants(manager, 'accountClosed', operator.id);
     await noteAudit(manager, call, { action: actionOf(changes), before: seen(operator), after: seen(changed) });
   });
   return changed;

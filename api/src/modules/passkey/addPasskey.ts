@@ -5,12 +5,15 @@ import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn } from '../../server/access.ts';
-import { badRequest, conflict } from '../../server/refusal.ts';
+import { badRequest, conflict, notSignedIn } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
-import { holdAccount } from '../account/holdAccount.ts';
+import { type Account, findAccountById } from '../account/findAccount.ts';
+import { holdVerified } from '../account/holdAccount.ts';
 import { fullName } from '../account/name.ts';
+import { passwordMark } from '../account/passwordMark.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { requireOpenSession } from '../session/requireOpenSession.ts';
 import { newChallenge, spendChallenge, TIMEOUT_MS } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
@@ -26,12 +29,15 @@ const INVALID = 'This passkey did not answer as it should. Please try again.';
 const FULL = `An account has at most ${MOST} passkeys. Remove one that you no longer use.`;
 const TAKEN = 'This passkey is there already.';
 
-const purposeOf = ({ accountId }: SignedIn) => `add ${accountId}`;
+/** Bound to the password that was verified for it: a challenge ends when the password is set. */
+const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;
+
+type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
 /** What a browser is asked to make, for an account that has these passkeys already. */
 export async function newPasskeyFor(
   { db, settings }: Pick<Parts, 'db' | 'settings'>,
-  account: SignedIn,
+  { account, verified }: { account: SignedIn; verified: Owner },
 ): Promise<NewPasskeyReply> {
   const { accountId, email } = account;
   const mine = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
@@ -42,7 +48,7 @@ export async function newPasskeyFor(
     userName: email,
     userDisplayName: fullName(account),
     userID: new Uint8Array(Buffer.from(accountId)),
-    challenge: new Uint8Array(Buffer.from(newChallenge(settings, purposeOf(account)), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(newChallenge(settings, purposeOf(verified)), 'base64url')),
     timeout: TIMEOUT_MS,
     supportedAlgorithmIDs: ALGORITHMS,
   });
@@ -67,7 +73,9 @@ export async function addPasskey(parts: Parts, call: Call<unknown, AddPasskeyBod
   const { db, settings } = parts;
   const { account, body, ctx } = call;
   const { accountId } = account;
-  const verified = await verifyNew(settings, body.credential, purposeOf(account), ctx);
+  const owner = await findAccountById(db, accountId);
+  if (!owner) throw notSignedIn();
+  const verified = await verifyNew(settings, body.credential, purposeOf(owner), ctx);
   if (!verified) throw badRequest(INVALID);
   const { challenge, made } = verified;
   const credentialHash = hash('sha256', made.credentialId);
@@ -81,7 +89,8 @@ export async function addPasskey(parts: Parts, call: Call<unknown, AddPasskeyBod
     usedAt: null,
   };
   await db.tx(async (manager) => {
-    await holdAccount(manager, accountId);
+    if (!(await holdVerified(manager, owner))) throw badRequest(INVALID);
+    await requireOpenSession(manager, ctx);
     if (!(await spendChallenge(manager, challenge))) throw badRequest(INVALID);
     if ((await manager.countBy(PasskeyEntity, { accountId })) >= MOST) throw conflict(FULL);
     try {

@@ -24,8 +24,8 @@ export function passkeyRoutes(parts: Parts): Route[] {
 
     route(passkey.begin, {
       async run({ account, body }) {
-        await requireOwnPassword(parts, account, body.currentPassword);
-        return newPasskeyFor(parts, account);
+        const verified = await requireOwnPassword(parts, account, body.currentPassword);
+        return newPasskeyFor(parts, { account, verified });
       },
     }),
 

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
+import type { AccountIds } from '../account/holdAccount.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
@@ -27,7 +28,7 @@ export async function removePasskey(
   mailsWaiting();
 }
 
-/** Takes all passkeys of an account away, inside the caller's transaction. */
-export async function removePasskeys(manager: EntityManager, accountId: string): Promise<void> {
+/** Removes all passkeys of an account, or of several, inside the caller's transaction. */
+export async function removePasskeys(manager: EntityManager, accountId: AccountIds): Promise<void> {
   await manager.delete(PasskeyEntity, { accountId });
 }

@@ -2,10 +2,9 @@ import { type ChangePasswordReply, password } from '@skal/contracts/password';
 import type { Parts } from '../../parts.ts';
 import { type Route, route } from '../../server/route.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { changedMail } from '../passwordLink/passwordLink.mails.ts';
-import { endLink } from '../passwordLink/renewLink.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { rememberDevice } from '../signIn/devices.ts';
 import { changePassword } from './changePassword.ts';
 
@@ -19,8 +18,7 @@ export function passwordRoutes(parts: Parts): Route[] {
         const { account, body, ctx, peer, requestId } = call;
         const { accountId: id, business } = account;
         const passwordHash = await changePassword(parts, account, body, async (manager) => {
-          await endLink(manager, id);
-          await endOtherSessions(manager, ctx, id);
+          await revokeGrants(manager, 'passwordChanged', id, ctx);
           await enqueueMails(manager, [changedMail(account, parts.settings)], Date.now());
           await noteAudit(manager, call, { action: 'credentials.changed', client: business });
         });

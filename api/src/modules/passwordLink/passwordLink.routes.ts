@@ -9,6 +9,7 @@ import { rememberDevice } from '../signIn/devices.ts';
 import { answerRequests } from './answerRequests.ts';
 import { askPasswordLink } from './askPasswordLink.ts';
 import { ownerByClient } from './linkOwner.query.ts';
+import { readPasswordLink } from './readPasswordLink.ts';
 import { redeemPasswordLink } from './redeemPasswordLink.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
@@ -32,6 +33,8 @@ export function passwordLinkRoutes(parts: Parts): Route[] {
         return ASKED;
       },
     }),
+
+    route(passwordLink.read, { run: ({ body }) => readPasswordLink(parts, body.token) }),
 
     route(passwordLink.redeem, {
       async run({ body, ctx, peer, requestId }) {

@@ -2,16 +2,17 @@ import type { RedeemPasswordLinkBody } from '@skal/contracts/passwordLink';
 import type { Parts } from '../../parts.ts';
 import type { Peer } from '../../server/peer.ts';
 import { invalidFields } from '../../server/refusal.ts';
-import { gone, hashOf, requireAlive, spendLink } from '../account/link.ts';
+import { gone, spendLink } from '../account/link.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { endSessions } from '../session/endSessions.ts';
-import { clientOf, ownerByToken } from './linkOwner.query.ts';
+import { clientOf } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { changedMail } from './passwordLink.mails.ts';
+import { aliveLinkOwner } from './readPasswordLink.ts';
 
 /** Whose password was set, and by which hash the browser that did it is known. */
 export interface Redeemed {
@@ -35,12 +36,8 @@ export async function redeemPasswordLink(
   { token, newPassword }: RedeemPasswordLinkBody,
   peer: Pick<Peer, 'ip'>,
 ): Promise<Redeemed> {
-  const tokenHash = hashOf(token);
-  const owner = await ownerByToken(db, tokenHash);
-  if (!owner || !admits(owner.email) || owner.disabledAt !== null) throw gone('expired');
-  requireAlive(owner);
-
-  const { accountId: id, email, businessName } = owner;
+  const owner = await aliveLinkOwner({ db, admits }, token);
+  const { accountId: id, email, businessName, tokenHash } = owner;
   const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
   if (weakness) throw invalidFields({ newPassword: weakness });
   // Before the transaction, which must not wait for it.
@@ -51,7 +48,7 @@ export async function redeemPasswordLink(
     await setPassword(manager, id, passwordHash);
     const now = Date.now();
     if (!(await spendLink(manager, PasswordLinkEntity, { id, tokenHash }, now))) throw gone('used');
-    await endSessions(manager, id);
+    await revokeGrants(manager, 'passwordReset', id);
     await enqueueMails(manager, [changedMail(owner, settings)], now);
     const account = { accountId: id, email, firstName: owner.firstName, lastName: owner.lastName };
     await noteAudit(manager, { account, peer }, { action: 'link.used', client: clientOf(owner) });

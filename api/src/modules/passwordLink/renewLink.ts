@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { AccountIds } from '../account/holdAccount.ts';
 import { type FreshLink, renewLinkOf } from '../account/link.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 
@@ -6,7 +7,7 @@ import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 export const renewLink = (manager: EntityManager, accountId: string, now: number): Promise<FreshLink> =>
   renewLinkOf(manager, PasswordLinkEntity, { id: accountId }, now);
 
-/** Lets an account's link die, inside the caller's transaction: its password has changed, or it may not come in any more. */
-export async function endLink(manager: EntityManager, accountId: string): Promise<void> {
+/** Revokes the password link of an account, or of several, inside the caller's transaction. */
+export async function endLink(manager: EntityManager, accountId: AccountIds): Promise<void> {
   await manager.delete(PasswordLinkEntity, { id: accountId });
 }

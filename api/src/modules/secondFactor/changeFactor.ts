@@ -3,16 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { Parts } from '../../parts.ts';
 import { conflict } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
-import { askForNoFactor } from '../account/askFactor.ts';
 import { findAccountById } from '../account/findAccount.ts';
 import { holdAccount } from '../account/holdAccount.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { requireOwnPassword } from '../password/ownPassword.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { requireOpenSession } from '../session/requireOpenSession.ts';
 import { noteFactor } from './noteFactor.ts';
 import { noteWrongCode } from './noteWrongCode.ts';
-import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { renewCodes } from './recoveryCodes.ts';
-import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { invalidCode, spendCode } from './spendCode.ts';
 
 type BothCall = Call<unknown, BothFactorsBody>;
@@ -30,6 +28,7 @@ async function withBoth(parts: Parts, call: BothCall, work: (manager: EntityMana
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
     db.tx(async (manager) => {
       await holdAccount(manager, id);
+      await requireOpenSession(manager, call.ctx);
       if ((await findAccountById(db, id))?.factorSince === null) throw conflict(NOT_SET);
       if (!(await spendCode(parts, manager, id, call.body.code))) {
         await noteWrongCode(parts, manager, account, call.peer);
@@ -43,18 +42,10 @@ async function withBoth(parts: Parts, call: BothCall, work: (manager: EntityMana
   if (!isRight) throw invalidCode();
 }
 
-/** Takes an account's second step away with all that belongs to it, inside the caller's transaction. */
-export async function removeFactor(manager: EntityManager, id: string): Promise<void> {
-  await askForNoFactor(manager, id);
-  await manager.delete(SecondFactorEntity, { id });
-  await manager.delete(RecoveryCodeEntity, { accountId: id });
-}
-
 /** Turns it off, and ends the account's other sessions. */
 export const endFactor = (parts: Parts, call: BothCall): Promise<void> =>
   withBoth(parts, call, async (manager) => {
-    await removeFactor(manager, call.account.accountId);
-    await endOtherSessions(manager, call.ctx, call.account.accountId);
+    await revokeGrants(manager, 'factorRemoved', call.account.accountId, call.ctx);
     await noteFactor(parts, manager, call, 'ended');
   });
 

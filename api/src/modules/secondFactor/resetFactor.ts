@@ -1,10 +1,9 @@
 import type { Parts } from '../../parts.ts';
+import { holdAccount } from '../account/holdAccount.ts';
 import { type Actor, type Deed, noteAudit } from '../audit/noteAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import type { Recipient } from '../outbox/letter.ts';
-import { removePasskeys } from '../passkey/removePasskey.ts';
-import { endSessions } from '../session/endSessions.ts';
-import { removeFactor } from './changeFactor.ts';
 import { factorMail } from './secondFactor.mails.ts';
 
 /**
@@ -17,9 +16,8 @@ export async function resetFactor(
   { actor, ...deed }: Deed & { readonly actor: Actor },
 ): Promise<void> {
   await db.tx(async (manager) => {
-    await removeFactor(manager, account.id);
-    await removePasskeys(manager, account.id);
-    await endSessions(manager, account.id);
+    await holdAccount(manager, account.id);
+    await revokeGrants(manager, 'factorReset', account.id);
     await enqueueMails(manager, [factorMail(account, 'reset', settings)], Date.now());
     await noteAudit(manager, actor, deed);
   });

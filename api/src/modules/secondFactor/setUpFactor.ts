@@ -6,7 +6,8 @@ import type { Call } from '../../server/route.ts';
 import { askForFactor } from '../account/askFactor.ts';
 import { findAccountById } from '../account/findAccount.ts';
 import { holdAccount } from '../account/holdAccount.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
+import { requireOpenSession } from '../session/requireOpenSession.ts';
 import { factorSeals } from './factorSeals.ts';
 import { noteFactor } from './noteFactor.ts';
 import { renewCodes } from './recoveryCodes.ts';
@@ -58,12 +59,13 @@ export async function confirmFactor(parts: Parts, call: Call<unknown, { code: st
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
     db.tx(async (manager) => {
       await holdAccount(manager, id);
+      await requireOpenSession(manager, call.ctx);
       const begun = await manager.findOneBy(SecondFactorEntity, { id });
       if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
       if ((await spendCode(parts, manager, id, call.body.code)) !== 'app') return false;
       if (!(await askForFactor(manager, id, Date.now()))) throw conflict(SET);
       codes = await renewCodes(manager, id);
-      await endOtherSessions(manager, call.ctx, id);
+      await revokeGrants(manager, 'factorAdded', id, call.ctx);
       await noteFactor(parts, manager, call, 'set');
       return true;
     }),

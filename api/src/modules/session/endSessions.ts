@@ -1,7 +1,8 @@
-import type { EntityManager, FindOperator } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { AccountIds } from '../account/holdAccount.ts';
 import { SessionEntity } from './Session.entity.ts';
 
 /** Signs an account, or several, out everywhere. */
-export async function endSessions(manager: EntityManager, accountId: string | FindOperator<string>): Promise<void> {
+export async function endSessions(manager: EntityManager, accountId: AccountIds): Promise<void> {
   await manager.delete(SessionEntity, { accountId });
 }

@@ -4,7 +4,9 @@ import { isoTime } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
+import { holdAccount } from '../account/holdAccount.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
 import { SessionEntity, type StoredSession } from './Session.entity.ts';
 import { storedId } from './session.store.ts';
 
@@ -45,9 +47,11 @@ export function openSessionRoutes({ db, log, settings }: Parts): Route[] {
       async run(call) {
         const { account, params, requestId } = call;
         await db.tx(async (manager) => {
+          await holdAccount(manager, account.accountId);
           const own = { handle: params.id, accountId: account.accountId };
           const { affected } = await manager.delete(SessionEntity, own);
           if (!affected) throw notFound('session');
+          await revokeGrants(manager, 'sessionEnded', account.accountId);
           await noteAudit(manager, call, { action: 'session.ended', client: account.business });
         });
         log.info({ requestId, account: account.accountId }, 'session ended');

@@ -52,7 +52,7 @@ export const UNLIMITED: Overrides = {
   pictures: { waitMs: 60_000, places: 10_000 },
 };
 
-const TOKEN = /\/(?:set-password|confirm-email)#([\w-]+)/;
+const TOKEN = /\/(?:set-password|confirm-email|stop-email-change)#([\w-]+)/;
 
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

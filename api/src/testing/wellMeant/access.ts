@@ -21,6 +21,7 @@ export async function callAccess(
   await ok('clientLink.send', operator, undefined, { id: clientId });
   const newPassword = 'autumn tales at noon';
   const token = await next(before);
+  await ok('passwordLink.read', nobody, { token });
   await ok('passwordLink.redeem', nobody, { token, newPassword, confirmPassword: newPassword });
 
   const invited = { contactName: 'Ida Holm', email: 'ida@firm.example', role: 'support' };

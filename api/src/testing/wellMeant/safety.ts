@@ -3,7 +3,7 @@ import { live } from '../bodies.ts';
 import type { Conversation } from '../description.ts';
 import { newDevice } from '../device.ts';
 import type { TestApi, TestClient } from '../index.ts';
-import { linksIn } from '../links.ts';
+import { linksIn, stopLinksIn } from '../links.ts';
 import { signInSupport, support } from '../operators.ts';
 
 /** Each call about the safety of one's own account as it is meant. */
@@ -25,7 +25,9 @@ export async function callSafety(api: TestApi, talk: Conversation, operator: Tes
 
   const newEmail = 'live@elsewhere.example';
   await ok('emailChange.ask', browser, { newEmail, currentPassword });
-  await ok('emailChange.confirm', browser, { token: await linksIn(api, newEmail).next(0) });
+  await ok('emailChange.stop', api.client(), { token: await stopLinksIn(api, live.email).next(0) });
+  await ok('emailChange.ask', browser, { newEmail, currentPassword });
+  await ok('emailChange.confirm', browser, { token: await linksIn(api, newEmail).next(1) });
 
   const key = newDevice();
   const { origin } = api.settings.site;

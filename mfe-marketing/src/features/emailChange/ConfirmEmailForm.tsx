@@ -1,25 +1,17 @@
-import { Button, LinkButton } from '@skal/shared-ui';
-import { Link } from 'react-router-dom';
+import { useAccountChange } from '@skal/shell-kit';
 import { confirmPage as copy } from '../../content/emailChange.ts';
-import { Outcome } from '../../forms/Outcome.tsx';
-import { useConfirmEmail } from './useConfirmEmail.ts';
+import { useConfirmEmailChangeMutation } from './emailChange.api.ts';
+import { LinkPress } from './LinkPress.tsx';
 
-/** One press, so that a mail program that looks at links confirms nothing; afterwards what became of it. */
+/** Confirms a new address by the link that was sent there. */
 export function ConfirmEmailForm() {
-  const { form, outcome } = useConfirmEmail();
-  if (outcome) {
-    const { title, link } = outcome.email ? copy.done : copy.dead;
-    return (
-      <Outcome title={title} text={outcome.text}>
-        <LinkButton as={Link} to={link.to}>
-          {link.label}
-        </LinkButton>
-      </Outcome>
-    );
-  }
-  return (
-    <Button size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting} onClick={() => form.handleSubmit()}>
-      {copy.submit}
-    </Button>
-  );
+  const [confirm] = useConfirmEmailChangeMutation();
+  const forgetAccount = useAccountChange();
+  const use = async (token: string) => {
+    const email = (await confirm({ body: { token } }).unwrap())?.email ?? '';
+    // What this browser has read of the account has the old address.
+    forgetAccount();
+    return copy.done.text(email);
+  };
+  return <LinkPress copy={copy} use={use} />;
 }

@@ -1,11 +1,13 @@
 import { emailChange } from '@skal/contracts/emailChange';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
+import { MOCK_LINK } from '../../mocks/handlers.ts';
 import ConfirmEmailPage from '../../pages/ConfirmEmailPage.tsx';
+import StopEmailChangePage from '../../pages/StopEmailChangePage.tsx';
 import { siteNetwork } from '../../testing/network.ts';
 import { address, renderSite } from '../../testing/renderSite.tsx';
 
-const { given } = siteNetwork();
+const { calls, given } = siteNetwork();
 const TAKEN = 'An account with this email address already exists.';
 
 describe('the link to a new address', () => {
@@ -27,8 +29,35 @@ describe('the link to a new address', () => {
     expect(await screen.findByText(TAKEN)).toBeVisible();
   });
 
-  it('says that it is not complete', async () => {
-    await open('');
-    expect(await screen.findByRole('heading', { name: 'Your Address Was Not Changed' })).toBeVisible();
+  it('says so at once when a mail gateway has removed the token, and leads to a new link', () => {
+    renderSite(<ConfirmEmailPage />, { path: '/confirm-email' });
+    expect(screen.getByRole('heading', { name: 'Your Address Was Not Changed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm Address' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/dashboard#settings');
+  });
+});
+
+describe('the link that stops an e-mail change', () => {
+  it('stops it by a press, not when it is opened, and leads to a new password', async () => {
+    const { user } = renderSite(<StopEmailChangePage />, { path: `/stop-email-change#${MOCK_LINK}` });
+    expect(calls).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
+    expect(await screen.findByRole('heading', { name: 'The Change Is Stopped' })).toBeVisible();
+    expect(calls[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK } });
+    expect(screen.getByRole('link', { name: 'Set a New Password' })).toHaveAttribute('href', '/forgot-password');
+    await waitFor(() => expect(address()).toBe('/stop-email-change'));
+  });
+
+  it('says that the address was changed already, and whom to contact', async () => {
+    const { user } = renderSite(<StopEmailChangePage />, { path: '/stop-email-change#used' });
+    await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
+    expect(await screen.findByText(/^The e-mail address was changed already/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('says so at once when a mail gateway has removed the token', () => {
+    renderSite(<StopEmailChangePage />, { path: '/stop-email-change' });
+    expect(screen.getByText(/set a new password: that stops the change too/)).toBeVisible();
+    expect(calls).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { inquiry, PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { choose, dialog, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { consultationFailure, consultationForm, consultationThanks } from '../../content/consultation.ts';
 import { contactForm, contactToasts } from '../../content/contact.ts';
-import { confirmPage } from '../../content/emailChange.ts';
+import { confirmPage, stopPage } from '../../content/emailChange.ts';
 import { forgotPage, linkFailures, setPage } from '../../content/passwordLink.ts';
 import { routeTexts } from '../../content/routes.ts';
 import { codeStep, loginPage, passkeyWay, signInFailures, signInSuccess } from '../../content/signIn.ts';
@@ -130,7 +130,8 @@ const setPassword = site({ screen: 'Set a password', path: `/set-password#${MOCK
   },
   { name: 'being sent', scenario: 'slow', acts: choosing, shows: { role: 'button', name: setPage.submitting } },
   { name: 'set', acts: choosing, shows: heading(setPage.done.title) },
-  { name: 'a link that was used', path: '/set-password#used', acts: choosing, shows: heading(setPage.dead.title) },
+  { name: 'a link that was used', path: '/set-password#used', shows: heading(setPage.dead.title) },
+  { name: 'a link without its end', path: '/set-password', shows: heading(setPage.incomplete.title) },
   { name: 'a link that is too old', scenario: '410', acts: choosing, shows: said('This link is too old') },
   { name: 'failed', scenario: '500', acts: choosing, shows: toast(linkFailures.set) },
 ]);
@@ -146,11 +147,27 @@ const confirmEmail = site({ screen: 'Confirm an address', path: `/confirm-email#
     acts: confirming,
     shows: heading(confirmPage.dead.title),
   },
+  { name: 'a link without its end', path: '/confirm-email', shows: heading(confirmPage.incomplete.title) },
   { name: 'failed', scenario: '500', acts: confirming, shows: toast(confirmPage.failed) },
+]);
+
+export const stopping = [press(stopPage.submit)];
+
+const stopEmailChange = site({ screen: 'Stop an e-mail change', path: `/stop-email-change#${MOCK_LINK}`, as }, [
+  { name: 'asked', shows: heading(stopPage.card) },
+  { name: 'stopped', acts: stopping, shows: heading(stopPage.done.title) },
+  {
+    name: 'a change that was confirmed',
+    path: '/stop-email-change#used',
+    acts: stopping,
+    shows: heading(stopPage.dead.title),
+  },
+  { name: 'a link without its end', path: '/stop-email-change', shows: heading(stopPage.incomplete.title) },
+  { name: 'failed', scenario: '500', acts: stopping, shows: toast(stopPage.failed) },
 ]);
 
 /** What there is to see on the public site, but what else may become of what is sent. */
 export const listed: readonly MarketingState[] = [
   ...[...lost, ...consultation, ...contact, ...login],
-  ...[...forgot, ...setPassword, ...confirmEmail],
+  ...[...forgot, ...setPassword, ...confirmEmail, ...stopEmailChange],
 ];

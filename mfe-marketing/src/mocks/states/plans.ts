@@ -6,11 +6,11 @@ import { signIn } from '@skal/contracts/signIn';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { heading, press, type Sight, toast } from '@skal/shell-kit/mocks/states.ts';
 import { consultationFailure } from '../../content/consultation.ts';
-import { confirmPage } from '../../content/emailChange.ts';
+import { confirmPage, stopPage } from '../../content/emailChange.ts';
 import { linkFailures, setPage } from '../../content/passwordLink.ts';
 import { codeStep, passkeyWay, signInFailures } from '../../content/signIn.ts';
 import { MOCK_LINK } from '../handlers.ts';
-import { asked, asking, choosing, client, confirming, typed, written } from './listed.ts';
+import { asked, asking, choosing, client, confirming, stopping, typed, written } from './listed.ts';
 import { said } from './screen.ts';
 
 const as = 'visitor';
@@ -68,5 +68,10 @@ export const plans: readonly Plan<'visitor'>[] = [
     ...{ acts: confirming, busy: busy(confirmPage.submitting), failed: toast(confirmPage.failed) },
     shows: { '409': heading(confirmPage.dead.title) },
     named: { ok: 'confirmed' },
+  },
+  {
+    ...{ screen: 'Stop an e-mail change', path: `/stop-email-change#${MOCK_LINK}`, as, of: emailChange.stop },
+    ...{ acts: stopping, busy: busy(stopPage.submitting), failed: toast(stopPage.failed) },
+    named: { ok: 'stopped' },
   },
 ];

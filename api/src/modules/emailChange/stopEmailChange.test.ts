@@ -1,0 +1,156 @@
+import { admin, client } from '../../testing/bodies.ts';
+import { businessOf } from '../../testing/businessOf.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { linksIn, stopLinksIn } from '../../testing/links.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
+import { startTogether } from '../../testing/together.ts';
+
+const NEW = 'thief@elsewhere.example';
+const DAY_MS = 24 * 3600_000;
+const { password: currentPassword } = client;
+const NEXT = 'the words that karen chose';
+
+describe('an e-mail change that the owner of the account did not request', () => {
+  let api: TestApi;
+  let thief: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    thief = await api.signIn(client.email, client.password);
+  });
+  afterEach(() => api.close());
+
+  const request = async (newEmail = NEW) => {
+    const { asked, next } = linksIn(api, newEmail);
+    const before = await asked();
+    await thief.post('/api/email-change', { newEmail, currentPassword });
+    return next(before);
+  };
+  const stopLink = async (before = 0) => stopLinksIn(api, client.email).next(before);
+  const confirm = (token: string) => api.client().post('/api/confirm-email', { token });
+  const stop = (token: string) => api.client().post('/api/email-change/stop', { token });
+  const login = async (email: string, password = currentPassword) =>
+    (await api.client().post('/api/login', { email, password })).status;
+  /** The owner sets a new password by a link that was sent to the old address. */
+  const recover = async () => {
+    const { asked, next } = linksIn(api, client.email);
+    const before = await asked();
+    await api.client().post('/api/password-link', { email: client.email });
+    const words = { newPassword: NEXT, confirmPassword: NEXT };
+    await api.client().post('/api/set-password', { token: await next(before), ...words });
+  };
+
+  it('is revoked when the password is reset by mail', async () => {
+    const token = await request();
+    await recover();
+    const late = await confirm(token);
+    expect([late.status, late.body.code]).toEqual([410, 'expired']);
+    expect([await login(NEW, NEXT), await login(client.email, NEXT)]).toEqual([404, 200]);
+  });
+
+  it('is bound to the password that it was requested with, whatever program sets another one', async () => {
+    const token = await request();
+    const passwordHash = await api.api.parts.passwords.hash(NEXT);
+    await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [passwordHash, client.email]);
+    expect((await confirm(token)).body.code).toBe('expired');
+  });
+
+  it('is not stored when the password is reset while the request is on its way', async () => {
+    const json = { newEmail: NEW, currentPassword };
+    expect([400, 401]).toContain(await meanwhile(api, { browser: thief, path: '/api/email-change', json }, recover));
+    expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
+  });
+
+  it('is not stored when the session is revoked while the request is on its way', async () => {
+    const json = { newEmail: NEW, currentPassword };
+    const end = () => api.execute('DELETE FROM sessions');
+    expect(await meanwhile(api, { browser: thief, path: '/api/email-change', json }, end)).toBe(401);
+    expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
+  });
+
+  it('is told to the old address, where a link stops it without a session', async () => {
+    const token = await request();
+    const [mail] = await api.rows('SELECT recipient, subject FROM outbox WHERE recipient = ?', [client.email]);
+    expect(mail).toEqual({ recipient: client.email, subject: 'A new e-mail address was requested for Skal' });
+    expect((await stop(await stopLink())).status).toBe(204);
+    const late = await confirm(token);
+    expect([late.status, late.body.code]).toEqual([410, 'expired']);
+    const trail = await api.rows("SELECT action, who FROM audit WHERE action = 'email.stopped'");
+    expect(trail).toEqual([{ action: 'email.stopped', who: expect.stringContaining(client.email) }]);
+  });
+
+  it('is stopped by an earlier notice too, and a second press is answered like the first', async () => {
+    await request();
+    const first = await stopLink();
+    const token = await request('other@elsewhere.example');
+    expect([(await stop(first)).status, (await stop(first)).status]).toEqual([204, 204]);
+    expect((await confirm(token)).status).toBe(410);
+  });
+
+  it('was confirmed before it was stopped: 410 with whom to contact', async () => {
+    const token = await request();
+    const link = await stopLink();
+    await confirm(token);
+    const late = await stop(link);
+    expect([late.status, late.body]).toEqual([
+      410,
+      { error: 'The e-mail address was changed already. Please contact us at once.', code: 'used' },
+    ]);
+  });
+
+  it('is not stopped by a link that is not ours, that was changed, or that is older than a day', async () => {
+    const token = await request();
+    const link = await stopLink();
+    const text = Buffer.from(link, 'base64url').toString();
+    const changed = Buffer.from(text.replace(/\.\w+\./, '.zzzzzzzzz.')).toString('base64url');
+    for (const wrong of ['A'.repeat(43), changed, token]) expect((await stop(wrong)).body.code).toBe('expired');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS + 1);
+    expect((await stop(link)).body.code).toBe('expired');
+    now.mockRestore();
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it('does not keep what stops it in the outbox, the audit log or the log', async () => {
+    await request();
+    const link = await stopLink();
+    await api.execute('UPDATE outbox SET due_at = 0');
+    const kept = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
+    expect([kept.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
+    const [mail] = await api.rows('SELECT kind FROM outbox WHERE subject LIKE ?', ['A new e-mail address%']);
+    expect(mail).toEqual({ kind: 'access' });
+  });
+
+  it('is revoked when the client is paused, and stays so when the client is active again', async () => {
+    const token = await request();
+    const operator = await api.signIn(admin.email, admin.password);
+    const path = `/api/admin/clients/${await businessOf(api, client)}`;
+    for (const status of ['paused', 'active']) await operator.request('PATCH', path, { json: { status } });
+    expect((await confirm(token)).body.code).toBe('expired');
+  });
+});
+
+it('2.3.4: a change that is confirmed and stopped at once, in two processes, is one or the other', async () => {
+  const together = await startTogether();
+  const { api } = together;
+  for (let round = 0; round < 4; round += 1) {
+    const to = `thief-${round}@elsewhere.example`;
+    const [{ email } = { email: '' }] = await api.rows<{ email: string }>(
+      "SELECT email FROM accounts WHERE email LIKE 'thief-%' OR email = ? LIMIT 1",
+      [client.email],
+    );
+    const thief = await api.signIn(email, currentPassword);
+    const stops = stopLinksIn(api, email);
+    const before = await stops.asked();
+    await thief.post('/api/email-change', { newEmail: to, currentPassword });
+    const [token, link] = [await linksIn(api, to).next(0), await stops.next(before)];
+    const [confirmed, stopped] = await Promise.all([
+      together.client().post('/api/confirm-email', { token }),
+      together.client().post('/api/email-change/stop', { token: link }),
+    ]);
+    expect([
+      [200, 410],
+      [410, 204],
+    ]).toContainEqual([confirmed.status, stopped.status]);
+  }
+  await together.close();
+});

@@ -1,0 +1,39 @@
+import type { Parts } from '../../parts.ts';
+import type { Peer } from '../../server/peer.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { findAccountById } from '../account/findAccount.ts';
+import { holdAccount } from '../account/holdAccount.ts';
+import { noteAudit } from '../audit/noteAudit.ts';
+import { clientNamed } from '../client/clientNamed.ts';
+import { endEmailChange } from './endEmailChange.ts';
+import { readStopToken } from './stopToken.ts';
+
+const EXPIRED = 'This link has expired or is not complete. Please open it again from the mail.';
+const CHANGED = 'The e-mail address was changed already. Please contact us at once.';
+
+/**
+ * Stops the pending e-mail change of an account, by the link that its own address was sent. Answers alike when there is
+ * no pending change any more: there is nothing that could be confirmed.
+ * @returns the id of the account
+ * @throws Refusal 410 `expired` for a token that is not ours or is too old, 410 `used` where the change was confirmed
+ */
+export async function stopEmailChange(
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  token: string,
+  peer: Pick<Peer, 'ip'>,
+): Promise<string> {
+  const stop = readStopToken(settings, token, Date.now());
+  if (!stop) throw new Refusal(410, EXPIRED, { code: 'expired' });
+  await db.tx(async (manager) => {
+    // Locked before it is read: a confirmation is over by then, or finds the change revoked.
+    await holdAccount(manager, stop.accountId);
+    const account = await findAccountById(db, stop.accountId);
+    if (!account) throw new Refusal(410, EXPIRED, { code: 'expired' });
+    if (!stop.isFor(account)) throw new Refusal(410, CHANGED, { code: 'used' });
+    await endEmailChange(manager, account.id);
+    const { id: accountId, email, firstName, lastName, businessId } = account;
+    const actor = { account: { accountId, email, firstName, lastName }, peer };
+    await noteAudit(manager, actor, { action: 'email.stopped', client: await clientNamed(db, businessId) });
+  });
+  return stop.accountId;
+}

@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import type { ApiContext } from '../../server/context.ts';
+import { notSignedIn } from '../../server/refusal.ts';
+import { SessionEntity } from './Session.entity.ts';
+import { storedId } from './session.store.ts';
+
+/**
+ * Makes sure, inside a transaction that has locked the account's row, that the session of this request has not been
+ * revoked since it was read. Whatever revokes sessions locks that row too.
+ * @throws Refusal 401 where it has been
+ */
+export async function requireOpenSession(manager: EntityManager, { state }: ApiContext): Promise<void> {
+  const id = state.session && storedId(state.session.key);
+  if (!id || !(await manager.existsBy(SessionEntity, { id }))) throw notSignedIn();
+}

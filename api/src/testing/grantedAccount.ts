@@ -1,0 +1,131 @@
+import { disableOperator, resetOperator } from '../mendOperator.ts';
+import { type Authenticator, setUpCodes } from './authenticator.ts';
+import { newClient } from './bodies.ts';
+import type { TestApi, TestClient } from './index.ts';
+import { linksIn } from './links.ts';
+
+/** An account of a test's own, with the browser in which its owner is signed in. */
+export interface TestAccount {
+  api: TestApi;
+  /** An operator who is an owner of the site, and not this account. */
+  desk: TestClient;
+  /** Of the client's record or the operator; for calls of the desk. */
+  id: string;
+  kind: 'client' | 'operator';
+  email: string;
+  password: string;
+  home: TestClient;
+  codes: Authenticator | null;
+}
+
+let count = 0;
+
+/** Makes an account and signs its owner in. */
+export async function newAccount(api: TestApi, desk: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
+  count += 1;
+  const email = `owner-${count}@granted.example`;
+  const password = 'the words that karen chose';
+  const made =
+    kind === 'client'
+      ? await desk.post('/api/admin/clients', { ...newClient, email, password })
+      : await desk.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
+  if (kind === 'operator') {
+    const token = await linksIn(api, email).next(0);
+    await api.client().post('/api/set-password', { token, newPassword: password, confirmPassword: password });
+  }
+  const home = await api.signIn(email, password);
+  return { api, desk, kind, email, password, home, id: String(made.body.id), codes: null };
+}
+
+/** Signs in to an account in a new browser, with a code where the account asks for one. */
+export async function signInTo({ api, email, password, codes }: TestAccount): Promise<TestClient> {
+  if (!codes) return api.signIn(email, password);
+  const browser = api.client();
+  await browser.post('/api/login', { email, password });
+  const answer = await browser.post('/api/login/code', { code: await codes.fresh() });
+  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
+  return browser;
+}
+
+/** Sends the account a link to set its password, as an operator does, and answers with its token. */
+export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccount): Promise<string> {
+  const { asked, next } = linksIn(api, email);
+  const before = await asked();
+  await desk.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
+  return next(before);
+}
+
+/** Requests an e-mail change in a browser that is signed in, and answers with the token that the new address was sent. */
+export async function requestEmailChange({ api, password }: TestAccount, who: TestClient, to: string): Promise<string> {
+  const { asked, next } = linksIn(api, to);
+  const before = await asked();
+  await who.post('/api/email-change', { newEmail: to, currentPassword: password });
+  return next(before);
+}
+
+const NEXT = 'other words that karen chose';
+
+const patch = ({ desk, id }: TestAccount, path: string, json: object) =>
+  desk.request('PATCH', `/api/admin/${path}/${id}`, { json });
+
+/** What happens to an account, done over HTTP, or by the command of the server's operator. */
+export const EVENTS = {
+  signedOut: async ({ home }: TestAccount) => void (await home.post('/api/logout')),
+  passwordChanged: async (account: TestAccount) => {
+    const words = { newPassword: NEXT, confirmPassword: NEXT };
+    await account.home.post('/api/change-password', { currentPassword: account.password, ...words });
+    account.password = NEXT;
+  },
+  passwordReset: async (account: TestAccount) => {
+    const token = await sendPasswordLink(account);
+    await account.api.client().post('/api/set-password', { token, newPassword: NEXT, confirmPassword: NEXT });
+    account.password = NEXT;
+  },
+  accountReset: async (account: TestAccount) => {
+    await resetOperator(account.api.settings, account.email, NEXT);
+    Object.assign(account, { password: NEXT, codes: null });
+  },
+  factorReset: async (account: TestAccount) => {
+    const { desk, id, kind } = account;
+    await desk.request('DELETE', `/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/second-factor`);
+    account.codes = null;
+  },
+  factorAdded: async (account: TestAccount) => {
+    account.codes = await setUpCodes(account.api, account.home, account.password);
+  },
+  factorRemoved: async (account: TestAccount) => {
+    const { home, password, codes } = account;
+    await home.post('/api/second-factor/end', { currentPassword: password, code: await codes?.fresh() });
+    account.codes = null;
+  },
+  sessionEnded: async ({ home }: TestAccount) => {
+    const sessions = (await home.get('/api/sessions')).body as unknown as { id: string; current: boolean }[];
+    for (const { id, current } of sessions) if (!current) await home.request('DELETE', `/api/sessions/${id}`);
+  },
+  emailChanged: async (account: TestAccount) => {
+    const to = `new-${account.email}`;
+    const token = await requestEmailChange(account, account.home, to);
+    await account.home.post('/api/confirm-email', { token });
+    account.email = to;
+  },
+  paused: async (account: TestAccount) => void (await patch(account, 'clients', { status: 'paused' })),
+  cancelled: async (account: TestAccount) => void (await patch(account, 'clients', { status: 'cancelled' })),
+  pausedTogether: async ({ desk, id }: TestAccount) => {
+    const { version } = (await desk.get(`/api/admin/clients/${id}`)).body;
+    await desk.post('/api/admin/clients/changes', { changes: [{ id, version, status: 'paused' }] });
+  },
+  deleted: async ({ desk, id }: TestAccount) => void (await desk.request('DELETE', `/api/admin/clients/${id}`)),
+  disabled: async (account: TestAccount) => void (await patch(account, 'operators', { disabled: true })),
+  disabledByCommand: ({ api, email }: TestAccount) => disableOperator(api.settings, email),
+} as const satisfies Record<string, (account: TestAccount) => Promise<void>>;
+
+export type AccountEvent = keyof typeof EVENTS;
+
+/** What takes a closed account up again, so that what outlived the closing is seen. */
+export const REOPEN: Readonly<Partial<Record<AccountEvent, (account: TestAccount) => Promise<unknown>>>> = {
+  paused: (account) => patch(account, 'clients', { status: 'active' }),
+  cancelled: (account) => patch(account, 'clients', { status: 'active' }),
+  pausedTogether: (account) => patch(account, 'clients', { status: 'active' }),
+  disabled: (account) => patch(account, 'operators', { disabled: false }),
+  disabledByCommand: (account) => patch(account, 'operators', { disabled: false }),
+};

@@ -1,0 +1,43 @@
+import { Button, LinkButton } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { Outcome } from '../../forms/Outcome.tsx';
+import { useLinkPress } from './useLinkPress.ts';
+
+interface Ending {
+  title: string;
+  link: { label: string; to: string };
+}
+
+interface Props {
+  copy: {
+    submit: string;
+    submitting: string;
+    done: Ending;
+    dead: Ending;
+    incomplete: Ending & { text: string };
+    failed: string;
+  };
+  /** Sends the link's token and answers with what is said of the success. */
+  use: (token: string) => Promise<string>;
+}
+
+/** The button of a page that a mail's link opens, and afterwards what came of it. */
+export function LinkPress({ copy, use }: Props) {
+  const { form, outcome, isIncomplete } = useLinkPress(use, copy.failed);
+  const ending = outcome ? { ...(outcome.isDone ? copy.done : copy.dead), text: outcome.text } : copy.incomplete;
+  if (outcome || isIncomplete) {
+    const { title, text, link } = ending;
+    return (
+      <Outcome title={title} text={text}>
+        <LinkButton as={Link} to={link.to}>
+          {link.label}
+        </LinkButton>
+      </Outcome>
+    );
+  }
+  return (
+    <Button size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting} onClick={() => form.handleSubmit()}>
+      {copy.submit}
+    </Button>
+  );
+}

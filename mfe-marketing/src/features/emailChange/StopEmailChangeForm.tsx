@@ -1,0 +1,13 @@
+import { stopPage as copy } from '../../content/emailChange.ts';
+import { useStopEmailChangeMutation } from './emailChange.api.ts';
+import { LinkPress } from './LinkPress.tsx';
+
+/** Stops an e-mail change by the link that the account's own address was sent. */
+export function StopEmailChangeForm() {
+  const [stop] = useStopEmailChangeMutation();
+  const use = async (token: string) => {
+    await stop({ body: { token } }).unwrap();
+    return copy.done.text;
+  };
+  return <LinkPress copy={copy} use={use} />;
+}

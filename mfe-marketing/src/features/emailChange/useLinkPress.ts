@@ -1,0 +1,43 @@
+import { useForm } from '@skal/forms';
+import { isApiFailure, saidBy } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { linkFailures } from '../../content/passwordLink.ts';
+import { useMailToken } from '../../forms/useMailToken.ts';
+
+/** What came of a press: it is done, or the server refused it for good. */
+export interface PressOutcome {
+  isDone: boolean;
+  text: string;
+}
+
+/** The link has been used, has expired or was revoked, or another account has the address: trying again helps none. */
+const FINAL: readonly number[] = [409, 410];
+
+/**
+ * Uses a mail's link at the press of a button, so that a mail gateway that opens links does nothing. Once it has been
+ * used, its token is removed from the browser's history.
+ * @param use sends the token and answers with what is said of the success
+ * @param failed the title of a failure that may pass
+ */
+export function useLinkPress(use: (token: string) => Promise<string>, failed: string) {
+  const token = useMailToken();
+  const [outcome, setOutcome] = useState<PressOutcome | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const form = useForm({
+    initialValues: {},
+    send: async () => {
+      if (!token) return;
+      try {
+        setOutcome({ isDone: true, text: await use(token) });
+        void navigate(pathname, { replace: true });
+      } catch (cause) {
+        if (!isApiFailure(cause) || !FINAL.includes(cause.status)) throw cause;
+        setOutcome({ isDone: false, text: saidBy(cause, linkFailures.connection) });
+      }
+    },
+    failure: (cause) => ({ title: failed, description: saidBy(cause, linkFailures.connection) }),
+  });
+  return { form, outcome, isIncomplete: token === null };
+}
