@@ -35,7 +35,11 @@ export const setPage = {
   },
   dead: {
     title: 'This Link Does Not Work Any More',
-    incomplete: 'This link is not complete. Open it again from the mail, or ask for a new one.',
+    link: { label: 'Ask for a New Link', to: paths.forgot },
+  },
+  incomplete: {
+    title: 'This Link Is Not Complete',
+    text: 'A mail program has removed its end. Open it again from the mail, or ask for a new one.',
     link: { label: 'Ask for a New Link', to: paths.forgot },
   },
 } as const;

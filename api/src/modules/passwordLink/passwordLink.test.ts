@@ -44,6 +44,15 @@ describe('a link to set a password', () => {
     expect(await login(NEW)).toBe(200);
   });
 
+  it('tells its holder the account, and is not used up by that; a dead one is refused alike', async () => {
+    const token = await linkFor(client.email);
+    const read = (of: string) => api.client().post('/api/set-password/account', { token: of });
+    expect([(await read(token)).body, (await read(token)).status]).toEqual([{ email: client.email }, 200]);
+    expect((await redeem(token)).status).toBe(200);
+    const [used, unknown] = [await read(token), await read('A'.repeat(43))];
+    expect([used.status, used.body.code, unknown.status, unknown.body.code]).toEqual([410, 'used', 410, 'expired']);
+  });
+
   it('6.3.8: is asked for alike by known and unknown, paused and let go, and nobody else is written to', async () => {
     await setStatus(api, client.email, 'paused');
     await api.execute('UPDATE accounts SET disabled_at = 1 WHERE email = ?', [admin.email]);

@@ -1,26 +1,33 @@
 import { textProps, useFocusOnError } from '@skal/forms';
-import { Button, LinkButton, PasswordField } from '@skal/shared-ui';
+import { Button, LinkButton, PasswordField, VisuallyHidden } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { setPage as copy } from '../../content/passwordLink.ts';
 import { Outcome } from '../../forms/Outcome.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { useSetPassword } from './useSetPassword.ts';
+import { type SetOutcome, useSetPassword } from './useSetPassword.ts';
+
+/** What stands in the form's place: what came of it, or why it cannot be used. */
+function endingOf(outcome: SetOutcome | null, isIncomplete: boolean) {
+  if (outcome?.isSet) return copy.done;
+  if (outcome) return { ...copy.dead, text: outcome.reason };
+  return isIncomplete ? copy.incomplete : null;
+}
 
 /** The new password, twice; afterwards the way to the sign-in, or to another link. */
 export function SetPasswordForm() {
-  const { form, outcome } = useSetPassword();
+  const { form, outcome, email, isIncomplete } = useSetPassword();
   const element = useRef<HTMLFormElement>(null);
   useFocusOnError(element, form);
   useTypedBefore(element, form);
   const submitType = useSubmitType();
-  if (outcome) {
-    const { title, link } = outcome.isSet ? copy.done : copy.dead;
+  const ending = endingOf(outcome, isIncomplete);
+  if (ending) {
     return (
-      <Outcome title={title} text={outcome.isSet ? copy.done.text : outcome.reason}>
-        <LinkButton as={Link} to={link.to}>
-          {link.label}
+      <Outcome title={ending.title} text={ending.text}>
+        <LinkButton as={Link} to={ending.link.to}>
+          {ending.link.label}
         </LinkButton>
       </Outcome>
     );
@@ -28,6 +35,10 @@ export function SetPasswordForm() {
   const shown = { showLabel: copy.show, hideLabel: copy.hide, autoComplete: 'new-password', required: true } as const;
   return (
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
+      <VisuallyHidden aria-hidden="true">
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" tabIndex={-1} readOnly value={email} />
+      </VisuallyHidden>
       <PasswordField label={copy.next} {...shown} {...textProps(form, 'newPassword')} />
       <PasswordField label={copy.confirm} {...shown} {...textProps(form, 'confirmPassword')} />
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>

@@ -1,4 +1,6 @@
 import { passwordLink } from '@skal/contracts/passwordLink';
 import { hooksOf } from '@skal/shell-kit/api';
 
-export const { useAskPasswordLinkMutation, useRedeemPasswordLinkMutation } = hooksOf({ passwordLink });
+export const { useAskPasswordLinkMutation, useReadPasswordLinkMutation, useRedeemPasswordLinkMutation } = hooksOf({
+  passwordLink,
+});

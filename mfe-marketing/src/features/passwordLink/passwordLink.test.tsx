@@ -1,3 +1,5 @@
+import { passwordLink } from '@skal/contracts/passwordLink';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -57,22 +59,36 @@ describe('the page of a link', () => {
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-    expect(calls[0]?.body).toEqual({ token: MOCK_LINK, newPassword: NEW, confirmPassword: NEW });
+    expect(calls.at(-1)?.body).toEqual({ token: MOCK_LINK, newPassword: NEW, confirmPassword: NEW });
     await waitFor(() => expect(address()).toBe('/set-password'));
   });
 
-  it('says why a link is dead, and leads to another one', async () => {
-    const { user } = open('#an-old-one');
-    await set(user);
+  it('gives password managers the address of the account that the link is for', async () => {
+    const { container } = open(`#${MOCK_LINK}`);
+    const username = container.querySelector('input[autocomplete="username"]');
+    await waitFor(() => expect(username).toHaveValue('karen@vinbar.example'));
+    expect(calls[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK } });
+  });
+
+  it('says why a link is dead before anything is typed, and leads to another one', async () => {
+    open('#an-old-one');
     expect(await screen.findByText(/^This link has expired, or a newer one/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('says that a link is not complete, and asks the server nothing', async () => {
-    const { user } = open('');
-    await set(user);
-    expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
+  it('says so at once when a mail gateway has removed the token, and leads to a new link', () => {
+    open('');
+    expect(screen.getByRole('heading', { name: 'This Link Is Not Complete' })).toBeVisible();
+    expect(screen.queryByLabelText(/password/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
     expect(calls).toHaveLength(0);
+  });
+
+  it('keeps the form when the account of a link cannot be read', async () => {
+    given([answer(passwordLink.read, () => refuse(500, 'Something went wrong.'))]);
+    const { user } = open(`#${MOCK_LINK}`);
+    await set(user);
+    expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
   });
 
   it('N12: wants the same twice, and is still there after a failure', async () => {

@@ -5,7 +5,9 @@ import { isApiFailure, saidBy } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkFailures as failures, setPage } from '../../content/passwordLink.ts';
+import { useMailToken } from '../../forms/useMailToken.ts';
 import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
+import { useLinkAccount } from './useLinkAccount.ts';
 
 /** What came of it: a password is set, or the link is dead, for a reason. */
 export type SetOutcome = { isSet: true } | { isSet: false; reason: string };
@@ -13,29 +15,27 @@ export type SetOutcome = { isSet: true } | { isSet: false; reason: string };
 const GONE = 410;
 
 /**
- * Sets a password by a link. What the link carries stands behind the number sign of the address: no server is told,
- * and once it has been used it is taken out of the browser's history.
+ * Sets a password by a link. What the link carries stands behind the number sign of the address: it reaches the server
+ * in requests of this page only, and once it has been used it is removed from the browser's history.
  */
 export function useSetPassword() {
+  const token = useMailToken();
   const [redeem] = useRedeemPasswordLinkMutation();
   const [outcome, setOutcome] = useState<SetOutcome | null>(null);
+  const email = useLinkAccount(token, (reason) => setOutcome({ isSet: false, reason }));
   const forgetAccount = useAccountChange();
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  const token = hash.slice(1);
+  const { pathname } = useLocation();
   const form = useForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     validationSchema: redeemPasswordLinkForm,
     send: async (values) => {
-      if (!token) {
-        setOutcome({ isSet: false, reason: setPage.dead.incomplete });
-        return;
-      }
+      if (!token) return;
       try {
         await redeem({ body: { ...values, token } }).unwrap();
       } catch (cause) {
         if (!isApiFailure(cause) || cause.status !== GONE) throw cause;
-        setOutcome({ isSet: false, reason: saidBy(cause, setPage.dead.incomplete) });
+        setOutcome({ isSet: false, reason: saidBy(cause, setPage.incomplete.text) });
         return;
       }
       // Whoever was signed in here is so no longer.
@@ -45,5 +45,5 @@ export function useSetPassword() {
     },
     failure: (cause) => ({ title: failures.set, description: saidBy(cause, failures.connection) }),
   });
-  return { form, outcome };
+  return { form, outcome, email, isIncomplete: token === null };
 }

@@ -1,0 +1,29 @@
+import type { LinkAccountReply } from '@skal/contracts/passwordLink';
+import type { Parts } from '../../parts.ts';
+import { gone, hashOf, requireAlive } from '../account/link.ts';
+import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
+
+/**
+ * Finds the account that a link was sent to. The link is not used up.
+ * @throws Refusal 410 for a link that was used, has expired or was revoked
+ */
+export async function aliveLinkOwner(
+  { db, admits }: Pick<Parts, 'db' | 'admits'>,
+  token: string,
+): Promise<LinkOwner & { tokenHash: string }> {
+  const tokenHash = hashOf(token);
+  const owner = await ownerByToken(db, tokenHash);
+  if (!owner || !admits(owner.email) || owner.disabledAt !== null) throw gone('expired');
+  requireAlive(owner);
+  return { ...owner, tokenHash };
+}
+
+/**
+ * Tells the holder of a link for which account a password will be set: a password manager then stores it under the
+ * right name.
+ * @throws Refusal 410 likewise
+ */
+export async function readPasswordLink(parts: Pick<Parts, 'db' | 'admits'>, token: string): Promise<LinkAccountReply> {
+  const { email } = await aliveLinkOwner(parts, token);
+  return { email };
+}
