@@ -29,6 +29,16 @@ describe('how database and mails are doing', () => {
     expect((await standing(HOUR)).mail).toBe('working');
   });
 
+  it('says that mails are late which the mail server refuses, unless it has taken another one meanwhile', async () => {
+    await write();
+    await api.execute("UPDATE outbox SET attempts = 3, last_error = 'Mail command failed: 550 5.1.8 Sender rejected'");
+    expect((await standing(HOUR)).mail).toBe('late');
+    await api.execute("UPDATE outbox SET due_at = NULL, sent_at = ? WHERE recipient = 'to-0@example.dk'", [
+      Date.now() + 1,
+    ]);
+    expect((await standing(HOUR)).mail).toBe('working');
+  });
+
   it('tells from when until when mails went out late, for a fortnight', async () => {
     await write();
     const from = Date.now() - 3 * HOUR;

@@ -18,8 +18,15 @@ const LATE_MS = 10 * 60_000;
 const OUTAGE_MS = 3600_000;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
 
-/** What a mail server puts off for an address's sake counts as an attempt; what it refuses of us does not. */
-const WAITING = 'SELECT id FROM outbox WHERE due_at IS NOT NULL AND attempts = 0 AND created_at < ? LIMIT 1';
+/**
+ * A mail that waits is late unless it was tried, and the reason is its own: its address puts it off (4xx), or the server
+ * refuses it (5xx) and takes others.
+ */
+const WAITING = `SELECT id FROM outbox AS waiting
+  WHERE due_at IS NOT NULL AND created_at < ? AND (attempts = 0 OR (
+    (last_error LIKE '%: 5__ %' OR last_error LIKE '%: 5__-%')
+    AND NOT EXISTS (SELECT 1 FROM outbox AS taken WHERE taken.sent_at > waiting.created_at)))
+  LIMIT 1`;
 const LATE = `SELECT MIN(created_at) AS since, MAX(sent_at) AS until FROM outbox
   WHERE sent_at > ? AND attempts <= 1 AND sent_at - created_at > ?`;
 

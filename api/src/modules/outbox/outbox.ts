@@ -9,6 +9,8 @@ import { type Mail, MailEntity } from './Mail.entity.ts';
 const LONGEST_MS = 6 * 3600_000;
 /** With the doubling this is about three days. */
 export const MOST_ATTEMPTS = 18;
+/** Attempts of a mail that the server refuses for a reason that may be ours. With the doubling this is about a day. */
+export const MOST_REFUSALS = 12;
 /** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
 const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
@@ -34,15 +36,24 @@ export class Outbox {
   }
 
   /**
-   * The mails that are due, as many as asked for. Whoever sends one takes it first: others see the same. One that nobody has
-   * tried yet is due in any case: that it should be later says only that the clock of another machine is ahead.
+   * Lists mails that are due: first those that have not failed yet, of these first the ones with a link that somebody waits
+   * for. Several workers see the same mails; a worker takes a mail before it sends it. A mail that was not tried yet is due
+   * in any case: a later time says only that the clock of another machine is ahead.
    */
   due(limit: number): Promise<Mail[]> {
     const now = Date.now();
     const untried = { dueAt: MoreThan(now), attempts: 0, takenBy: IsNull(), lastError: IsNull() };
-    const where = [{ dueAt: LessThanOrEqual(now) }, untried];
     return this.#db.read((manager) =>
-      manager.find(MailEntity, { where, order: { dueAt: 'ASC', id: 'ASC' }, take: limit }),
+      manager
+        .createQueryBuilder(MailEntity, 'mail')
+        .where([{ dueAt: LessThanOrEqual(now) }, untried])
+        .orderBy('CASE WHEN mail.lastError IS NULL THEN 0 ELSE 1 END')
+        .addOrderBy('CASE WHEN mail.kind IN (:...secret) THEN 0 ELSE 1 END')
+        .setParameter('secret', [...SECRET])
+        .addOrderBy('mail.dueAt')
+        .addOrderBy('mail.id')
+        .limit(limit)
+        .getMany(),
     );
   }
 
@@ -82,11 +93,16 @@ export class Outbox {
     });
   }
 
-  /** Notes that a mail was refused: it is tried again later, unless it is refused for good or often enough. */
-  async refused(mail: Mail, reason: string, isFinal: boolean): Promise<void> {
-    const isOver = isFinal || mail.attempts + 1 >= MOST_ATTEMPTS;
+  /** Notes a failed attempt. The mail is tried again after a delay that doubles, or given up after the last attempt. */
+  async retryLater(mail: Mail, reason: string, mostAttempts = MOST_ATTEMPTS): Promise<void> {
+    if (mail.attempts + 1 >= mostAttempts) return this.giveUp(mail, reason);
     const wait = Math.min(LONGEST_MS, this.#settings.firstRetryMs * 2 ** mail.attempts);
-    await this.#giveBack(mail, { lastError: reason, dueAt: isOver ? null : Date.now() + wait });
+    await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait });
+  }
+
+  /** Notes that a mail is not tried again: it moves to the failed mails. */
+  async giveUp(mail: Mail, reason: string): Promise<void> {
+    await this.#giveBack(mail, { lastError: reason, dueAt: null });
   }
 
   /** Notes that the address of a mail takes none, with what was said of it. */
@@ -94,7 +110,7 @@ export class Outbox {
     return noteRefused(this.#db, recipient, said);
   }
 
-  /** Gives back a mail that could not be tried at all; that does not count against it. */
+  /** Gives back a mail that could not be tried; the attempt does not count against it. */
   async putOff(mail: Mail, reason: string, wait: number): Promise<void> {
     await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait, attempts: mail.attempts });
   }

@@ -7,6 +7,7 @@ import type { MailFile } from './attachment.ts';
 import { dkimOf } from './dkim.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { Mail } from './Mail.entity.ts';
+import { isLocalPartUnicode } from './verdict.ts';
 
 /** Brings one mail on its way, or throws. */
 export interface Transport {
@@ -36,7 +37,8 @@ const messageOf = (
   date: new Date(mail.createdAt),
   from: { name: brand, address: from },
   to: { name: '', address: mail.recipient },
-  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+  // A relay without SMTPUTF8 refuses letters outside ASCII in a header. The button of the mail leads to the sender.
+  ...(mail.replyTo && !isLocalPartUnicode(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.body,
   ...(mail.letter && { html: letterHtml(mail.letter, { subject: mail.subject, brand }) }),

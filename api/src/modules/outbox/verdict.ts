@@ -2,10 +2,13 @@ import { codeOf, mailReplyOf, messageOf } from '../../anyError.ts';
 import { ATTACHMENT_FAULT } from './attachment.ts';
 
 /**
- * What a failed attempt says: nobody will ever take this mail (`final`), nobody takes it now (`later`), or something
- * is wrong on our side of the counter, so that no mail goes out (`blocked`): out of reach, credentials, sender.
+ * What a failed attempt says about the mail:
+ * - `final`: the recipient's side refuses it for good;
+ * - `later`: the recipient's side puts it off, or its file could not be made;
+ * - `refused`: the server refuses it for a reason that may be ours (sender, policy, syntax). Other mails may go out;
+ * - `unreachable`: there was no usable connection: network, encryption, credentials.
  */
-export type Verdict = 'final' | 'later' | 'blocked';
+export type Verdict = 'final' | 'later' | 'refused' | 'unreachable';
 
 /** The part of an answer that says what it is about (RFC 3463). */
 const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
@@ -34,13 +37,33 @@ function isSaidOfTheMail(code: string | undefined, command: string, message: str
 /** Whether it is the address that was refused, and not the message. */
 export const isSaidOfAddress = (error: unknown): boolean => mailReplyOf(error).command === 'RCPT TO';
 
-/** Judges an attempt that failed. */
-export function verdictOn(error: unknown): Verdict {
-  if (codeOf(error) === ATTACHMENT_FAULT) return 'later';
+/** What relays without SMTPUTF8 (RFC 6531) answer to an address with letters outside ASCII before the @. */
+const STATUS_NEEDS_SMTPUTF8 = new Set([500, 501, 504, 553, 555]);
+const NEEDS_SMTPUTF8 = /^5\.(?:1\.3|5\.[24]|6\.(?:7|9))$/;
+
+/** Whether the part before the @ has letters outside ASCII. The domain does not matter: it is sent in its ASCII form. */
+export const isLocalPartUnicode = (address: string): boolean =>
+  /[^ -~]/.test(address.slice(0, address.lastIndexOf('@')));
+
+function needsSmtpUtf8(recipient: string, command: string, status: number, text: string): boolean {
+  if (command !== 'RCPT TO' || !isLocalPartUnicode(recipient)) return false;
+  return STATUS_NEEDS_SMTPUTF8.has(status) || NEEDS_SMTPUTF8.test(ENHANCED.exec(text)?.[1] ?? '');
+}
+
+/**
+ * Judges an attempt that failed.
+ * @param recipient the address of the mail
+ */
+export function verdictOn(error: unknown, recipient: string): Verdict {
+  const code = codeOf(error);
+  if (code === ATTACHMENT_FAULT) return 'later';
   const { command, status, text } = mailReplyOf(error);
-  if (status === 421 || !isSaidOfTheMail(codeOf(error), command, messageOf(error))) return 'blocked';
+  // An error without a code comes from composing this mail.
+  if (code !== undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unreachable';
+  if (needsSmtpUtf8(recipient, command, status, text)) return 'final';
+  if (status === 421 || !isSaidOfTheMail(code, command, messageOf(error))) return 'refused';
   if (status >= 400 && status < 500) return 'later';
-  return isAboutUs(status, text) ? 'blocked' : 'final';
+  return isAboutUs(status, text) ? 'refused' : 'final';
 }
 
 /** What a server says of a recipient or of a whole message, after the words of our own. */

@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { messageOf } from '../../anyError.ts';
+import { codeOf, messageOf } from '../../anyError.ts';
 import type { Log } from '../../server/log.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { type MailFiles, makeAttachment } from './attachment.ts';
+import { ATTACHMENT_FAULT, type MailFiles, makeAttachment } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
-import { type Outbox, TOO_MANY } from './outbox.ts';
+import { MailBreaker } from './mailBreaker.ts';
+import { MOST_REFUSALS, type Outbox, TOO_MANY } from './outbox.ts';
 import type { Transport } from './transport.ts';
 import { isSaidOfAddress, verdictOn } from './verdict.ts';
 
@@ -14,8 +15,6 @@ const BUSY = 0.6;
 const BREATH_MS = 25;
 /** How many breaths in a row mails wait for visitors before a batch goes out all the same. */
 const PATIENCE = 40;
-/** The longest pause while no mail goes out at all. */
-const LONGEST_PAUSE_MS = 10 * 60_000;
 
 interface WorkerParts {
   outbox: Outbox;
@@ -33,20 +32,24 @@ export class MailWorker {
   #dueAt = Number.POSITIVE_INFINITY;
   #load = performance.eventLoopUtilization();
   #waited = 0;
+  #isWoken = false;
   #stopped = false;
-  /** How many tries in a row have failed for something that is wrong on our side, and when the next one is. */
-  #failures = 0;
-  #pausedUntil = 0;
+  readonly #breaker: MailBreaker;
   /** Mails that are on their way, and the database does not know it yet. */
   readonly #unnoted: Pick<Mail, 'id' | 'kind' | 'recipient'>[] = [];
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
+    this.#breaker = new MailBreaker(parts.settings.firstRetryMs);
     this.#schedule(0);
   }
 
-  /** Mails have been put into the outbox. */
+  /** Looks for new mails soon: some have been put into the outbox. */
   wake(): void {
+    // The batch that is being sent may have been read before them.
+    this.#isWoken = true;
+    if (this.#working) return;
+    this.#breaker.probe();
     this.#schedule(BREATH_MS);
   }
 
@@ -60,7 +63,7 @@ export class MailWorker {
 
   #schedule(delay: number): void {
     const now = performance.now();
-    const at = Math.max(now + delay, this.#pausedUntil);
+    const at = Math.max(now + delay, this.#breaker.pausedUntil);
     if (this.#stopped || this.#working || at >= this.#dueAt) return;
     clearTimeout(this.#timer);
     this.#dueAt = at;
@@ -73,6 +76,7 @@ export class MailWorker {
       this.#schedule(BREATH_MS * 10);
       return;
     }
+    this.#isWoken = false;
     let next = this.#parts.settings.pollMs;
     this.#working = this.#batch()
       .then((more) => {
@@ -81,6 +85,7 @@ export class MailWorker {
       .catch((error) => this.#parts.log.error(faultFacts(error), 'outbox out of reach'))
       .finally(() => {
         this.#working = undefined;
+        if (this.#isWoken) this.wake();
         this.#schedule(next);
       });
   }
@@ -104,18 +109,21 @@ export class MailWorker {
     const mails = await outbox.due(settings.batch);
     for (const mail of mails) {
       if (this.#stopped) return false;
-      if ((await outbox.take(mail)) && !(await this.#send(mail))) return false;
+      if (!(await outbox.take(mail))) continue;
+      const next = await this.#send(mail);
+      if (next === 'stop') return false;
+      if (next === 'look again') return true;
     }
     return mails.length === settings.batch;
   }
 
-  /** Sends one mail; false when there is no sense in trying the next. */
-  async #send(mail: Mail): Promise<boolean> {
+  /** Sends one mail, and says how to go on. */
+  async #send(mail: Mail): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, transport, files } = this.#parts;
     try {
       if (await outbox.isTooMuch(mail)) {
-        await outbox.refused(mail, TOO_MANY, true);
-        return true;
+        await outbox.giveUp(mail, TOO_MANY);
+        return 'go on';
       }
       await transport.send(mail, await makeAttachment(mail, files));
     } catch (error) {
@@ -124,7 +132,7 @@ export class MailWorker {
     this.#unnoted.push(mail);
     await this.#noteSent();
     this.#recovered();
-    return true;
+    return 'go on';
   }
 
   /** What was sent must not be sent again, also when the database is out of reach just now. */
@@ -135,28 +143,32 @@ export class MailWorker {
     }
   }
 
-  async #failed(mail: Mail, error: unknown): Promise<boolean> {
-    const { outbox, log, settings } = this.#parts;
-    const verdict = verdictOn(error);
+  async #failed(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
+    const { outbox, log } = this.#parts;
+    const verdict = verdictOn(error, mail.recipient);
+    const said = messageOf(error);
     const facts = { mail: mail.id, ...faultFacts(error) };
-    if (verdict !== 'blocked') {
+    // New mails may have come while a mail that failed before was tried: they go first.
+    const next = mail.lastError === null ? 'go on' : 'look again';
+
+    if (verdict === 'final' || verdict === 'later') {
       log.warn({ ...facts, attempts: mail.attempts + 1, final: verdict === 'final' }, 'mail not sent');
-      await outbox.refused(mail, messageOf(error), verdict === 'final');
-      if (verdict === 'final' && isSaidOfAddress(error)) await outbox.bounced(mail, messageOf(error));
-      return true;
+      if (verdict === 'final') await outbox.giveUp(mail, said);
+      else await outbox.retryLater(mail, said);
+      if (verdict === 'final' && isSaidOfAddress(error)) await outbox.bounced(mail, said);
+      if (codeOf(error) !== ATTACHMENT_FAULT) this.#recovered();
+      return next;
     }
-    if (this.#failures === 0) log.error(facts, 'no mail goes out');
-    const pause = Math.min(LONGEST_PAUSE_MS, settings.firstRetryMs * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#pausedUntil = performance.now() + pause;
-    await outbox.putOff(mail, messageOf(error), pause);
-    return false;
+    const { counts, hasOpened, stops } = this.#breaker.judge(mail, verdict);
+    if (hasOpened) log.error(facts, 'no mail goes out');
+    const attempts = counts ? mail.attempts + 1 : mail.attempts;
+    if (counts || !stops) log.warn({ ...facts, attempts, final: attempts >= MOST_REFUSALS }, 'mail not sent');
+    if (counts) await outbox.retryLater(mail, said, MOST_REFUSALS);
+    else await outbox.putOff(mail, said, this.#breaker.pauseMs);
+    return stops ? 'stop' : next;
   }
 
   #recovered(): void {
-    if (this.#failures === 0) return;
-    this.#failures = 0;
-    this.#pausedUntil = 0;
-    this.#parts.log.info({}, 'mails go out again');
+    if (this.#breaker.close()) this.#parts.log.info({}, 'mails go out again');
   }
 }

@@ -1,0 +1,196 @@
+import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { admin, client, message } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { newMails } from '../../testing/newMails.ts';
+import { until } from '../../testing/until.ts';
+import { enqueueMails } from './enqueueMails.ts';
+
+/** The GTUBE string: content filters refuse every mail that has it. */
+const SPAM = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X';
+const POLICY = '554 5.7.1 Message refused by content policy';
+const HOUR_MS = 3600_000;
+/** After so many attempts a refused mail is given up. */
+const MOST_REFUSALS = 12;
+
+type Row = Record<string, unknown> & { recipient: string; attempts: number; last_error: string | null };
+
+describe('a mail that the mail server refuses', () => {
+  let smtp: TestSmtp;
+  let api: TestApi;
+  /** What the server answers to a command, or to a whole message; undefined where it takes it. */
+  let answer: (command: string, message: string) => string | undefined;
+
+  const open = async (firstRetryMs: number) => {
+    api = await startTestApi({
+      limits: { forms: { points: 1000, seconds: 60 } },
+      mail: { smtpUrl: smtp.url, firstRetryMs, pollMs: 20, operator: 'sales@skal.example' },
+    });
+    await api.execute('DELETE FROM outbox');
+  };
+  beforeEach(async () => {
+    answer = () => undefined;
+    smtp = await startSmtp({
+      reply: (line) => answer(line, line === '.' ? (smtp.messages.at(-1) ?? '') : ''),
+    });
+  });
+  afterEach(async () => {
+    await api.close();
+    await smtp.close();
+  });
+
+  const put = async (count: number) => {
+    await api.api.parts.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+  };
+  const write = async (form: object) =>
+    expect((await api.client().post('/api/contact', { ...message, ...form })).status).toBe(201);
+  const rowsWhen = (isSo: (rows: Row[]) => boolean, where = '1 = 1') =>
+    until(() => api.rows<Row>(`SELECT * FROM outbox WHERE ${where} ORDER BY id`), isSo);
+  const logged = (msg: string) => api.log.filter((line) => line.msg === msg);
+  // A long line of the text is folded in the message.
+  const refusesSpam = (_: string, text: string) => (text.replaceAll('=\r\n', '').includes(SPAM) ? POLICY : undefined);
+  const isSent = ({ sent_at }: Row) => sent_at !== null;
+
+  it('holds up no other mail: 17 forms with a spam test string do not delay a password link', async () => {
+    // A pause of the queue would last for an hour.
+    await open(HOUR_MS);
+    answer = refusesSpam;
+    for (let index = 0; index < 17; index += 1) await write({ message: SPAM });
+    await rowsWhen((rows) => rows.length === 17 && rows.some(({ last_error }) => last_error), "kind = 'alert'");
+    await api.client().post('/api/password-link', { email: client.email });
+    await rowsWhen((rows) => rows.length === 1 && rows.every(isSent), "kind = 'link'");
+    await write({ email: 'ida@example.dk' });
+    await rowsWhen((rows) => rows.length === 1 && rows.every(isSent), "recipient = 'ida@example.dk'");
+  });
+
+  it('does not block the server as long as others are taken, and its attempts are counted', async () => {
+    await open(HOUR_MS);
+    answer = (command) => (/^RCPT TO:<to-1@/.test(command) ? '554 5.7.1 Relay access denied' : undefined);
+    await put(4);
+    const rows = await rowsWhen((all) => all.filter(isSent).length === 3 && all[1]?.taken_by === null);
+    expect(rows[1]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('Relay access denied') });
+    expect(Number(rows[1]?.due_at)).toBeGreaterThan(Date.now() + HOUR_MS / 2);
+    expect(logged('no mail goes out')).toEqual([]);
+    expect(logged('mail not sent')).toMatchObject([{ attempts: 1, final: false }]);
+  });
+
+  it('is retried behind the others, with a delay that doubles', async () => {
+    await open(40);
+    const tried: string[] = [];
+    answer = (command) => {
+      const recipient = /^RCPT TO:<(to-\d)@/.exec(command)?.[1];
+      if (recipient) tried.push(recipient);
+      return recipient === 'to-0' ? POLICY : undefined;
+    };
+    await put(1);
+    await rowsWhen(([row]) => Number(row?.attempts) >= 3);
+    const [row] = await rowsWhen(([first]) => first?.taken_by === null && Number(first.attempts) >= 3);
+    const delay = Number(row?.due_at) - Date.now();
+    expect(delay).toBeLessThanOrEqual(40 * 2 ** (Number(row?.attempts) - 1));
+    // Stored later, and due later: still tried first.
+    await api.execute('UPDATE outbox SET due_at = ?', [Date.now() + HOUR_MS]);
+    tried.length = 0;
+    await api.api.parts.db.tx(async (manager) => {
+      await enqueueMails(manager, newMails(3).slice(1), Date.now());
+      await manager.query('UPDATE outbox SET due_at = ? WHERE last_error IS NOT NULL', [Date.now() - HOUR_MS]);
+    });
+    await until(
+      () => tried.length,
+      (count) => count >= 3,
+    );
+    expect(tried.slice(0, 3)).toEqual(['to-1', 'to-2', 'to-0']);
+  });
+
+  it('goes to the failed mails after a bounded number of attempts, with what was said, and can be tried again', async () => {
+    await open(1);
+    answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? POLICY : undefined);
+    await put(3);
+    const [row] = await rowsWhen(([first]) => first?.due_at === null);
+    expect(row).toMatchObject({ attempts: MOST_REFUSALS, sent_at: null, taken_by: null });
+    const operator = await api.signIn(admin.email, admin.password);
+    const held = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    expect(held).toMatchObject([
+      {
+        recipient: 'to-0@example.dk',
+        reason: 'refused',
+        attempts: MOST_REFUSALS,
+        said: expect.stringContaining(POLICY),
+      },
+    ]);
+    answer = () => undefined;
+    expect((await operator.post(`/api/admin/held-mails/${held[0]?.id}/retry`)).status).toBe(202);
+    await rowsWhen((rows) => rows.every(isSent));
+  });
+
+  it.each([['501 5.5.4 Bad parameter'], ['421 4.7.0 Try again later']])(
+    'an answer to one message, %s, is no reason to stop the others',
+    async (said) => {
+      await open(HOUR_MS);
+      answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? said : undefined);
+      await put(3);
+      const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
+      expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });
+      expect(logged('no mail goes out')).toEqual([]);
+    },
+  );
+
+  it('one at which the server drops the connection holds up no other, and is counted once others are taken', async () => {
+    await open(30);
+    answer = (command) => {
+      if (/^RCPT TO:<to-0@/.test(command)) smtp.hangUp();
+      return undefined;
+    };
+    await put(3);
+    await rowsWhen((all) => all.filter(isSent).length === 2);
+    await rowsWhen(([first]) => Number(first?.attempts) >= 2);
+    expect(logged('no mail goes out')).toEqual([]);
+  });
+
+  it('one that cannot be composed holds up no other', async () => {
+    await open(HOUR_MS);
+    await api.api.parts.db.tx(async (manager) => {
+      await enqueueMails(manager, newMails(3), Date.now());
+      await manager.query("UPDATE outbox SET letter = '{}' WHERE recipient = 'to-0@example.dk'");
+    });
+    const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
+    expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });
+    expect(logged('no mail goes out')).toEqual([]);
+  });
+
+  it('one alone is said, and not counted, while the server is out of reach', async () => {
+    await open(HOUR_MS);
+    await smtp.close();
+    await put(1);
+    const rows = await rowsWhen(([row]) => row?.last_error !== null && row?.taken_by === null);
+    expect(rows).toMatchObject([{ attempts: 0, due_at: expect.anything() }]);
+    expect(logged('mail not sent')).toMatchObject([{ attempts: 0, final: false }]);
+    smtp = await startSmtp({ port: smtp.port });
+    await api.execute('UPDATE outbox SET due_at = 1');
+    await rowsWhen((all) => all.every(isSent));
+  });
+
+  it('a second one in a row shows that the server is blocked: the third is not tried, and it is said once', async () => {
+    await open(HOUR_MS);
+    answer = (command) => (/^MAIL/.test(command) ? '550 5.1.8 Sender rejected' : undefined);
+    await put(4);
+    await until(
+      () => logged('no mail goes out'),
+      (errors) => errors.length > 0,
+    );
+    const rows = await rowsWhen((all) => all.every(({ taken_by }) => taken_by === null));
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0]);
+    expect(logged('no mail goes out')).toHaveLength(1);
+  });
+
+  it('while the server counts as blocked by refusals, a new mail is tried at once, and ends it when it is taken', async () => {
+    await open(HOUR_MS);
+    answer = (command) => (/^RCPT TO:<to-/.test(command) ? POLICY : undefined);
+    await put(2);
+    await until(
+      () => logged('no mail goes out'),
+      (errors) => errors.length > 0,
+    );
+    await write({});
+    await rowsWhen((rows) => rows.length === 2 && rows.every(isSent), "kind <> 'test'");
+    expect(logged('mails go out again')).toHaveLength(1);
+  });
+});
