@@ -79,6 +79,7 @@ const label = makeExactValidator<string>((given) =>
 const variables = (production: boolean) => ({
   DATABASE_URL: text({ default: undefined }),
   DATABASE_READ_URL: text({ default: undefined }),
+  DATABASE_CA_FILE: text({ default: undefined }),
   SKAL_DATABASE_POOL: wholeNumber({ default: 10 }),
   SKAL_DATABASE_DEADLINE_MS: wholeNumber({ default: 1000 }),
   SKAL_DATABASE_WAIT_MS: wholeNumber({ default: 30_000 }),

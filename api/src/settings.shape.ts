@@ -29,6 +29,8 @@ export interface ApiSettings {
   databaseUrl: string | null;
   /** A replica of that database. */
   databaseReadUrl: string | null;
+  /** A file of certificate authorities, in PEM, that may sign for the database server; null for those that Node trusts. */
+  databaseCaFile: string | null;
   /** Connections to a database server. */
   databasePool: number;
   /** How long one read or transaction may take on a database server before the caller is told to come back. */

@@ -38,6 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     production,
     databaseUrl: given.DATABASE_URL ?? null,
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
+    databaseCaFile: given.DATABASE_CA_FILE ?? null,
     databasePool: given.SKAL_DATABASE_POOL,
     databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,

@@ -57,11 +57,10 @@ it('beside a database server the command does the same for all machines that sha
   const pieces = () => globSync('shell/1/*', { cwd: shared.storage });
   for (const piece of pieces()) utimesSync(join(shared.storage, piece), LONG_AGO, LONG_AGO);
 
-  const { host, port, user, password } = database;
   const site = {
     SKAL_DATA_DIR: makeFolder(),
     SKAL_RELEASE_STORAGE: storage.at,
-    DATABASE_URL: `mysql://${user}:${encodeURIComponent(password)}@${host}:${port}/${database.database}`,
+    DATABASE_URL: shared.databaseUrl,
   };
   expect(await prune(site)).toMatch(/^shell 1, 0\.\d MB\n1 would be removed, 0\.\d MB: npm run prune -- --yes\n$/);
   expect(pieces()).not.toEqual([]);

@@ -11,11 +11,7 @@ import type { Tables } from './tables.ts';
 export async function openTables(settings: ApiSettings, log: Log): Promise<Tables> {
   try {
     if (settings.databaseUrl === null) return await (await import('./tables.sqlite.ts')).openSqliteTables(settings);
-    return await (await import('./tables.mysql.ts')).openMysqlTables(
-      settings.databaseUrl,
-      settings.databaseWaitMs,
-      log,
-    );
+    return await (await import('./tables.mysql.ts')).openMysqlTables(settings.databaseUrl, settings, log);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     throw new StartRefused('The database cannot be reached. Please see whether it is well.');

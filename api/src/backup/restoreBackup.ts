@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Storage } from '@skal/storage';
 import { nameOf } from '../db/migrationOrder.ts';
+import { readMysqlUrl } from '../db/mysql.address.ts';
 import { NOT_OURS } from '../db/mysql.server.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { lockDataDir } from '../db/sqlite.lock.ts';
@@ -96,8 +97,9 @@ async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
     const { sqliteFile } = await import('../db/sqlite.ts');
     return existsSync(sqliteFile(settings.dataDir));
   }
-  const { prepareServer, readMysqlUrl } = await import('../db/mysql.server.ts');
-  await prepareServer(readMysqlUrl(settings.databaseUrl), settings.databaseWaitMs, log);
+  const { prepareServer } = await import('../db/mysql.server.ts');
+  const address = readMysqlUrl(settings.databaseUrl, settings.databaseCaFile);
+  await prepareServer(address, settings.databaseWaitMs, log);
   const tables = await openTables(settings, log);
   try {
     return (await tables.names()).some((name) => name !== NOT_OURS);

@@ -2,7 +2,9 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { messageOf } from '../anyError.ts';
 import { madeMigrations } from '../db/madeMigrations.ts';
 import { nameOf, pendingOf } from '../db/migrationOrder.ts';
-import { connectPatiently, readMysqlUrl } from '../db/mysql.server.ts';
+import { readMysqlUrl } from '../db/mysql.address.ts';
+import { connectPatiently } from '../db/mysql.server.ts';
+import { SERVER_NOW } from '../db/mysql.session.ts';
 import { findModules } from '../modules/modules.ts';
 import { openLog } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -17,17 +19,31 @@ const CLOCK_MS = 2_000;
 interface ServerRow extends RowDataPacket {
   version: string;
   now: number;
+  mode: string;
   flush: number;
   connections: number;
 }
 
+/** Values are escaped for a server without these flags; texts that are cut or zeroed instead of refused are lost. */
+function checkMode(mode: string): Finding {
+  const flags = mode.split(',').filter((flag) => flag === 'NO_BACKSLASH_ESCAPES' || flag === 'ANSI_QUOTES');
+  const isStrict = /STRICT_(?:ALL|TRANS)_TABLES/.test(mode);
+  if (isStrict && flags.length === 0) return good('sql mode', 'The server is strict, and escapes values as usual.');
+  const faults = [...(flags.length > 0 ? [`has ${flags.join(',')}`] : []), ...(isStrict ? [] : ['is not strict'])];
+  return look(
+    'sql mode',
+    `The sql_mode of the server ${faults.join(' and ')}. Sessions of Skal set a mode of their own; other programs do not.`,
+    'Remove NO_BACKSLASH_ESCAPES and ANSI_QUOTES from sql_mode, and add STRICT_TRANS_TABLES, unless another program needs it so.',
+  );
+}
+
 /** What a server says of itself: how it keeps what it has confirmed, how many may connect, and what time it is there. */
-async function checkServer(url: string, pool: number): Promise<Finding[]> {
-  const connection = await connectPatiently(readMysqlUrl(url), WAIT_MS, openLog('silent'));
+async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<Finding[]> {
+  const connection = await connectPatiently(readMysqlUrl(url, databaseCaFile), WAIT_MS, openLog('silent'));
   try {
     const asked = Date.now();
     const [[server]] = await connection.query<ServerRow[]>(
-      `SELECT VERSION() AS version, ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000) AS now,
+      `SELECT VERSION() AS version, ${SERVER_NOW} AS now, @@GLOBAL.sql_mode AS mode,
         @@GLOBAL.innodb_flush_log_at_trx_commit AS flush, @@GLOBAL.max_connections AS connections`,
     );
     const off = Math.abs(Number(server?.now) - (asked + Date.now()) / 2);
@@ -35,6 +51,7 @@ async function checkServer(url: string, pool: number): Promise<Finding[]> {
     const wanted = 2 * pool;
     return [
       good('database', `A server answers: ${server?.version}.`),
+      checkMode(server?.mode ?? ''),
       server?.flush === 1
         ? good('durability', 'The server writes every commit to its disk.')
         : look(
@@ -66,7 +83,7 @@ async function checkServer(url: string, pool: number): Promise<Finding[]> {
 export async function checkDatabase(settings: ApiSettings): Promise<Finding[]> {
   const found: Finding[] = [];
   try {
-    if (settings.databaseUrl) found.push(...(await checkServer(settings.databaseUrl, settings.databasePool)));
+    if (settings.databaseUrl) found.push(...(await checkServer(settings.databaseUrl, settings)));
     else found.push(good('database', 'The embedded database is used: one process, on this machine.'));
     const made = await madeMigrations({ ...settings, databaseWaitMs: WAIT_MS }, openLog('silent'));
     const { migrations } = await findModules();

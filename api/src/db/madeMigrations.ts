@@ -3,6 +3,7 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { codeOf } from '../anyError.ts';
 import type { Log } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
+import { readMysqlUrl } from './mysql.address.ts';
 
 interface Made {
   name: string;
@@ -24,10 +25,10 @@ async function madeOnSqlite(dataDir: string): Promise<Made[]> {
   }
 }
 
-async function madeOnMysql(url: string, waitMs: number, log: Log): Promise<Made[]> {
-  const { connectPatiently, readMysqlUrl } = await import('./mysql.server.ts');
-  const address = readMysqlUrl(url);
-  const connection = await connectPatiently(address, waitMs, log);
+async function madeOnMysql(url: string, settings: ApiSettings, log: Log): Promise<Made[]> {
+  const { connectPatiently } = await import('./mysql.server.ts');
+  const address = readMysqlUrl(url, settings.databaseCaFile);
+  const connection = await connectPatiently(address, settings.databaseWaitMs, log);
   try {
     const book = `${connection.escapeId(address.database)}.migrations`;
     const [rows] = await connection.query<(Made & RowDataPacket)[]>(`SELECT name FROM ${book}`);
@@ -42,7 +43,7 @@ async function madeOnMysql(url: string, waitMs: number, log: Log): Promise<Made[
 
 /** The names of the migrations that a database has been through; nothing is changed, and nothing made, to find out. */
 export async function madeMigrations(settings: ApiSettings, log: Log): Promise<ReadonlySet<string>> {
-  const { databaseUrl, databaseWaitMs, dataDir } = settings;
-  const made = databaseUrl ? await madeOnMysql(databaseUrl, databaseWaitMs, log) : await madeOnSqlite(dataDir);
+  const { databaseUrl, dataDir } = settings;
+  const made = databaseUrl ? await madeOnMysql(databaseUrl, settings, log) : await madeOnSqlite(dataDir);
   return new Set(made.map(({ name }) => name));
 }

@@ -5,8 +5,9 @@ import { messageOf } from '../anyError.ts';
 import type { DatabaseParts } from './database.ts';
 import { isUnavailable } from './faults.ts';
 import { newId } from './id.ts';
+import { readMysqlUrl } from './mysql.address.ts';
 import { type Connected, type Connections, openConnections } from './mysql.connections.ts';
-import { readMysqlUrl } from './mysql.server.ts';
+import { settleEncryption } from './mysql.session.ts';
 import { makeSource } from './mysql.source.ts';
 
 /**
@@ -94,10 +95,13 @@ function keepBeats(primary: DataSource, reach: () => Promise<DataSource>, onTrou
 
 /** Opens it. One that is away at the start, or comes later, is used from the beat on at which it is seen to follow. */
 export function openReplica(url: string, { settings, log, entities, isMariaDb, primary }: ReplicaParts): Replica {
-  const source = makeSource(readMysqlUrl(url), isMariaDb, { settings, entities, migrations: [] });
+  const asked = readMysqlUrl(url, settings.databaseCaFile, 'DATABASE_READ_URL');
+  let source: DataSource | undefined;
   let connections: Connections | undefined;
   const reach = async () => {
-    if (connections) return source;
+    if (source && connections) return source;
+    const address = await settleEncryption(asked, settings.databaseDeadlineMs);
+    source ??= makeSource(address, isMariaDb, { settings, entities, migrations: [] });
     await source.initialize();
     if (settings.telemetry) source.subscribers.push(settings.telemetry.statements);
     connections = openConnections(source);
@@ -125,7 +129,7 @@ export function openReplica(url: string, { settings, log, entities, isMariaDb, p
     connect: () => inUse()?.connect,
     async close() {
       await beats.close();
-      if (source.isInitialized) await source.destroy();
+      if (source?.isInitialized) await source.destroy();
     },
   };
 }

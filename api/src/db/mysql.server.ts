@@ -1,55 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { codeOf } from '../anyError.ts';
+import { codeOf, messageOf } from '../anyError.ts';
 import type { Log } from '../server/log.ts';
 import { StartRefused } from '../startRefused.ts';
-
-export interface MysqlAddress {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-  ssl: { rejectUnauthorized: boolean } | undefined;
-}
+import type { MysqlAddress } from './mysql.address.ts';
+import { connectTo } from './mysql.session.ts';
 
 /** The front door's table, which may be there before ours: a database that holds nothing else is a new one. */
 export const NOT_OURS = 'release_documents';
 
-const FORM = 'mysql://user:password@host:port/database';
+const CONNECT_MS = 5000;
 
-/** Reads a DATABASE_URL; `?ssl=true` asks for an encrypted connection. */
-export function readMysqlUrl(text: string): MysqlAddress {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const database = url && decodeURIComponent(url.pathname.slice(1));
-  if (!url || !database || !['mysql:', 'mariadb:'].includes(url.protocol)) {
-    throw new StartRefused(`DATABASE_URL must look like ${FORM}.`);
-  }
-  return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port || 3306),
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database,
-    ssl: url.searchParams.get('ssl') === 'true' ? { rejectUnauthorized: true } : undefined,
-  };
-}
+const NOT_ENCRYPTED = 'HANDSHAKE_NO_SSL_SUPPORT';
+const NOT_TRUSTED = 'HANDSHAKE_SSL_ERROR';
 
 /** Faults that waiting does not mend. */
-const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', 'HANDSHAKE_SSL_ERROR']);
+const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', NOT_ENCRYPTED, NOT_TRUSTED]);
 
-async function connect(address: MysqlAddress, database?: string): Promise<Connection> {
-  // A site on SQLite reads addresses of servers here, and never needs one.
-  const { createConnection } = await import('mysql2/promise');
-  return createConnection({
-    host: address.host,
-    port: address.port,
-    user: address.user,
-    password: address.password,
-    ...(database && { database }),
-    ...(address.ssl && { ssl: address.ssl }),
-    connectTimeout: 5000,
-  });
+/** Why a server cannot be used, and what to do. */
+function refusal(place: string, error: unknown): string {
+  const code = codeOf(error) ?? 'unknown';
+  if (code === NOT_ENCRYPTED) {
+    return `The database at ${place} offers no encryption, which DATABASE_URL asks for. Please set up TLS there, or set ssl-mode=DISABLED.`;
+  }
+  if (code === NOT_TRUSTED) {
+    return `The certificate of the database at ${place} was refused (${messageOf(error)}). Please set DATABASE_CA_FILE to the certificate of its authority.`;
+  }
+  return `The database at ${place} cannot be used (${code}). Please check DATABASE_URL.`;
 }
 
 /** Connects, waiting for a server that is still starting. */
@@ -63,11 +40,11 @@ export async function connectPatiently(
   const place = `${address.host}:${address.port}`;
   for (;;) {
     try {
-      return await connect(address, database);
+      return await connectTo(address, { database, connectTimeout: CONNECT_MS });
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
       if (FINAL.has(code) || Date.now() >= until) {
-        throw new StartRefused(`The database at ${place} cannot be used (${code}). Please check DATABASE_URL.`);
+        throw new StartRefused(refusal(place, error));
       }
       log.warn({ place, code }, 'waiting for the database');
       await sleep(500);

@@ -1,11 +1,18 @@
+import { createPool, type Pool, type PoolOptions } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { SnakeCase } from './columns.ts';
 import type { DatabaseParts } from './database.ts';
+import type { MysqlAddress } from './mysql.address.ts';
 import { KEEP_ALIVE } from './mysql.pool.ts';
-import type { MysqlAddress } from './mysql.server.ts';
+import { beginSession } from './mysql.session.ts';
 
 /** Requests that may wait for a connection; those after them are told to come back. */
 const WAITING = 1000;
+
+/** What TypeORM asks of its driver. The first connection is opened before it gives the pool away. */
+const driver = {
+  createPool: (options: PoolOptions): Pool => createPool(options).on('connection', beginSession),
+};
 
 /** What TypeORM reaches a server by, not yet connected. */
 export const makeSource = (
@@ -15,6 +22,7 @@ export const makeSource = (
 ): DataSource =>
   new DataSource({
     type: isMariaDb ? 'mariadb' : 'mysql',
+    driver,
     host,
     port,
     username: user,

@@ -2,11 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolConnection } from 'mysql2';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database, DatabaseParts } from './database.ts';
+import { readMysqlUrl } from './mysql.address.ts';
 import { openConnections } from './mysql.connections.ts';
 import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { openReplica } from './mysql.replica.ts';
-import { prepareServer, readMysqlUrl } from './mysql.server.ts';
+import { prepareServer } from './mysql.server.ts';
+import { SERVER_NOW, settleEncryption } from './mysql.session.ts';
 import { makeSource } from './mysql.source.ts';
 import { streamMysql } from './mysql.stream.ts';
 import { noteUnsure, persist } from './persist.ts';
@@ -17,8 +19,9 @@ export async function openMysql(
   { settings, log, entities, migrations }: DatabaseParts,
   url: string,
 ): Promise<Database> {
-  const address = readMysqlUrl(url);
-  const server = await prepareServer(address, settings.databaseWaitMs, log);
+  const asked = readMysqlUrl(url, settings.databaseCaFile);
+  const server = await prepareServer(asked, settings.databaseWaitMs, log);
+  const address = await settleEncryption(asked, settings.databaseWaitMs);
   const source = makeSource(address, server.isMariaDb, { settings, entities, migrations });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {
@@ -94,7 +97,7 @@ export async function openMysql(
     // It writes no row, but only a server that takes writes carries it out.
     ping: async () => {
       await query("UPDATE rate_limits SET points = points WHERE `key` = ''");
-      const [clock] = await query<{ now: number }>('SELECT UNIX_TIMESTAMP(NOW(3)) * 1000 AS now');
+      const [clock] = await query<{ now: number }>(`SELECT ${SERVER_NOW} AS now`);
       return Number(clock?.now);
     },
     drift: async () => {

@@ -8,8 +8,8 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
+import { readMysqlUrl } from '../db/mysql.address.ts';
 import type { CounterPool } from '../db/mysql.lease.ts';
-import { readMysqlUrl } from '../db/mysql.server.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -87,7 +87,7 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
       new RateLimiterMySQL({
         storeClient,
         storeType: 'pool',
-        dbName: readMysqlUrl(url).database,
+        dbName: readMysqlUrl(url, null).database,
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,

@@ -3,12 +3,12 @@ import { OutOfReach } from '../registryRefusal.ts';
 
 /** A database that speaks MySQL. It is made where it is missing. */
 export interface DatabasePlace {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
   database: string;
-  ssl?: { rejectUnauthorized: boolean } | undefined;
+  /**
+   * Opens a connection, with or without a database. Its session must run in UTC and escape backslashes; how it is
+   * encrypted is up to the owner of the address.
+   */
+  connect(options: { database?: string; connectTimeout: number }): Promise<Connection>;
 }
 
 /** What a document says, and how often it has been changed before. */
@@ -43,7 +43,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS release_documents (
 const NEWEST = 'SELECT MAX(revision) AS revision FROM release_documents WHERE name = ?';
 const READ = 'SELECT revision, body FROM release_documents WHERE name = ? ORDER BY revision DESC LIMIT 1';
 const ADD = 'INSERT INTO release_documents (name, revision, body, at) VALUES (?, ?, ?, UTC_TIMESTAMP(3))';
-const TIME = 'SELECT UNIX_TIMESTAMP(NOW(3)) * 1000 AS time';
+/** In milliseconds since 1970; no function in it depends on the zone of the server. */
+const TIME = "SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(3)) DIV 1000 AS time";
 const FORGET = `DELETE old FROM release_documents old
   JOIN (SELECT name, MAX(revision) AS newest FROM release_documents GROUP BY name) kept ON kept.name = old.name
   WHERE old.revision < kept.newest AND old.at < ?`;
@@ -53,24 +54,22 @@ type Row = RowDataPacket & Record<string, unknown>;
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /** Opens the documents in a database. It is reached when it is needed, and reached anew after any trouble. */
-export function openDocuments({ database, ...server }: DatabasePlace): Documents {
+export function openDocuments({ database, connect: connectTo }: DatabasePlace): Documents {
   let open: Promise<Connection> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<Connection> => {
-    // A site on SQLite never needs it.
-    const { createConnection } = await import('mysql2/promise');
-    const settings = { ...server, connectTimeout: PATIENCE_MS, timezone: 'Z' };
+    const settings = { connectTimeout: PATIENCE_MS };
     try {
-      return await createConnection({ ...settings, database });
+      return await connectTo({ ...settings, database });
     } catch (error) {
       if (codeOf(error) !== 'ER_BAD_DB_ERROR') throw error;
-      const maker = await createConnection(settings);
+      const maker = await connectTo(settings);
       await maker.query(
         `CREATE DATABASE IF NOT EXISTS ${maker.escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
       );
       await maker.end();
-      return createConnection({ ...settings, database });
+      return connectTo({ ...settings, database });
     }
   };
 

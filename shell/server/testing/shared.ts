@@ -12,6 +12,8 @@ import { makeFolder } from './releases.ts';
 export interface TestShared {
   /** What a machine with this data folder is told. */
   place(dataDir?: string): ReleasePlace & { dataDir: string };
+  /** What DATABASE_URL is there. */
+  databaseUrl: string;
   /** The way to the database. */
   way: TestProxy;
   /** The storage's folder. */
@@ -31,15 +33,21 @@ export async function startShared(): Promise<TestShared> {
   server ??= given ? Promise.resolve({ url: given, stop: async () => undefined }) : startDatabaseServer();
   const url = new URL((await server).url);
   const way = await startProxy(url.hostname, Number(url.port));
+  const { username: user, password } = url;
   const database = `skal_test_${randomUUID().replaceAll('-', '')}`;
   const storage = join(makeFolder(), 'storage');
   return {
     way,
+    databaseUrl: `mysql://${user}:${password}@127.0.0.1:${way.port}/${database}`,
     storage,
     place: (dataDir = makeFolder()) => ({
       dataDir,
       shared: {
-        database: { host: '127.0.0.1', port: way.port, user: url.username, password: url.password, database },
+        database: {
+          database,
+          connect: (options) =>
+            createConnection({ host: '127.0.0.1', port: way.port, user, password, timezone: 'Z', ...options }),
+        },
         storage: { at: storage },
       },
     }),

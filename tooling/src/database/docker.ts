@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { greets } from './ready.ts';
-import type { DatabaseServer } from './server.ts';
+import { type DatabaseServer, ZONE } from './server.ts';
 
 const run = promisify(execFile);
 const IMAGE = 'mariadb:11.8';
@@ -22,7 +22,8 @@ export const startInDocker = async (): Promise<DatabaseServer | undefined> => {
   const password = randomBytes(12).toString('hex');
   const { stdout: created } = await run('docker', [
     ...['run', '--detach', '--rm', '--publish', '127.0.0.1::3306'],
-    ...['--env', `MARIADB_ROOT_PASSWORD=${password}`, '--tmpfs', '/var/lib/mysql', IMAGE],
+    ...['--env', `MARIADB_ROOT_PASSWORD=${password}`, '--env', `TZ=${ZONE}`],
+    ...['--tmpfs', '/var/lib/mysql', IMAGE],
   ]);
   const container = created.trim();
   const stop = async () => {

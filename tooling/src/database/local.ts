@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@skal/shell/server/freePort.ts';
 import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
 import { greets } from './ready.ts';
-import type { DatabaseOptions, DatabaseServer } from './server.ts';
+import { type DatabaseOptions, type DatabaseServer, ZONE } from './server.ts';
 
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/homebrew/bin'];
 const START_TIMEOUT = 60_000;
@@ -132,7 +132,8 @@ const serve = async (
     { mode: 0o600 },
   );
   const port = await freePort();
-  const child = spawn(program, serverFlags(folder, port, options), { stdio: 'ignore' });
+  const env = { ...process.env, TZ: ZONE };
+  const child = spawn(program, serverFlags(folder, port, options), { stdio: 'ignore', env });
   const killAtExit = () => {
     child.kill('SIGKILL');
     remove();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { And, Equal, IsNull, LessThanOrEqual, MoreThan, Raw } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import { SERVER_NOW } from '../../db/mysql.session.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { clearBounce, noteRefused } from './bounces.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
@@ -20,9 +21,7 @@ export const TOO_MANY = 'Not sent: this address has had enough mails of this kin
 export const SECRET: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;
 
-/** What time it is for a database that several machines share. */
-const DATABASE_NOW = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
-const isPast = (column: string) => `${column} <= ${DATABASE_NOW}`;
+const isPast = (column: string) => `${column} <= ${SERVER_NOW}`;
 
 /** The outbox as one worker uses it. */
 export class Outbox {
@@ -67,7 +66,7 @@ export class Outbox {
     // When a lease of another machine is over is for neither's clock to say.
     const asSeen = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
     const { leaseMs } = this.#settings;
-    const dueAt = this.#db.kind === 'mysql' ? () => `${DATABASE_NOW} + ${Math.round(leaseMs)}` : Date.now() + leaseMs;
+    const dueAt = this.#db.kind === 'mysql' ? () => `${SERVER_NOW} + ${Math.round(leaseMs)}` : Date.now() + leaseMs;
     const lease = { takenBy: this.#owner, dueAt, attempts: mail.attempts + 1 };
     const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, asSeen, lease));
     return affected === 1;
