@@ -7,7 +7,7 @@ import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { isPublic, openDemo, prepareDemo } from './demo/demo.ts';
 import { startPlaying } from './demo/playDemo.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { noteClock, startHousekeeping } from './housekeeping.ts';
 import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
 import { healthEndpoints, isReachable } from './modules/health/health.ts';
@@ -33,6 +33,7 @@ import type { Route } from './server/route.ts';
 import { resolveSessionKeys } from './sessionKeys.ts';
 import type { ApiSettings } from './settings.ts';
 import { StartRefused } from './startRefused.ts';
+import { openTrustedClock } from './trustedClock.ts';
 
 /** The api inside a server of somebody else's. */
 export interface Api {
@@ -123,7 +124,9 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
       sweeps: (now) => modules.sweeps(settings, now),
       chores: (now) => modules.chores(parts, now),
     };
-    closers.push(startHousekeeping(parts));
+    const clock = openTrustedClock(db, settings);
+    await noteClock(parts, clock);
+    closers.push(startHousekeeping(parts, clock));
     const routes: readonly Route[] = modules.routes(parts);
     const listeners = new LiveListeners(foundations);
     closers.push(() => listeners.close());

@@ -1,12 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { answerJson } from '../../server/json.ts';
+import { CLOCK_OFF_MS } from '../../trustedClock.ts';
 
 /** Long enough for a database that is merely busy, short enough for whoever watches. */
 const PATIENCE_MS = 1500;
-
-/** With a clock that is off by more, sessions end at the wrong time: let another process serve. */
-const CLOCK_OFF_MS = 30_000;
 
 /** Whether the database answers within its time, and agrees what time it is. */
 export async function isReachable(db: Database): Promise<boolean> {
@@ -15,6 +13,7 @@ export async function isReachable(db: Database): Promise<boolean> {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
   const answered = db.ping().then(
+    // With another clock sessions end at the wrong time: another process serves instead.
     (time) => Math.abs(time - Date.now()) <= CLOCK_OFF_MS,
     () => false,
   );
