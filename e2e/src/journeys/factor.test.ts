@@ -22,8 +22,8 @@ describe('more than a password', () => {
   const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 
   /** Gets as far as the password leads, and enters a code. */
-  const signInWith = async (page: Page, code: string) => {
-    await page.goto('/login');
+  const signInWith = async (page: Page, code: string, path = '/login') => {
+    await page.goto(path);
     await page.getByLabel('Email').fill(operator.email);
     await page.getByLabel('Password', { exact: true }).fill(operator.password);
     await page.getByRole('button', { name: 'Access Dashboard' }).click();
@@ -59,12 +59,13 @@ describe('more than a password', () => {
     await page.getByText('You have 10 recovery codes left.').waitFor();
 
     const asked = await journey.newPage();
-    await signInWith(asked, '000000');
+    await signInWith(asked, '000000', '/admin?tab=inbox');
     await asked.getByText('This code is not right, or it has been used already.').first().waitFor();
     expect(await axe(asked)).toEqual([]);
     await codeField(asked).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
     await asked.getByRole('button', { name: 'Continue' }).click();
-    await asked.waitForURL('**/admin');
+    // The link of a mail is kept through the second factor.
+    await asked.waitForURL('**/admin?tab=inbox');
 
     const lost = await journey.newPage();
     await signInWith(lost, codes[0] ?? '');
@@ -79,7 +80,9 @@ describe('more than a password', () => {
     await signIn(await journey.newPage(), operator);
   });
 
-  it('6.3.3: a passkey is added, and signs in without a name and a password', async () => {
+  it('6.3.3: a passkey is added, and signs in without a name and a password, to the link of a mail', async () => {
+    // The link is opened without a session.
+    journey.expectTrouble(/401/);
     const page = await journey.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable');
@@ -97,10 +100,9 @@ describe('more than a password', () => {
     expect(await axe(page)).toEqual([]);
 
     await page.context().clearCookies();
-    await page.goto('/login');
+    await page.goto('/dashboard?from=mail#settings');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.goto('/dashboard#settings');
+    await page.waitForURL('**/dashboard?from=mail#settings');
     await list.getByText(/last used/).waitFor();
   });
 });

@@ -1,9 +1,9 @@
 import { type RootState, toastSlice, useHome, useToast } from '@skal/shell-kit';
 import { isApiFailure, useReadSessionQuery } from '@skal/shell-kit/api';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepReturn, takeReturn } from './returnPath.ts';
+import { anyOf, keepReturn, takeReturn } from './returnPath.ts';
 import { useWayBack } from './useWayBack.ts';
 import { ViewBar } from './ViewBar.tsx';
 import { ViewNotice } from './ViewNotice.tsx';
@@ -58,15 +58,17 @@ export function SessionGate({ access, waiting, children }: Props) {
     setTold(id);
   }, [isOver, owner, toast]);
 
+  // The account that was signed in here before another tab signed out.
+  const lastOwner = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!owner) return;
+    if (owner) lastOwner.current = owner;
     if (isOver) {
-      keepReturn(owner, here);
+      keepReturn(lastOwner.current ?? anyOf(access), here);
       return;
     }
-    const path = takeReturn(owner);
-    if (path) navigate(path, { replace: true });
-  }, [isOver, owner, here, navigate]);
+    const path = owner ? takeReturn(owner, anyOf(access)) : null;
+    if (path && path !== here) navigate(path, { replace: true });
+  }, [isOver, owner, access, here, navigate]);
 
   // The second is the reader's: it starts when the words are there.
   const isAwaited = useSelector((state: RootState) => told !== null && selectIsAwaited(state, told));

@@ -1,8 +1,9 @@
 import { sitePath } from '@skal/shell-kit/sitePath.ts';
 
 /**
- * Where somebody was when their session ended: signing in again leads back there. It is kept by this tab alone, names
- * the account, and is read once: whoever signs in instead finds nothing.
+ * The address that a session gate has refused: signing in leads there, by whichever way. It is kept by this tab alone and
+ * read once. It names the account whose session ended, or the kind of account that the page is for where no session was
+ * there: an account of another kind finds nothing.
  */
 const KEY = 'skal-return';
 
@@ -11,7 +12,10 @@ interface Return {
   path: string;
 }
 
-/** Keeps the address that is open for when this account signs in again. */
+/** Stands for every account that may open a page: who followed a link from a mail is not known yet. */
+export const anyOf = (access: 'client' | 'admin'): string => `any ${access}`;
+
+/** Keeps the address that is open for when this account, or one of this kind, signs in. */
 export function keepReturn(owner: string, path: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ owner, path } satisfies Return));
@@ -30,8 +34,8 @@ function take(): Partial<Return> | null {
   }
 }
 
-/** Takes the address that this account was at, if there is one of this site. */
-export function takeReturn(owner: string): string | null {
+/** Takes the address that was kept for one of these owners, if it is one of this site. */
+export function takeReturn(...owners: readonly string[]): string | null {
   const kept = take();
-  return kept?.owner === owner ? sitePath(kept.path) : null;
+  return kept?.owner !== undefined && owners.includes(kept.owner) ? sitePath(kept.path) : null;
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { endpoint, reply } from '@skal/contracts/endpoint';
-import { session } from '@skal/contracts/session';
+import { type AccountType, session } from '@skal/contracts/session';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { hooksOf, isOfEndedSession } from '@skal/shell-kit/api';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
@@ -41,13 +41,16 @@ function Dashboard() {
   );
 }
 
+/** The page that the server names after a sign-in. */
+const entry = { home: '/dashboard' };
+
 /** Signs in at a press, as the real one does. */
 function SignIn() {
   const changed = useAccountChange();
   const navigate = useNavigate();
   const enter = () => {
     changed();
-    void navigate('/dashboard');
+    void navigate(entry.home);
   };
   return (
     <section>
@@ -59,15 +62,19 @@ function SignIn() {
   );
 }
 
+beforeEach(() => {
+  entry.home = '/dashboard';
+});
+
 /** The server's side: whose session there is, and how often it was asked. */
 function startSession() {
-  const state = { owner: 'karen' as string | null, broken: false, asked: 0 };
+  const state = { owner: 'karen' as string | null, accountType: 'client' as AccountType, broken: false, asked: 0 };
   const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
   server.use(
     http.get(`*${session.read.path}`, () => {
       state.asked += 1;
       if (state.broken) return HttpResponse.error();
-      return state.owner ? HttpResponse.json(makeSession('client', { id: state.owner })) : refused();
+      return state.owner ? HttpResponse.json(makeSession(state.accountType, { id: state.owner })) : refused();
     }),
     http.get(`*${shelf.read.path}`, () => (state.owner ? HttpResponse.json([]) : refused())),
     http.post(`*${shelf.clear.path}`, refused),
@@ -124,6 +131,34 @@ describe('a session that ends in mid-use', () => {
     await click(screen.getByRole('button', { name: 'Enter' }));
     expect(await screen.findByRole('heading', { name: 'At /dashboard' })).toBeVisible();
     expect(takeReturn('karen')).toBeNull();
+  });
+
+  it.each([
+    ['client', '/dashboard?ticket=7#support'],
+    ['client', '/dashboard#billing'],
+    ['admin', '/admin?tab=inbox&item=7'],
+  ] as const)('keeps the link of a mail through the sign-in of a %s: %s', async (accountType, path) => {
+    const state = startSession();
+    Object.assign(state, { owner: null, accountType });
+    entry.home = accountType === 'admin' ? '/admin' : '/dashboard';
+    await renderApp(path, makeSource({ '/dashboard': Dashboard, '/admin': Dashboard, '/login': SignIn }));
+    await signInPage();
+    state.owner = 'karen';
+    await click(screen.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByRole('heading', { name: `At ${path}` })).toBeVisible();
+  });
+
+  it('leads an account of the other kind to its own page, not to the link of a mail', async () => {
+    const state = startSession();
+    Object.assign(state, { owner: null, accountType: 'admin' });
+    entry.home = '/admin';
+    const pages = { '/dashboard': Dashboard, '/admin': Dashboard, '/login': SignIn };
+    await renderApp('/dashboard?ticket=7#support', makeSource(pages));
+    await signInPage();
+    state.owner = 'ida';
+    await click(screen.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByRole('heading', { name: 'At /admin' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is not over because one call was refused, nor because it cannot be asked', async () => {

@@ -7,7 +7,7 @@ import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';
-import { keepReturn } from './returnPath.ts';
+import { anyOf, keepReturn, takeReturn } from './returnPath.ts';
 import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 
 const server = mockNetwork();
@@ -42,7 +42,7 @@ describe('the session gate', () => {
     return store;
   };
 
-  it('I7: says what to do, keeps no address of nobody, and is no page to come back to', async () => {
+  it('I7: says what to do, keeps the address for the sign-in, and is no page to come back to', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const store = await openAsNobody();
     expect(store.getState().toast.current).toMatchObject({
@@ -50,7 +50,7 @@ describe('the session gate', () => {
       description: 'Please sign in to continue.',
       variant: 'destructive',
     });
-    expect(sessionStorage).toHaveLength(0);
+    expect(takeReturn(anyOf('client'))).toBe('/dashboard?month=3');
     await pass();
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });
