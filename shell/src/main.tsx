@@ -1,3 +1,4 @@
+import './polyfills.ts';
 import '@skal/shared-ui/theme/fonts.css';
 import '@skal/shared-ui/theme/tokens.css';
 import '@skal/shared-ui/theme/base.css';

@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { cached } from '../build/cache.ts';
 import { hasMocks, mocksModule } from '../qa/mocksModule.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
+import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { fileOf } from '../webpack/packages.ts';
 import { DEV_VERSION } from './placed.ts';
@@ -41,7 +42,7 @@ function mocksConfig(bundle: Bundle): Configuration {
     ...config,
     name: `the mocks of ${bundle.name}`,
     ...cached(bundle, 'mocks', written),
-    target: ['web', 'es2022'],
+    target: WEBPACK_TARGET,
     entry: { mocks: 'virtual:answering' },
     experiments: { outputModule: true },
     output: { ...config.output, ...browserOutput(options), clean: false, uniqueName: `${bundle.remote}_mocks` },

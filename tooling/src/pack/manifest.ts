@@ -82,8 +82,8 @@ export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, s
   return { ...manifest, version: `${version}-c${hash.digest('hex').slice(0, 10)}` };
 }
 
-/** The command, and the Node that it hands over to, which this project takes as well. */
+/** The command, the Node that it hands over to, and the browsers that it builds for. */
 function toolFields({ bin }: NonNullable<Part['tool']>) {
-  const { engines, optionalDependencies } = readPackage(ROOT);
-  return { bin: { skal: bin }, engines, optionalDependencies };
+  const { engines, optionalDependencies, browserslist } = readPackage(ROOT);
+  return { bin: { skal: bin }, engines, optionalDependencies, browserslist };
 }

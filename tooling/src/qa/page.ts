@@ -6,6 +6,7 @@ import { compile } from '../build/compile.ts';
 import { hashSources, hashTools } from '../build/inputs.ts';
 import { kept } from '../build/kept.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
+import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { type Bundle, PACKAGES, ROOT } from '../webpack/bundles.ts';
 import { mocksModule, WITH_STATES } from './mocksModule.ts';
 
@@ -27,7 +28,7 @@ function config(remotes: readonly Bundle[], outDir: string): Configuration {
   return {
     ...base,
     ...cached(qa, remotes.map(({ name }) => name).join('-'), written),
-    target: ['web', 'es2022'],
+    target: WEBPACK_TARGET,
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput(options) },

@@ -2,6 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
+import { SWC_TARGETS } from './baseline.ts';
 import { type Bundle, bundles, PACKAGES } from './bundles.ts';
 import { fileOf, packageDir } from './packages.ts';
 import { styledPlugin } from './styledPlugin.ts';
@@ -35,9 +36,9 @@ function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): R
     use: {
       loader: 'swc-loader',
       options: {
+        env: { targets: SWC_TARGETS },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
           transform: { react: { runtime: 'automatic', refresh } },
           experimental: { plugins: [styledPlugin(name, mode === 'development')] },
         },
@@ -101,7 +102,7 @@ export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
 const IMPORT_CHUNK =
   '((file) => (globalThis.skalImport ?? ((url) => import(url)))(new URL(file, import.meta.url).href))';
 
-/** ES modules for browsers of the last three years. */
+/** ES modules. */
 export function browserOutput({ plainNames = false }: BuildOptions) {
   const name = plainNames ? '[name]' : '[name].[contenthash:8]';
   return {

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, browserOutput, cssRule, type Mode } from './base.ts';
+import { WEBPACK_TARGET } from './baseline.ts';
 import { type Bundle, MANIFEST_FILE } from './bundles.ts';
 import { packageDir } from './packages.ts';
 import { borrowedModules } from './shared.ts';
@@ -33,7 +34,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
   const base = baseConfig(bundle, options);
   return {
     ...base,
-    target: ['web', 'es2022'],
+    target: WEBPACK_TARGET,
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput(options) },
@@ -72,7 +73,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
   const base = baseConfig(bundle, options);
   return {
     ...base,
-    target: ['web', 'es2022'],
+    target: WEBPACK_TARGET,
     entry: {},
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput(options) },

@@ -17,6 +17,7 @@ export interface PackageManifest {
   exports?: Record<string, string>;
   sideEffects?: boolean | string[];
   engines?: Record<string, string>;
+  browserslist?: string[];
 }
 
 export const readPackage = (dir: string): PackageManifest =>
