@@ -10,7 +10,7 @@ export const AccountSafety = (props: PartProps) => (
   <Late
     resource={code}
     waiting={<Skeleton rows={6} />}
-    failed={(retry) => <ErrorState {...words.notLoaded} headingLevel={3} onRetry={retry} />}
+    failed={(retry, reload) => <ErrorState {...words.notLoaded} headingLevel={3} onRetry={retry} onReload={reload} />}
   >
     {({ AccountParts }) => <AccountParts {...props} />}
   </Late>

@@ -32,6 +32,7 @@ export { Overlay, type OverlayProps } from './components/Overlay.tsx';
 export { PhoneField, type PhoneFieldProps, type PhoneNumbering } from './components/PhoneField/PhoneField.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame.tsx';
 export { QrCode, type QrCodeProps, qrFile } from './components/QrCode.tsx';
+export { ReloadButton } from './components/Button/ReloadButton.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonRow } from './components/Skeleton.tsx';
 export { SourceArea, type SourceAreaProps } from './components/Sourced/SourceArea.tsx';
 export { SourcedNumber, type SourcedNumberProps } from './components/Sourced/SourcedNumber.tsx';

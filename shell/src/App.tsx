@@ -86,9 +86,9 @@ function Framed({ route }: { route: SnapshotRoute }) {
     <Late
       resource={appSlot}
       waiting={<FrameStandIn title={route.title} />}
-      failed={(retry) => (
+      failed={(retry, reload) => (
         <main id="main" tabIndex={-1}>
-          <SlotError title={route.title} onRetry={retry} />
+          <SlotError title={route.title} onRetry={retry} onReload={reload} />
         </main>
       )}
       onError={(error) => reportSlotError(route.path, error)}

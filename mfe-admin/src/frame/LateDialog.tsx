@@ -37,9 +37,9 @@ export function LateDialog<Code>({ code, open, setOpen, notLoaded, children }: P
   return (
     <Late
       resource={code}
-      failed={(retry) =>
+      failed={(retry, reload) =>
         open && (
-          <NotOpened onRetry={retry} onClose={() => setOpen(false)}>
+          <NotOpened onRetry={retry} onReload={reload} onClose={() => setOpen(false)}>
             {notLoaded}
           </NotOpened>
         )

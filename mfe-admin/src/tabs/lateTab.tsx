@@ -16,7 +16,7 @@ export function lateTab<Props extends object>(
       <Late
         resource={code}
         waiting={<Skeleton rows={6} />}
-        failed={(retry) => <ErrorState {...admin.tabFailed} onRetry={retry} />}
+        failed={(retry, reload) => <ErrorState {...admin.tabFailed} onRetry={retry} onReload={reload} />}
       >
         {({ default: Tab }) => <Tab {...props} />}
       </Late>

@@ -41,7 +41,7 @@ const SectionBody = ({ section }: { section: Section }) => (
   <Late
     resource={codeOf(section)}
     waiting={<Skeleton rows={6} />}
-    failed={(retry) => <ErrorState {...frame.failed} onRetry={retry} />}
+    failed={(retry, reload) => <ErrorState {...frame.failed} onRetry={retry} onReload={reload} />}
   >
     {({ default: Content, CoverAction }) => (
       <Covered section={section} action={CoverAction ? <CoverAction /> : undefined}>

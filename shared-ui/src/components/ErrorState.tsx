@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CloudOffIcon } from '../icons.ts';
 import { Button } from './Button/Button.tsx';
+import { ReloadButton } from './Button/ReloadButton.tsx';
 import { Heading } from './Heading.tsx';
 import { Text } from './Text.tsx';
 
@@ -12,6 +13,8 @@ export interface ErrorStateProps {
   description: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
+  /** Loads the page again, where trying again has not helped. */
+  onReload?: (() => void) | undefined;
   /** Other ways out: home, login. */
   actions?: ReactNode;
   /** What support can look up. */
@@ -26,6 +29,7 @@ export function ErrorState({
   description,
   onRetry,
   retryLabel = 'Try again',
+  onReload,
   actions,
   requestId,
   headingLevel = 2,
@@ -40,9 +44,10 @@ export function ErrorState({
       <Text tone="ink-2" measure>
         {description}
       </Text>
-      {onRetry || actions ? (
+      {onRetry || onReload || actions ? (
         <Actions>
           {onRetry ? <Button onClick={onRetry}>{retryLabel}</Button> : null}
+          {onReload ? <ReloadButton onReload={onReload} /> : null}
           {actions}
         </Actions>
       ) : null}

@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button/Button.tsx';
+import { ReloadButton } from './Button/ReloadButton.tsx';
 import { FootBanner } from './FootBanner.tsx';
 
 export interface NotOpenedProps {
   /** What did not open, and what else one can do. */
   children: ReactNode;
   onRetry: () => void;
+  /** Loads the page again, where trying again has not helped. */
+  onReload?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Stands for a dialog whose code did not come: a sentence, a way to try again, and a way to leave it. */
-export function NotOpened({ children, onRetry, onClose }: NotOpenedProps) {
+export function NotOpened({ children, onRetry, onReload, onClose }: NotOpenedProps) {
   const [opener] = useState(() => document.activeElement);
   // A dialog gives the focus back to what had it as it opened: that is its own button, and not this one.
   const leave = (next: () => void) => () => {
@@ -25,6 +28,7 @@ export function NotOpened({ children, onRetry, onClose }: NotOpenedProps) {
           <Button size="sm" variant="secondary" onClick={leave(onRetry)}>
             Try again
           </Button>
+          {onReload ? <ReloadButton size="sm" onReload={onReload} /> : null}
           <Button size="sm" variant="quiet" onClick={leave(onClose)}>
             Close
           </Button>

@@ -33,10 +33,13 @@ function Place({ resource }: { resource: Resource<Part> }) {
       <Late
         resource={resource}
         waiting={<p>Wait</p>}
-        failed={(retry) => (
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
+        failed={(retry, reload) => (
+          <>
+            <button type="button" onClick={retry}>
+              Try again
+            </button>
+            {reload ? ' or reload' : null}
+          </>
         )}
         onError={onError}
       >
@@ -90,11 +93,37 @@ describe('the place of a part that comes later', () => {
     await tryAgain();
     expect(shown()).toBe('Wait');
     await attempt(1, 'fail');
-    expect(shown()).toBe('Try again');
+    expect(shown()).toMatch(/^Try again/);
     await tryAgain();
     await attempt(2, 'come');
     expect(shown()).toBe('The part');
     expect(attempts).toHaveLength(3);
+  });
+
+  it('offers a reload after two failures, and counts from the start once the part has come', async () => {
+    caught();
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Try again');
+    await tryAgain();
+    await attempt(1, 'fail');
+    expect(shown()).toBe('Try again or reload');
+    expect(resource.failures()).toBe(2);
+    await tryAgain();
+    await attempt(2, 'come');
+    expect(resource.failures()).toBe(0);
+  });
+
+  it('offers a reload after a part has broken twice', async () => {
+    expectComplaint(/broken/);
+    const resource = createResource<Part>(async () => () => {
+      throw new Error('broken');
+    });
+    await draw(resource);
+    expect(shown()).toBe('Try again');
+    await tryAgain();
+    expect(shown()).toBe('Try again or reload');
   });
 
   it('tries by itself where what failed was before it, such as a prefetch', async () => {

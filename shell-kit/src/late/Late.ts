@@ -2,8 +2,21 @@ import { Component, createElement, type ReactNode, Suspense, useDeferredValue } 
 import type { Resource } from './resource.ts';
 import { useResourceStatus } from './useResourceStatus.ts';
 
-/** Draws a way out; `retry` tries once more. */
-export type WayOut = (retry: () => void) => ReactNode;
+/**
+ * Draws a way out.
+ * @param retry tries once more
+ * @param reload loads the page again; only after two failures, when the files of this tab's release may be gone
+ */
+export type WayOut = (retry: () => void, reload?: () => void) => ReactNode;
+
+/** After so many failures in a row another attempt is not likely to help (issue 38, line 34). */
+const MANY_FAILURES = 2;
+
+const reloadPage = () => location.reload();
+
+/** The way out by a reload, for what has failed so often. */
+export const reloadAfter = (failures: number): (() => void) | undefined =>
+  failures < MANY_FAILURES ? undefined : reloadPage;
 
 interface LateProps<T> {
   /** What comes later. Another one is another `key` of this element. */
@@ -47,8 +60,9 @@ interface BoundaryProps extends Pick<LateProps<unknown>, 'resource' | 'failed' |
   children?: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<BoundaryProps, { failed: boolean; broken: number }> {
+  /** `broken` counts what the part threw once it was there, which its resource does not know of. */
+  override state = { failed: false, broken: 0 };
 
   /** The failure is older than this place, a prefetch's for one: somebody who comes now has not tried yet. */
   private failedBefore = this.props.resource.status() === 'failed';
@@ -71,6 +85,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
+    if (this.props.resource.status() === 'ready') this.setState(({ broken }) => ({ broken: broken + 1 }));
     this.props.onError?.(error);
   }
 
@@ -80,6 +95,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override render() {
-    return this.state.failed ? this.props.failed(this.retry) : this.props.children;
+    const { failed, broken } = this.state;
+    if (!failed) return this.props.children;
+    return this.props.failed(this.retry, reloadAfter(Math.max(broken, this.props.resource.failures())));
   }
 }

@@ -16,6 +16,8 @@ export interface Resource<T> {
   /** Whether what is on the screen stays while this fails. */
   patient: boolean;
   status(): ResourceStatus;
+  /** How many attempts have failed since the last one that did not. */
+  failures(): number;
   error(): unknown;
   subscribe(listener: () => void): () => void;
 }
@@ -54,6 +56,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
   let arrived: T;
   let error: unknown = null;
   let attempts = 0;
+  let failures = 0;
 
   const become = (next: ResourceStatus) => {
     status = next;
@@ -62,6 +65,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
 
   const fail = (reason: unknown) => {
     error = reason;
+    failures++;
     if (!patient) gate.reject(reason);
     become('failed');
   };
@@ -71,6 +75,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
     if (status === 'failed' && !patient) gate = gateOf<T>();
     gate.resolve(value);
     arrived = value;
+    failures = 0;
     become('ready');
   };
 
@@ -121,6 +126,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
       retry();
     },
     status: () => status,
+    failures: () => failures,
     error: () => error,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -38,9 +38,9 @@ function LatePopup({ name }: { name: string }) {
       key={turn}
       resource={resource}
       onError={onError}
-      failed={(retry) =>
+      failed={(retry, reload) =>
         open && (
-          <NotOpened onRetry={retry} onClose={close}>
+          <NotOpened onRetry={retry} onReload={reload} onClose={close}>
             This did not open: its files could not be loaded.
             <Otherwise />
           </NotOpened>

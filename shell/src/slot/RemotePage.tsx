@@ -1,5 +1,5 @@
-import { Button, FootBanner } from '@skal/shared-ui';
-import { Late, type Resource, useResourceStatus } from '@skal/shell-kit';
+import { Button, FootBanner, ReloadButton } from '@skal/shared-ui';
+import { Late, type Resource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
 import { type ReactNode, useContext } from 'react';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { usePart } from '../federation/usePart.ts';
@@ -18,13 +18,17 @@ import { StandIn } from './StandIn.tsx';
 function QuietNotice({ resource }: { resource: Resource<unknown> }) {
   const status = useResourceStatus(resource);
   if (status !== 'failed' || !resource.patient) return null;
+  const reload = reloadAfter(resource.failures());
   return (
     <FootBanner
       tone="havtorn"
       action={
-        <Button size="sm" variant="secondary" onClick={resource.retry}>
-          Try again
-        </Button>
+        <>
+          <Button size="sm" variant="secondary" onClick={resource.retry}>
+            Try again
+          </Button>
+          {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
+        </>
       }
     >
       Some buttons on this page are not ready. You can read on and follow every link.
@@ -60,7 +64,9 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
         key={turn}
         resource={resource}
         waiting={framed(<StandIn title={route.title} />)}
-        failed={(retry) => framed(<SlotError title={route.title} onRetry={retry} exit={exit} />)}
+        failed={(retry, reload) =>
+          framed(<SlotError title={route.title} onRetry={retry} onReload={reload} exit={exit} />)
+        }
         onError={(error) => {
           reportSlotError(route.path, error);
           mounts.failed(route.path, error, resource.status() === 'ready');

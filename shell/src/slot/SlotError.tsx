@@ -7,12 +7,14 @@ import { styled } from 'styled-components';
 interface Props {
   title: string;
   onRetry: () => void;
+  /** Loads the page again, where trying again has not helped. */
+  onReload?: (() => void) | undefined;
   /** A way out beside the way home, for example signing out. */
   exit?: ReactNode;
 }
 
 /** What a slot shows while its bundle cannot be had: what failed, a way to try again, and a way out. */
-export function SlotError({ title, onRetry, exit }: Props) {
+export function SlotError({ title, onRetry, onReload, exit }: Props) {
   return (
     <Place data-stand-in>
       <h1 className="visually-hidden">{title}</h1>
@@ -20,6 +22,7 @@ export function SlotError({ title, onRetry, exit }: Props) {
         title="This part of the site did not load"
         description={`“${title}” is not answering right now. Try again in a moment, or go on from here.`}
         onRetry={onRetry}
+        onReload={onReload}
         actions={
           <>
             <LinkButton as={Link} to="/" variant="secondary">

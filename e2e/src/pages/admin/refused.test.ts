@@ -31,6 +31,22 @@ describe('while every later script is refused', () => {
     expect([least.headings, least.text > 100]).toEqual([1, true]);
   });
 
+  it('a tab and a dialog whose files are gone offer a reload after two failures', async () => {
+    journey.expectTrouble(...REFUSAL);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await enter(page, accounts.operator);
+    await page.getByRole('tab', { name: 'Clients' }).waitFor();
+    await refuseScripts(page);
+    await page.getByRole('tab', { name: 'Inbox' }).dispatchEvent('mousedown', { button: 0 });
+    const panel = page.getByRole('tabpanel', { name: 'Inbox' });
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByRole('button', { name: 'Reload the page' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const notice = page.getByRole('alert').filter({ hasText: 'The commands did not load' });
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await notice.getByRole('button', { name: 'Reload the page' }).waitFor();
+  });
+
   it('a form comes when it is asked for again', async () => {
     journey.expectTrouble(...REFUSAL);
     const page = await journey.newPage({ reducedMotion: 'reduce' });

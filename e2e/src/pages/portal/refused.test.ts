@@ -31,6 +31,24 @@ describe('while every later script is refused', () => {
     await expectWhole(page);
   });
 
+  it('a section whose files are gone offers a reload after two failures, and the reload brings it', async () => {
+    const page = await openAs(accounts.client);
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    const { release } = await refuseScripts(page, /SupportSection[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Support', exact: true }).dispatchEvent('click');
+    const main = page.getByRole('main');
+    const again = main.getByRole('button', { name: 'Try again' });
+    const reload = main.getByRole('button', { name: 'Reload the page' });
+    await again.waitFor();
+    expect(await reload.count()).toBe(0);
+    await again.click();
+    await reload.waitFor();
+    expect(await again.isVisible()).toBe(true);
+    await release();
+    await reload.click();
+    await main.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  });
+
   it('a ticket takes its files, and the way to another page of the portal is told', async () => {
     journey.expectTrouble(/The page \/content-management failed/);
     const page = await openAs(accounts.live);

@@ -1,5 +1,5 @@
 import type { RevenueCourseReply } from '@skal/contracts/revenue';
-import { Button, Card, ErrorState, Heading, Skeleton, Table, Text } from '@skal/shared-ui';
+import { Button, Card, ErrorState, Heading, ReloadButton, Skeleton, Table, Text } from '@skal/shared-ui';
 import { createResource, Late } from '@skal/shell-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -54,12 +54,13 @@ function Months({ months, asTable }: Pick<RevenueCourseReply, 'months'> & { asTa
     <Late
       resource={chart}
       waiting={<Skeleton rows={6} />}
-      failed={(retry) => (
+      failed={(retry, reload) => (
         <Head>
           <Text tone="ink-2">{words.failed}</Text>
           <Button variant="secondary" size="sm" onClick={retry}>
             {words.retry}
           </Button>
+          {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
         </Head>
       )}
     >

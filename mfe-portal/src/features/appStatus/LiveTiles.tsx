@@ -5,6 +5,7 @@ import {
   ExternalLinkIcon,
   LinkButton,
   QrCodeIcon,
+  ReloadButton,
   Skeleton,
   SmartphoneIcon,
   StoreIcon,
@@ -67,7 +68,7 @@ export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, '
           <Late
             resource={storeCode}
             waiting={<Skeleton rows={3} label={live.codeLoading} />}
-            failed={(retry) => <Undrawn onRetry={retry} />}
+            failed={(retry, reload) => <Undrawn onRetry={retry} onReload={reload} />}
           >
             {({ default: StoreCode }) => (
               <Codes>
@@ -84,12 +85,13 @@ export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, '
 }
 
 /** The links beside it work without the drawing. */
-const Undrawn = ({ onRetry }: { onRetry: () => void }) => (
+const Undrawn = ({ onRetry, onReload }: { onRetry: () => void; onReload: (() => void) | undefined }) => (
   <div role="alert">
     <Text size="meta">{live.codeFailed}</Text>
     <Button variant="secondary" size="sm" onClick={onRetry}>
       {live.codeRetry}
     </Button>
+    {onReload ? <ReloadButton size="sm" onReload={onReload} /> : null}
   </div>
 );
 

@@ -1,4 +1,4 @@
-import { Button, LinkButton, Skeleton, Table, Text } from '@skal/shared-ui';
+import { Button, LinkButton, ReloadButton, Skeleton, Table, Text } from '@skal/shared-ui';
 import { createResource, Late } from '@skal/shell-kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -62,7 +62,11 @@ export function FigurePanel<Row>({ title, hint, table, file, wide, note, waiting
         <Late
           resource={charts}
           waiting={waiting ?? <Skeleton rows={6} />}
-          failed={(retry) => <Undrawn onRetry={retry}>{figures}</Undrawn>}
+          failed={(retry, reload) => (
+            <Undrawn onRetry={retry} onReload={reload}>
+              {figures}
+            </Undrawn>
+          )}
         >
           {children}
         </Late>
@@ -90,13 +94,20 @@ const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: F
   />
 );
 
-const Undrawn = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
+interface UndrawnProps {
+  onRetry: () => void;
+  onReload: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const Undrawn = ({ onRetry, onReload, children }: UndrawnProps) => (
   <>
     <Actions>
       <Text tone="ink-2">{words.undrawn}</Text>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {words.retry}
       </Button>
+      {onReload ? <ReloadButton size="sm" onReload={onReload} /> : null}
     </Actions>
     {children}
   </>
