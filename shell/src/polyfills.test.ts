@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 type Static = [owner: object, name: string];
 
 const MISSING: readonly Static[] = [
@@ -15,7 +13,7 @@ describe('in the oldest browsers of the baseline', () => {
   beforeAll(async () => {
     for (const [owner, name] of MISSING) Reflect.deleteProperty(owner, name);
     expect(MISSING.filter(([owner, name]) => name in owner)).toEqual([]);
-    await jest.isolateModulesAsync(() => import('./polyfills.ts'));
+    await import('./polyfills.ts');
   });
 
   afterAll(() => {

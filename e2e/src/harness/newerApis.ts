@@ -17,7 +17,7 @@ const OLDEST = Object.entries(SWC_TARGETS).map(
 
 const isLater = (version: string, than: string): boolean => Number.parseFloat(version) > Number.parseFloat(than);
 
-type Support = Readonly<Partial<Record<string, string>>>;
+type Support = Readonly<Record<string, string | undefined>>;
 
 const isMissing = (support: Support): boolean =>
   OLDEST.some(([browser, oldest]) => isLater(support[browser]?.replace('≤', '') ?? 'Infinity', oldest));
@@ -34,7 +34,9 @@ const known = Object.values(features).flatMap((feature) => {
     const name = last.replace(/_static$/, '');
     const owner = parts.length > 1 ? parts.slice(0, -1).join('.') : null;
     const isStatic = last !== name || isOwn(owner, name);
-    return [{ owner, name, isStatic, isMissing: isMissing(status.support), isEverywhere: status.baseline !== false }];
+    return [
+      { owner, name, isStatic, isMissing: isMissing({ ...status.support }), isEverywhere: status.baseline !== false },
+    ];
   });
 });
 

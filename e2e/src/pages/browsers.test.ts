@@ -107,7 +107,7 @@ describe('the oldest browsers of the baseline', () => {
 
   const signIn = async (page: Page, { email, password }: { email: string; password: string }): Promise<void> => {
     await page.goto('/login');
-    const isThere = () => 'fromAsync' in Array || 'union' in Set.prototype || 'map' in Iterator.prototype;
+    const isThere = () => 'fromAsync' in Array || 'union' in Set.prototype || 'map' in [].values();
     expect(await page.evaluate(isThere)).toBe(false);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
