@@ -26,7 +26,7 @@ export const inboxQuery = object({
   status: oneOfWords(inboxStatuses, 'Please choose a status from the list').optional(),
   priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list').optional(),
   client: optionalId('This client cannot be read.'),
-  /** Part of the title, the sender's name or the client's; looked for among the newest of each kind. */
+  /** Part of the title, the sender's name or address, or the client's name; looked for among the newest of each kind. */
   search: optionalLine(),
   /** The `cursor` of the last row that was read. Its id is not enough: a row that is opened moves. */
   cursor: optionalLine(60).matches(CURSOR, { message: UNREADABLE, excludeEmptyString: true }),

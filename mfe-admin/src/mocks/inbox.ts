@@ -1,3 +1,4 @@
+import { foldForSearch } from '@skal/contracts/fold';
 import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
 import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
 import { type DeskThreadReply, type DeskTicketReply, deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
@@ -80,14 +81,14 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
     answer(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
     answer(inbox.list, ({ body }) => {
       const { kind, status, priority, client: clientId, search, cursor, limit } = body;
-      const wanted = search.toLowerCase();
+      const wanted = foldForSearch(search);
       const lines = linesOf(stock).filter(
         (line) =>
           (!kind || line.kind === kind) &&
           (!status || line.status === status) &&
           (!priority || line.priority === priority) &&
           (!clientId || line.clientId === clientId) &&
-          `${line.title}\n${line.from}\n${line.clientName}`.toLowerCase().includes(wanted),
+          foldForSearch(`${line.title}\n${line.from}\n${line.clientName}`).includes(wanted),
       );
       const from = cursor ? lines.findIndex((line) => line.cursor === cursor) + 1 : 0;
       return lines.slice(from, from + limit);

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@skal/contracts/fold';
 import type { InboxKind } from '@skal/contracts/inbox';
 import { useSession } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
@@ -36,8 +37,8 @@ const groupOf: Readonly<Record<InboxKind, Entry['group']>> = {
 };
 
 const contains = (text: string) => {
-  const wanted = text.trim().toLowerCase();
-  return ({ label }: Entry) => label.toLowerCase().includes(wanted);
+  const wanted = foldForSearch(text);
+  return ({ label }: Entry) => foldForSearch(label).includes(wanted);
 };
 
 export interface PaletteEntries {

@@ -39,5 +39,6 @@ export const AuditEntity = new EntitySchema<Audit>({
     { name: 'ix_audit_at', columns: ['at', 'id'] },
     { name: 'ix_audit_action', columns: ['action', 'at'] },
     { name: 'ix_audit_client', columns: ['clientId', 'at'] },
+    { name: 'ix_audit_who', columns: ['who', 'id'] },
   ],
 });

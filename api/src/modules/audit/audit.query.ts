@@ -1,8 +1,8 @@
 import type { AuditActionReply, AuditFilter, AuditQuery } from '@skal/contracts/audit';
 import { addDays, momentOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { containing, likes } from '../../db/like.ts';
 import { type Audit, AuditEntity } from './Audit.entity.ts';
+import { matching } from './who.query.ts';
 
 /** So many entries are read at once for a file. */
 const STREAMED = 500;
@@ -13,22 +13,30 @@ export const findActions = (db: Database): Promise<AuditActionReply[]> =>
 
 /** All that is meant, the newest first, some at a time. */
 export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: string): AsyncGenerator<Audit[]> {
+  const names = asked.who ? await matching(db, asked.who) : null;
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const rows: Audit[] = await findAudit(db, { ...asked, cursor, limit: STREAMED }, timeZone);
+    const rows: Audit[] = await findNamed(db, { ...asked, cursor, limit: STREAMED }, timeZone, names);
     yield rows;
     cursor = rows.length < STREAMED ? undefined : rows.at(-1)?.id;
   }
 }
 
 /** A page of the trail, the newest first; ids are in the order of time. */
-export const findAudit = (db: Database, asked: AuditQuery, timeZone: string): Promise<Audit[]> =>
-  db.read((manager) => {
+export async function findAudit(db: Database, asked: AuditQuery, timeZone: string): Promise<Audit[]> {
+  return findNamed(db, asked, timeZone, asked.who ? await matching(db, asked.who) : null);
+}
+
+/** A page of what these have done; null for everybody. */
+async function findNamed(db: Database, asked: AuditQuery, timeZone: string, names: string[] | null): Promise<Audit[]> {
+  if (names?.length === 0) return [];
+  return db.read((manager) => {
     const found = manager.createQueryBuilder(AuditEntity, 'a').orderBy('a.id', 'DESC').limit(asked.limit);
     if (asked.cursor) found.andWhere('a.id < :cursor', { cursor: asked.cursor });
     if (asked.action) found.andWhere('a.action = :action', { action: asked.action });
     if (asked.client) found.andWhere('a.clientId = :client', { client: asked.client });
     if (asked.from) found.andWhere('a.at >= :from', { from: momentOf(asked.from, 0, timeZone) });
     if (asked.to) found.andWhere('a.at < :to', { to: momentOf(addDays(asked.to, 1), 0, timeZone) });
-    if (asked.who) found.andWhere(`a.who ${likes(':who')}`, { who: containing(asked.who) });
+    if (names) found.andWhere('a.who IN (:...names)', { names });
     return found.getMany();
   });
+}

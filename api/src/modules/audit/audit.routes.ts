@@ -1,5 +1,6 @@
 import { audit } from '@skal/contracts/audit';
 import type { Parts } from '../../parts.ts';
+import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentAudit } from './audit.present.ts';
 import { findActions, findAudit } from './audit.query.ts';
@@ -10,7 +11,10 @@ export function auditRoutes(parts: Parts): Route[] {
   const { db, settings } = parts;
   return [
     route(audit.list, {
-      run: async ({ query }) => (await findAudit(db, query, settings.timeZone)).map(presentAudit),
+      run: (call) =>
+        readPage(call, call.query.limit, async (limit) =>
+          (await findAudit(db, { ...call.query, limit }, settings.timeZone)).map(presentAudit),
+        ),
     }),
 
     route(audit.actions, { run: () => findActions(db) }),

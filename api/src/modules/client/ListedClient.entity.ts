@@ -19,7 +19,7 @@ export interface ListedClient {
   phoneDown: string;
   loginUp: number;
   loginDown: number;
-  /** All texts that are searched, in small letters. */
+  /** All texts that are searched, folded. */
   search: string;
   /** The phone number's digits alone. */
   digits: string;

@@ -1,6 +1,7 @@
-import { clientList } from '@skal/contracts/clientList';
+import { CLIENT_PAGE, clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import type { Parts } from '../../parts.ts';
+import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presented, RowStream } from '../../server/stream.ts';
 import { presentClient } from './client.present.ts';
@@ -13,11 +14,14 @@ import { exportClients } from './exportClients.ts';
 export function clientRoutes(parts: Parts): Route[] {
   return [
     route(clientList.list, {
-      async run({ query }) {
+      async run(call) {
+        const { query } = call;
         // Whoever asks for nothing gets everything, as it is read.
         if (Object.values(query).every((value) => !value))
           return new RowStream(presented(streamClients(parts.db), presentClient));
-        return (await findClientPage(parts.db, query)).map(presentClient);
+        return readPage(call, query.limit ?? CLIENT_PAGE, async (limit) =>
+          (await findClientPage(parts.db, { ...query, limit })).map(presentClient),
+        );
       },
     }),
 

@@ -1,12 +1,12 @@
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
 import type { ClientColumn, ClientFilter, ClientQuery, ClientView, Direction } from '@skal/contracts/clientList';
 import { CLIENT_PAGE } from '@skal/contracts/clientList';
+import { foldForSearch } from '@skal/contracts/fold';
 import { digitsOf } from '@skal/contracts/phone';
 import type { Database } from '../../db/database.ts';
 import { badRequest } from '../../server/refusal.ts';
 import { CLIENT_COLUMNS, type ClientRow } from './client.query.ts';
 import type { Wanted } from './heldTexts.ts';
-import { searchable } from './listing.ts';
 import { textsOf } from './searchTexts.ts';
 
 /** What each column is sorted by, in either direction. */
@@ -32,7 +32,7 @@ const NAMED = 2000;
 
 /** What is looked for; null for no text. */
 function wantedOf({ search, status, plan }: ClientFilter): Wanted | null {
-  const text = searchable(search);
+  const text = foldForSearch(search);
   if (!text) return null;
   return {
     text,

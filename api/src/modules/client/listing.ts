@@ -1,4 +1,5 @@
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
+import { foldForSearch } from '@skal/contracts/fold';
 import { digitsOf } from '@skal/contracts/phone';
 import { fullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
@@ -24,9 +25,6 @@ export const sortKey = (name: string): string =>
 const LAST = '~';
 const NEVER_UP = Number.MAX_SAFE_INTEGER;
 
-/** A text as it is looked for, and as it is found in. */
-export const searchable = (text: string): string => text.trim().toLowerCase();
-
 /** A client's row in the list, whenever it is written. */
 export function listingOf(client: ClientRow): Omit<ListedClient, 'changedAt'> {
   const { id, businessName, email, phone, lastLoginAt } = client;
@@ -41,7 +39,7 @@ export function listingOf(client: ClientRow): Omit<ListedClient, 'changedAt'> {
     phoneDown: phone ?? '',
     loginUp: lastLoginAt ?? NEVER_UP,
     loginDown: lastLoginAt ?? 0,
-    search: [businessName, contact, email, phone ?? ''].map(searchable).join('\n'),
+    search: [businessName, contact, email, phone ?? ''].map(foldForSearch).join('\n'),
     digits: digitsOf(phone ?? ''),
   };
 }

@@ -1,8 +1,8 @@
+import { foldForSearch } from '@skal/contracts/fold';
 import type { InboxKind, InboxQuery, InboxStatus } from '@skal/contracts/inbox';
 import type { TicketPriority } from '@skal/contracts/ticket';
 import { UNREAD_MOST } from '@skal/contracts/unread';
 import type { Database } from '../../db/database.ts';
-import { containing, likes } from '../../db/like.ts';
 import { type Source, sources, sourcesFor } from './sources.ts';
 
 /** A line of the inbox, from whichever table. */
@@ -45,8 +45,6 @@ interface Part {
   unread: number;
   before: Place | null;
   limit: number;
-  /** Nothing older than this. */
-  since: number;
 }
 
 /** A text is looked for among so many of the newest that are read, and so many that are not. */
@@ -59,34 +57,67 @@ async function oldestLookedAt(db: Database, { table, at }: Source, unread: numbe
   return Number(row?.at ?? 0);
 }
 
-/** What a row must say to be found by a text. */
-function saying({ title, sender }: Source, search: string): [sql: string, ...values: string[]] {
-  const texts = [title, ...(sender === 'NULL' ? [] : [sender]), 'b.name'];
-  const found = texts.map((text) => `${text} ${likes('?')}`).join(' OR ');
-  return [`(${found})`, ...texts.map(() => containing(search))];
-}
+/** What is looked through of a row. */
+type Looked = Record<'title' | 'sender' | 'email' | 'name', string | null> & { id: string };
 
-/** The rows of one table, found by its index first and read in full afterwards. */
-function statementOf(source: Source, query: InboxQuery, { unread, before, limit, since }: Part) {
-  const { table, kind, title, sender, client, at, priority, due, responded } = source;
-  const where: [sql: string, ...values: unknown[]][] = [['t.unread = ?', unread]];
-  if (query.kind && source.kinds.length > 1) where.push(['t.kind = ?', query.kind]);
+type Condition = readonly [sql: string, ...values: unknown[]];
+
+/** What the rows of a part have in common, apart from a text that is looked for. */
+function conditionsOf({ kinds, client, at }: Source, query: InboxQuery, { unread, before }: Part): Condition[] {
+  const where: Condition[] = [['t.unread = ?', unread]];
+  if (query.kind && kinds.length > 1) where.push(['t.kind = ?', query.kind]);
   if (query.status) where.push(['t.status = ?', query.status]);
   if (query.priority) where.push(['t.priority = ?', query.priority]);
   if (query.client) where.push([`${client} = ?`, query.client]);
   if (before) where.push([`${at} <= ? AND (${at} < ? OR t.id < ?)`, before.at, before.at, before.id]);
-  if (query.search) where.push([`${at} >= ?`, since], saying(source, query.search));
+  return where;
+}
+
+const sqlOf = (where: readonly Condition[]): string => where.map(([condition]) => condition).join(' AND ');
+const valuesOf = (where: readonly Condition[]): unknown[] => where.flatMap(([, ...values]) => values);
+
+/** Those of the newest rows whose title, sender, address or client contains a text; it is folded alike on every database. */
+async function idsContaining(db: Database, source: Source, query: InboxQuery, part: Part): Promise<string[]> {
+  const { table, title, sender, email, client, at } = source;
+  const since = await oldestLookedAt(db, source, part.unread);
+  const where: Condition[] = [...conditionsOf(source, query, part), [`${at} >= ?`, since]];
+  const rows = await db.query<Looked>(
+    `SELECT t.id AS id, ${title} AS title, ${sender} AS sender, ${email} AS email, b.name AS name
+     FROM ${table} t LEFT JOIN businesses b ON b.id = ${client}
+     WHERE ${sqlOf(where)} ORDER BY ${at} DESC, t.id DESC`,
+    valuesOf(where),
+  );
+  const wanted = foldForSearch(query.search);
+  const found = rows.filter(({ title, sender, email, name }) =>
+    [title, sender, email, name].some((text) => text && foldForSearch(text).includes(wanted)),
+  );
+  return found.slice(0, part.limit).map(({ id }) => id);
+}
+
+/** The rows of one table, found by its index first and read in full afterwards. */
+function statementOf(source: Source, where: readonly Condition[], limit: number) {
+  const { table, kind, title, sender, client, at, priority, due, responded } = source;
   const business = `LEFT JOIN businesses b ON b.id = ${client}`;
   const sql = `
     SELECT ${kind} AS kind, t.id AS id, ${title} AS title, ${sender} AS sender,
       b.id AS clientId, b.name AS clientName, t.status AS status,
       ${priority} AS priority, t.unread AS unread, ${at} AS at, ${due} AS dueAt, ${responded} AS respondedAt
     FROM (
-      SELECT t.id FROM ${table} t ${query.search ? business : ''} WHERE ${where.map(([condition]) => condition).join(' AND ')}
+      SELECT t.id FROM ${table} t WHERE ${sqlOf(where)}
       ORDER BY ${at} DESC, t.id DESC LIMIT ${limit}
     ) p
     JOIN ${table} t ON t.id = p.id ${business}`;
-  return { sql, values: where.flatMap(([, ...values]) => values) };
+  return { sql, values: valuesOf(where) };
+}
+
+async function findPart(db: Database, source: Source, query: InboxQuery, part: Part): Promise<InboxRow[]> {
+  const ids = query.search ? await idsContaining(db, source, query, part) : null;
+  if (ids?.length === 0) return [];
+  const where: Condition[] = ids
+    ? [[`t.id IN (${ids.map(() => '?').join(', ')})`, ...ids]]
+    : conditionsOf(source, query, part);
+  const { sql, values } = statementOf(source, where, part.limit);
+  return db.query<InboxRow>(sql, values);
 }
 
 /** A page of the inbox: what nobody has read first, then the newest. */
@@ -98,11 +129,7 @@ export async function findInbox(db: Database, query: InboxQuery): Promise<InboxR
     if (limit === 0 || (place && place.unread < unread)) continue;
     const before = place?.unread === unread ? place : null;
     const found = await Promise.all(
-      sourcesFor(query).map(async (source) => {
-        const since = query.search ? await oldestLookedAt(db, source, unread) : 0;
-        const { sql, values } = statementOf(source, query, { unread, before, limit, since });
-        return db.query<InboxRow>(sql, values);
-      }),
+      sourcesFor(query).map((source) => findPart(db, source, query, { unread, before, limit })),
     );
     rows.push(...found.flat().sort(newestFirst).slice(0, limit));
   }

@@ -1,6 +1,7 @@
 import { inbox } from '@skal/contracts/inbox';
 import { unread } from '@skal/contracts/unread';
 import type { Parts } from '../../parts.ts';
+import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentInboxItem } from './inbox.present.ts';
 import { countUnread, findInbox } from './inbox.query.ts';
@@ -9,7 +10,10 @@ import { countUnread, findInbox } from './inbox.query.ts';
 export function inboxRoutes({ db }: Parts): Route[] {
   return [
     route(inbox.list, {
-      run: async ({ query }) => (await findInbox(db, query)).map(presentInboxItem),
+      run: (call) =>
+        readPage(call, call.query.limit, async (limit) =>
+          (await findInbox(db, { ...call.query, limit })).map(presentInboxItem),
+        ),
     }),
 
     route(unread.count, {

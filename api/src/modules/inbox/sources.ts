@@ -11,6 +11,8 @@ export interface Source {
   title: string;
   /** Who wrote, where the row says so; otherwise it is the client. */
   sender: string;
+  /** The address of who wrote. */
+  email: string;
   /** The business; of an inquiry the one that it led to. */
   client: string;
   /** When something happened last. */
@@ -20,21 +22,23 @@ export interface Source {
   responded: string;
 }
 
-const plain = { sender: 'NULL', client: 't.business_id', at: 't.created_at' };
+/** Of a wish its client's. */
+const clientEmail = '(SELECT MIN(a.email) FROM accounts a WHERE a.business_id = t.business_id)';
+const plain = { sender: 'NULL', email: clientEmail, client: 't.business_id', at: 't.created_at' };
 const untimed = { priority: 'NULL', due: 'NULL', responded: 'NULL' };
 
 export const sources: readonly Source[] = [
   {
     ...plain,
     ...{ table: 'tickets', kinds: ['ticket'], statuses: ticketStatuses },
-    ...{ kind: "'ticket'", title: 't.title', sender: 't.name', at: 't.updated_at' },
+    ...{ kind: "'ticket'", title: 't.title', sender: 't.name', email: 't.email', at: 't.updated_at' },
     ...{ priority: 't.priority', due: 't.response_due_at', responded: 't.responded_at' },
   },
   {
     ...plain,
     ...untimed,
     ...{ table: 'inquiries', kinds: leadKinds, statuses: followUpStatuses },
-    ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name' },
+    ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name', email: 't.email' },
   },
   {
     ...plain,

@@ -2,6 +2,7 @@ import { type LeadReply, lead } from '@skal/contracts/followUp';
 import { LessThan } from 'typeorm';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
+import { readPage } from '../../server/nextPage.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
@@ -39,13 +40,14 @@ export function leadRoutes({ db }: Parts): Route[] {
 
   return [
     route(lead.list, {
-      async run({ query }) {
-        const { kind, status, cursor, limit } = query;
+      run(call) {
+        const { kind, status, cursor } = call.query;
         const where = { ...(kind && { kind }), ...(status && { status }), ...(cursor && { id: LessThan(cursor) }) };
         // Ids are in the order of time.
         const order = { id: 'DESC' } as const;
-        const found = await db.read((manager) => manager.find(InquiryEntity, { where, order, take: limit }));
-        return present(found);
+        return readPage(call, call.query.limit, async (limit) =>
+          present(await db.read((manager) => manager.find(InquiryEntity, { where, order, take: limit }))),
+        );
       },
     }),
 

@@ -1,5 +1,6 @@
 import { heldMail } from '@skal/contracts/heldMail';
 import type { Parts } from '../../parts.ts';
+import { readPage } from '../../server/nextPage.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { bouncesOf } from './bounces.ts';
@@ -13,12 +14,13 @@ const DEAD_LINK =
 export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
   return [
     route(heldMail.list, {
-      async run({ query }) {
-        const mails = await findHeldMails(db, query);
-        const addresses = mails.map(({ recipient }) => recipient);
-        const bounces = await bouncesOf(db, addresses);
-        return mails.map((mail) => presentHeldMail(mail, bounces));
-      },
+      run: (call) =>
+        readPage(call, call.query.limit, async (limit) => {
+          const mails = await findHeldMails(db, { ...call.query, limit });
+          const addresses = mails.map(({ recipient }) => recipient);
+          const bounces = await bouncesOf(db, addresses);
+          return mails.map((mail) => presentHeldMail(mail, bounces));
+        }),
     }),
 
     route(heldMail.retry, {

@@ -1,5 +1,6 @@
 import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import type { Parts } from '../../parts.ts';
+import { readPage } from '../../server/nextPage.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { nameOf } from '../client/nameOf.ts';
@@ -27,8 +28,11 @@ export function deskRoutes(parts: Parts): Route[] {
 
   return [
     route(deskTicket.list, {
-      run: async ({ query }) =>
-        (await findDeskTickets(db, query)).map(({ ticket, clientName }) => presentDeskTicket(ticket, clientName)),
+      run: (call) =>
+        readPage(call, call.query.limit, async (limit) => {
+          const found = await findDeskTickets(db, { ...call.query, limit });
+          return found.map(({ ticket, clientName }) => presentDeskTicket(ticket, clientName));
+        }),
     }),
 
     route(deskTicket.read, {

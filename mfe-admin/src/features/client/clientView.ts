@@ -1,5 +1,6 @@
 import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client';
 import type { ClientColumn, Direction } from '@skal/contracts/clientList';
+import { foldForSearch } from '@skal/contracts/fold';
 import { digitsOf } from '@skal/contracts/phone';
 import { planNames, statusNames } from '../../content/client.ts';
 
@@ -52,10 +53,10 @@ function isChosen(client: ClientReply, filter: ClientFilter): boolean {
 
 /** Looks in business, contact, e-mail and phone (T40); a number is found however it is spaced. */
 function isFound(client: ClientReply, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldForSearch(search);
   if (!wanted) return true;
   const texts = [client.businessName, client.contactName, client.email, client.phone ?? ''];
-  if (texts.some((text) => text.toLowerCase().includes(wanted))) return true;
+  if (texts.some((text) => foldForSearch(text).includes(wanted))) return true;
   const digits = digitsOf(wanted);
   const isNumber = digits !== '' && /^[\d\s()+-]+$/.test(wanted);
   return isNumber && digitsOf(client.phone ?? '').includes(digits);

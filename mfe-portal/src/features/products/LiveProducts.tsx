@@ -1,4 +1,5 @@
 import type { ShopProductReply } from '@skal/contracts/connection';
+import { foldForSearch } from '@skal/contracts/fold';
 import { LOW_STOCK } from '@skal/contracts/lowStock';
 import { Badge, type BadgeProps, SearchBox, Select, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
@@ -36,9 +37,9 @@ export function LiveProducts({ products }: { products: readonly ShopProductReply
   const [status, setStatus] = useState('');
   const count = (state: StockState) => String(products.filter((product) => stockOf(product) === state).length);
   const readAt = products.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');
-  const looked = search.trim().toLocaleLowerCase();
+  const looked = foldForSearch(search);
   const shown = products.filter(
-    (product) => product.title.toLocaleLowerCase().includes(looked) && (status === '' || stockOf(product) === status),
+    (product) => foldForSearch(product.title).includes(looked) && (status === '' || stockOf(product) === status),
   );
   return (
     <SectionBody>
