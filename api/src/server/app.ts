@@ -172,10 +172,10 @@ async function counted(ctx: ApiContext, { spec }: Route, limits: Limits, work: (
   if (!spec.limit) return work();
   const limiter = limits[spec.limit.by];
   const key = limitKey(ctx.state.peer.ip);
-  await limiter.take(key);
+  const giveBack = await limiter.take(key);
   const settle = async (status: number) => {
     // What was done is done, also when the count cannot be corrected.
-    if (!spec.limit?.counts(status)) await limiter.giveBack(key).catch(() => undefined);
+    if (!spec.limit?.counts(status)) await giveBack().catch(() => undefined);
   };
   try {
     await work();

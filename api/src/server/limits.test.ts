@@ -1,6 +1,8 @@
 import { HASH_COST } from '../modules/account/hashCost.ts';
 import { admin, client, message } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
+import { beginRequest } from '../testing/unfinished.ts';
+import { until } from '../testing/until.ts';
 
 const wrong = { email: admin.email, password: 'not it' };
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
@@ -123,6 +125,24 @@ describe('limits', () => {
     expect(new Set(await statuses(30, () => browser.get('/api/session')))).toEqual(new Set([200]));
     const seen = await statuses(12, () => test.client().get('/api/unknown', from('4.4.4.4')));
     expect(seen).toEqual([...Array(10).fill(404), 429, 429]);
+  });
+
+  it('2.4.1: what is given back raises no rate: it goes to the window that it was taken from alone', async () => {
+    const test = await start({ limits: { forms: { points: 3, seconds: 4 } }, bodyMs: 60_000 });
+    const sendForm = async () => (await test.client().post('/api/contact', message)).status;
+    const held = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
+    // All three are counted once no further one is let in.
+    await until(
+      () => test.client().post('/api/contact', {}),
+      ({ status }) => status === 429,
+    );
+    // The next window begins with this one.
+    await until(sendForm, (status) => status === 201);
+    for (const slow of held) slow.finish('}'.repeat(99));
+    const ended = await Promise.all(held.map(({ answer }) => answer));
+    expect(ended.map(({ status }) => status)).toEqual([400, 400, 400]);
+    const further = await Promise.all(Array.from({ length: 8 }, sendForm));
+    expect(further.filter((status) => status === 201)).toHaveLength(2);
   });
 
   it('a restart forgives nothing', async () => {

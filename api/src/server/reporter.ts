@@ -11,9 +11,9 @@ export interface AppDoor {
   /** Whose key this is; undefined when it is nobody's, any more or at all. */
   find(key: string): Promise<Reporter | undefined>;
   /** Counts a request of one key. @throws Refusal 429 */
-  take(keyId: string): Promise<void>;
+  take(keyId: string): Promise<unknown>;
   /** Counts a request without a key that fits, from one address. @throws Refusal 429 */
-  miss(address: string): Promise<void>;
+  miss(address: string): Promise<unknown>;
   /** What one request may weigh, unpacked, in bytes. */
   readonly bodyBytes: number;
 }

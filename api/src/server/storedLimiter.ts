@@ -1,6 +1,6 @@
 import { within } from '../db/deadline.ts';
 import type { Rate } from '../settings.env.ts';
-import type { Limiter } from './limiter.ts';
+import type { GiveBack, Limiter } from './limiter.ts';
 import { tooMany } from './refusal.ts';
 import type { Count, Tally } from './tally.ts';
 
@@ -56,7 +56,7 @@ export class StoredLimiter implements Limiter {
     this.#unseen = Math.floor(rate.points * UNSEEN);
   }
 
-  async take(key: string): Promise<void> {
+  async take(key: string): Promise<GiveBack> {
     const line = this.#lineOf(key);
     // Not counted at all: others would be refused for it until it is taken back.
     if (ownOf(line) >= this.#rate.points) {
@@ -72,16 +72,14 @@ export class StoredLimiter implements Limiter {
       const hasPlace = !line.isRead && (await this.#look(line));
       if (!hasPlace && !isTooMuch() && line.sending + line.unsent > this.#unseen) await this.#look(line);
       if (isTooMuch()) throw tooMany(line.expire - Date.now());
+      const { expire } = line;
+      return async () => this.#giveBack(key, expire);
     } catch (error) {
       line.unsent -= 1;
       throw error;
     } finally {
       line.undecided -= 1;
     }
-  }
-
-  async giveBack(key: string): Promise<void> {
-    this.#lineOf(key).unsent -= 1;
   }
 
   /** Writes what has been counted. */
@@ -91,6 +89,11 @@ export class StoredLimiter implements Limiter {
     // What cannot be written now is lost with this process, and others count on without it.
     await this.#write([...this.#lines.values()]).catch(() => undefined);
     this.#lines.clear();
+  }
+
+  /** Takes one count back from the window that ends at `expire`; the next window knows nothing of it. */
+  #giveBack(key: string, expire: number): void {
+    if (Date.now() < expire) this.#lineOf(key).unsent -= 1;
   }
 
   #lineOf(address: string): Line {

@@ -13,7 +13,7 @@ export interface Tally {
   read(keys: readonly string[]): Promise<Map<string, Count>>;
   /**
    * Adds to counters, and answers how far each is then, before anybody else has added to it. One whose time is over
-   * begins anew, and ends at `expire`.
+   * begins again, with nothing less than 0, and ends at `expire`: what is given back belongs to the time before.
    */
   add(amounts: readonly Amount[], now: number, expire: number): Promise<Map<string, Count>>;
 }
@@ -44,7 +44,7 @@ export function mysqlTally(db: Database): Tally {
     db.tx(async () => {
       await db.query(
         `INSERT INTO rate_limits (\`key\`, points, expire) VALUES ${places(amounts.length, '(?, ?, ?)')}
-        ON DUPLICATE KEY UPDATE points = IF(expire <= ?, 0, points) + VALUES(points),
+        ON DUPLICATE KEY UPDATE points = IF(expire <= ?, GREATEST(VALUES(points), 0), points + VALUES(points)),
           expire = IF(expire <= ?, VALUES(expire), expire)`,
         [...amounts.flatMap(([key, points]) => [key, points, expire]), now, now],
       );
@@ -74,7 +74,7 @@ export function sqliteTally(client: SqliteFile): Tally {
   const read = client.prepare<[string], Count>('SELECT points, expire FROM rate_limits WHERE key = ?');
   const add = client.prepare<[string, number, number, number, number]>(
     `INSERT INTO rate_limits (key, points, expire) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN expire <= ? THEN 0 ELSE points END + excluded.points,
+      points = CASE WHEN expire <= ? THEN MAX(excluded.points, 0) ELSE points + excluded.points END,
       expire = CASE WHEN expire <= ? THEN excluded.expire ELSE expire END`,
   );
   const addAll = client.transaction((amounts: readonly Amount[], now: number, expire: number) => {

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+
+/** A request whose body is not complete yet. */
+export interface UnfinishedRequest {
+  /** The answer, as soon as there is one. */
+  answer: Promise<{ status: number; headers: IncomingMessage['headers'] }>;
+  /** Resolves when the connection is closed. */
+  closed: Promise<unknown>;
+  /** Sends the rest of the body. */
+  finish(rest: string): void;
+  /** Closes the connection. */
+  abort(): void;
+}
+
+/** Sends the head of a POST and a part of its body, on a connection of its own. */
+export function beginRequest(
+  url: string,
+  { bytes, part, headers = {} }: { bytes: number; part: string; headers?: Readonly<Record<string, string>> },
+): UnfinishedRequest {
+  const sent = request(url, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers, 'content-length': bytes },
+  });
+  sent.on('error', () => undefined);
+  sent.write(part);
+  const answer = once(sent, 'response').then(([response]: IncomingMessage[]) => {
+    const { statusCode = 0, headers: told } = (response as IncomingMessage).resume();
+    return { status: statusCode, headers: told };
+  });
+  const closed = once(sent, 'socket').then(([socket]) => once(socket, 'close'));
+  answer.catch(() => undefined);
+  return { answer, closed, finish: (rest) => void sent.end(rest), abort: () => void sent.destroy() };
+}
