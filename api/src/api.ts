@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteBudget } from '@skal/contracts/byteBudget';
 import { messageOf } from './anyError.ts';
 import { isUnavailable } from './db/faults.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -45,6 +46,8 @@ export interface Api {
   tellOperator(news: News, others?: readonly string[]): Promise<void>;
   /** How database and mails are doing, for anybody who asks. */
   standing(): Promise<ApiStanding>;
+  /** What all requests of this process may hold in memory, those that others answer included. */
+  readonly budget: ByteBudget;
   /** The demo accounts that somebody can sign in with here. */
   readonly demoAccounts: readonly DemoAccount[];
   /**
@@ -107,7 +110,8 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
     // Asked once somebody reads the figures, when all of this stands.
     const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
     const onAnswered = await openAnswered({ settings, log, db, passwords, portals });
-    const appParts = { settings, db, log, limits, isDraining: () => draining, onAnswered };
+    const budget = new ByteBudget(settings.bufferedBytes);
+    const appParts = { settings, db, log, limits, budget, isDraining: () => draining, onAnswered };
     const app = createApp(appParts);
     const readPeer = openPeerReader(appParts);
     app.use(healthEndpoints({ isReady: ready, isDraining: () => draining }));
@@ -138,6 +142,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
       parts,
       routes,
       ready,
+      budget,
       demoAccounts,
       handle(req, res) {
         underWay += 1;
@@ -151,7 +156,9 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
       },
       tellOperator: (news, others) => tellOperator(parts, news, others),
       async isOperator(req, res) {
-        const state = { requestId: randomUUID(), peer: readPeer(req) };
+        const peer = readPeer(req);
+        const body = { buffered: budget.open(peer.ip), bodyMs: settings.bodyMs };
+        const state = { requestId: randomUUID(), peer, ...body };
         const account = await sessions.load(Object.assign(app.createContext(req, res), { params: {}, state }));
         return account?.accountType === 'admin';
       },

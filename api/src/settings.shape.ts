@@ -80,6 +80,10 @@ export interface ApiSettings {
   /** How much a client's business may keep in all with its tickets. */
   fileRoom: { bytes: number; files: number };
   bodyBytes: number;
+  /** The most bytes that the requests of this process hold at once. */
+  bufferedBytes: number;
+  /** How long an anonymous caller has for the whole body of a request, in milliseconds. */
+  bodyMs: number;
   /** What open portals are told as it happens. */
   live: {
     /** So many are open at once, of one account and in this process. */

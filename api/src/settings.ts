@@ -77,6 +77,8 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     },
     fileRoom: { bytes: given.SKAL_FILE_ROOM_MB * 1024 ** 2, files: given.SKAL_FILE_ROOM_FILES },
     bodyBytes: 100 * 1024,
+    bufferedBytes: 32 * 1024 ** 2,
+    bodyMs: 5_000,
     live: {
       perAccount: 10,
       perProcess: 1_000,

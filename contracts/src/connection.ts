@@ -134,5 +134,5 @@ export const shopProduct = {
 
 /** The doors of vendors: what they send is signed over its bytes, so it is read by whoever checks that. */
 export const hook = {
-  shopify: endpoint.post('/api/hooks/shopify/:id', 'app', nothing({ refuses: [413, 415] })),
+  shopify: endpoint.post('/api/hooks/shopify/:id', 'app', nothing({ refuses: [408, 413, 415] })),
 };

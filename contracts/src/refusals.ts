@@ -15,5 +15,7 @@ export function refusalsOf({ method, path, access, body, query, refuses = [] }: 
   if (path.includes(':')) statuses.add(404).add(400);
   // Larger than what is read, or in another form.
   if (body) statuses.add(413).add(415);
+  // An anonymous caller who does not end the body in time.
+  if (body && access === 'public') statuses.add(408);
   return [...statuses].sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteBudget } from '@skal/contracts/byteBudget';
 import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
@@ -32,6 +33,8 @@ export interface ApiDoor {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether an operator is signed in in the browser that sent a request. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** What all requests of this process may hold in memory. */
+  readonly budget?: ByteBudget;
   /** How the parts behind it are doing, for `/status`; absent where nobody can say. */
   standing?: () => Promise<ApiStanding>;
 }
@@ -66,6 +69,9 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
+/** What requests may hold in memory where no api of this process says it, in bytes. */
+const BUFFERED_BYTES = 32 * 1024 ** 2;
+
 /** What the api answers, and not the front door. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
@@ -94,12 +100,14 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
     throw error;
   });
   const ready = readyAnswers(pages.now, files, { secure, mocked: mocked !== undefined, cdn });
-  const publishing = openPublishing({ place, releases, teams, headers: ready.inert, log, onChanged: following.look });
+  const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
+  const headers = ready.inert;
+  const publishing = openPublishing({ place, releases, teams, headers, bounds, log, onChanged: following.look });
   const overrides = openOverrides({ ...settings, api, teams, fetchRelease: following.fetch });
   const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
-  const intake = openIntake(sinks, ready.inert);
-  const packages = openPackages(dataDir, settings.site.origin, ready.inert);
+  const intake = openIntake(sinks, headers, bounds);
+  const packages = openPackages(dataDir, settings.site.origin, headers);
   const pruning = openPruning({ place, log });
   const sayStatus = openStatusAnswer({
     ...{ releases, standing: api.standing, brand: settings.site.brand },

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ByteBudget } from '@skal/contracts/byteBudget';
 import { openIntake } from './intake.ts';
 import { openTestDoor, type TestDoor } from './testing/door.ts';
 
@@ -11,10 +12,11 @@ describe('what browsers send by themselves', () => {
   let url: string;
   let time = 0;
   const taken: unknown[] = [];
+  const bounds = { budget: new ByteBudget(1024 ** 2), bodyMs: 5_000 };
 
   beforeAll(async () => {
     const sink = { types: ['application/x-note'], take: (message: unknown) => void taken.push(message) };
-    const intake = openIntake({ '/note': sink }, { 'X-Content-Type-Options': 'nosniff' }, () => time);
+    const intake = openIntake({ '/note': sink }, { 'X-Content-Type-Options': 'nosniff' }, bounds, () => time);
     server = createServer((req, res) => void intake.handle(req.url ?? '', req, res)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

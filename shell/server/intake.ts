@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ByteBudget } from '@skal/contracts/byteBudget';
 
 /** One kind of message that browsers send by themselves, and for whose answer nobody waits. */
 export interface Sink {
@@ -33,19 +34,53 @@ function counter(now: () => number, perMinute: number): () => number {
   };
 }
 
-/** A body as far as the limit; null when there is more of it, or when its sender has left. */
-export function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<string | null> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+/** How long a body may take as a whole, in milliseconds: whoever sends it shows no account here. */
+const BODY_MS = 5_000;
+
+/** What the objects around one piece of a body take, in bytes: a body may come in pieces of one byte. */
+const PIECE_BYTES = 256;
+
+/** What a process may hold in memory of requests, and how long a body may take. */
+export interface BodyBounds {
+  budget: ByteBudget;
+  /** In milliseconds; `BODY_MS` unless it says otherwise. */
+  bodyMs?: number;
+}
+
+/** A body as text, or the status that refuses it; null when its sender has left. */
+export type ReadBody = { text: string } | { status: 408 | 413 | 503 } | null;
+
+/**
+ * Reads a body as far as the limit, as long as there is memory for it.
+ * @param owner who pays for it: all that is sent to one address of the site pays together
+ */
+export function readBody(
+  req: IncomingMessage,
+  { budget, bodyMs = BODY_MS }: BodyBounds,
+  owner: string,
+  limit = BODY_LIMIT,
+): Promise<ReadBody> {
+  const share = budget.open(owner);
+  const reading = new Promise<ReadBody>((resolve) => {
+    const pieces: Buffer[] = [];
     let size = 0;
-    req.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) resolve(null);
-      else chunks.push(chunk);
-    });
-    req.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    req.on('close', () => resolve(null));
+    const late = setTimeout(() => stop({ status: 408 }), bodyMs);
+    const stop = (outcome: ReadBody) => {
+      clearTimeout(late);
+      req.off('data', add);
+      resolve(outcome);
+    };
+    const add = (piece: Buffer) => {
+      size += piece.length;
+      if (size > limit) stop({ status: 413 });
+      else if (!share.take(piece.length + PIECE_BYTES)) stop({ status: 503 });
+      else pieces.push(piece);
+    };
+    req.on('data', add);
+    req.on('end', () => stop({ text: Buffer.concat(pieces).toString('utf8') }));
+    req.on('close', () => stop(null));
   });
+  return reading.finally(() => share.release());
 }
 
 export function parse(text: string): { message: unknown } | null {
@@ -69,10 +104,12 @@ export interface Intake {
  * The content types are none that a page of somebody else's may send without asking first, and nobody is let through
  * who asks. So what a browser sends here comes from a page of ours.
  * @param headers what stands on every answer.
+ * @param bounds what bodies may take
  */
 export function openIntake(
   sinks: Readonly<Record<string, Sink>>,
   headers: Readonly<Record<string, string>>,
+  bounds: BodyBounds,
   now: () => number = Date.now,
 ): Intake {
   const open = new Map(
@@ -97,9 +134,10 @@ export function openIntake(
       if (wait > 0) return end(429, { 'Retry-After': String(wait) });
       const limit = here.sink.bodyLimit ?? BODY_LIMIT;
       if (Number(req.headers['content-length'] ?? 0) > limit) return end(413);
-      const text = await readBody(req, limit);
-      if (text === null) return end(413);
-      const parsed = parse(text);
+      const read = await readBody(req, bounds, path, limit);
+      if (read === null) return end(400);
+      if ('status' in read) return end(read.status, read.status === 503 ? { 'Retry-After': '2' } : {});
+      const parsed = parse(read.text);
       if (!parsed) return end(400);
       here.sink.take(parsed.message);
       end(204);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ByteBudget } from '@skal/contracts/byteBudget';
 import { endpoint, reply } from '@skal/contracts/endpoint';
 import { newId } from '../db/id.ts';
 import { readSettings } from '../settings.ts';
@@ -54,7 +55,8 @@ describe('a route', () => {
     limits = await openLimits({ ...settings, databaseUrl: null }, null);
     const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) });
     const db = { hasReplica: false, relaxed: <T>(work: () => T) => work() };
-    const parts = { settings, db, log, limits, isDraining: () => false };
+    const budget = new ByteBudget(settings.bufferedBytes);
+    const parts = { settings, db, log, limits, budget, isDraining: () => false };
     const app = createApp(parts);
     mount(app, parts, routes, { load: async () => signedIn });
     const answer = app.callback();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
+import type { ByteBudget } from '@skal/contracts/byteBudget';
 import { check, checkQuery } from '@skal/contracts/check';
 import { namesId } from '@skal/contracts/endpoint';
 import Koa from 'koa';
@@ -34,6 +35,8 @@ export interface AppParts {
   db: Pick<Database, 'hasReplica' | 'relaxed'>;
   log: Log;
   limits: Limits;
+  /** What the requests of this process may hold in memory. */
+  budget: ByteBudget;
   /** Whether the process is about to stop. */
   isDraining(): boolean;
   /** Told of each answer once it is made; nothing where nobody watches. */
@@ -49,14 +52,16 @@ export const openPeerReader = ({ settings, log }: Pick<AppParts, 'settings' | 'l
   });
 
 /** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
-export function createApp({ settings, log, isDraining, onAnswered }: AppParts): ApiApp {
+export function createApp({ settings, log, budget, isDraining, onAnswered }: AppParts): ApiApp {
   const app: ApiApp = new Koa();
   const readPeer = openPeerReader({ settings, log });
   app.use(async (ctx, next) => {
     const begun = onAnswered && performance.now();
     const peer = readPeer(ctx.req);
     const requestId = peer.requestId ?? randomUUID();
-    ctx.state = { requestId, peer };
+    const buffered = budget.open(limitKey(peer.ip));
+    ctx.state = { requestId, peer, buffered, bodyMs: settings.bodyMs };
+    endUnread(ctx);
     setSecurityHeaders(ctx.res, peer.secure);
     ctx.res.setHeader('X-Request-Id', requestId);
     if (isDraining()) ctx.res.setHeader('Connection', 'close');
@@ -64,12 +69,27 @@ export function createApp({ settings, log, isDraining, onAnswered }: AppParts): 
       await next();
     } catch (error) {
       answerFault(ctx, error, log);
+    } finally {
+      buffered.release();
     }
     if (begun !== undefined) onAnswered?.(ctx, performance.now() - begun);
   });
   // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
   app.on('error', (error) => log.info(faultFacts(error), 'answer not delivered'));
   return app;
+}
+
+/**
+ * Closes the connection of an anonymous caller who goes on sending a body for a while after the answer. Until then the
+ * body is read and dropped, so that the caller gets the answer (a lingering close).
+ */
+function endUnread({ req, res, state }: Pick<ApiContext, 'req' | 'res' | 'state'>): void {
+  res.once('finish', () => {
+    if (req.complete || state.account || state.reporter) return;
+    setTimeout(() => {
+      if (!req.complete) req.socket.destroy();
+    }, state.bodyMs).unref();
+  });
 }
 
 /** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
@@ -118,7 +138,7 @@ async function readBody(ctx: ApiContext, { endpoint }: Route, limit: number): Pr
   // The one body that is not JSON is read by its command, as it comes.
   const { body } = endpoint;
   if (body === null || 'bytes' in body) return undefined;
-  const result = check(body, await readJsonBody(ctx.req, limit));
+  const result = check(body, await readJsonBody(ctx, limit));
   if (!result.ok) throw invalid(result);
   return result.body;
 }

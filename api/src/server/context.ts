@@ -1,3 +1,4 @@
+import type { ByteShare } from '@skal/contracts/byteBudget';
 import type { Endpoint } from '@skal/contracts/endpoint';
 import type Koa from 'koa';
 import type { DefaultContext, ParameterizedContext } from 'koa';
@@ -9,6 +10,10 @@ import type { Reporter } from './reporter.ts';
 export interface ApiState {
   requestId: string;
   peer: Peer;
+  /** What this request holds in memory until it is answered. */
+  buffered: ByteShare;
+  /** How long an anonymous caller has for the whole body, in milliseconds. */
+  bodyMs: number;
   /** The route that answers, once it is known, as far as a refusal tells of it. */
   route?: { readonly endpoint: Endpoint };
   /** Who is signed in, where the route asked. */

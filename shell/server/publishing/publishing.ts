@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parse, readBody } from '../intake.ts';
+import { type BodyBounds, parse, readBody } from '../intake.ts';
 import { RegistryRefusal } from '../registryRefusal.ts';
 import { comparedIn } from '../registryState.ts';
 import type { ReleasePlace, Releases } from '../releases.ts';
@@ -23,6 +23,8 @@ interface Settings {
   teams: Pick<Teams, 'find'>;
   /** What stands on every answer. */
   headers: Readonly<Record<string, string>>;
+  /** What bodies may take. */
+  bounds: BodyBounds;
   log: (message: string, error?: unknown) => void;
   /** Told when something else is live, before whoever asked for it is. */
   onChanged: () => Promise<void>;
@@ -40,6 +42,13 @@ const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${DEEDS.joi
 
 const refusal = (status: number, error: string, headers = {}): Said => ({ status, body: { error }, headers });
 
+/** Why a body was not read to its end. */
+const UNREAD = {
+  408: 'The request was not sent completely in time',
+  413: 'The request is too large',
+  503: 'Too many requests are being read at this moment',
+} as const;
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What is no number is no share of the visitors either, and is refused as one. */
@@ -53,7 +62,7 @@ const shareOrNull = (value: unknown): number | null => {
  * `/rollback`, `/promote` and `/abort` do so with what is there, `GET` tells what the registry says and what
  * browsers told. A token is asked for before anything of a body is read.
  */
-export function openPublishing({ place, releases, teams, headers, log, onChanged }: Settings): Publishing {
+export function openPublishing({ place, releases, teams, headers, bounds, log, onChanged }: Settings): Publishing {
   const incoming = openIncoming(place.dataDir);
 
   const change = async (wanted: Wanted, { name: by, bundle }: Team, note: string | null, expects: string | null) => {
@@ -81,7 +90,9 @@ export function openPublishing({ place, releases, teams, headers, log, onChanged
   };
 
   const doDeed = async (deed: DeedName, req: IncomingMessage, team: Team): Promise<Said> => {
-    const parsed = parse((await readBody(req)) ?? '');
+    const read = await readBody(req, bounds, team.bundle);
+    if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
+    const parsed = parse(read?.text ?? '');
     if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
     const message = parsed.message as Record<string, unknown>;
     const wanted = wantedBy(deed, team.bundle, message);

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { LOGO_BYTES_MAX, logoKinds, logoWords } from '@skal/contracts/logo';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
-import { readBytes } from '../../server/body.ts';
+import { readBytes, type WithBody } from '../../server/body.ts';
 import { badRequest, notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
@@ -24,13 +23,13 @@ async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
 export async function uploadLogo(
   parts: Pick<Parts, 'db' | 'log' | 'pictures' | 'settings'>,
   businessId: string,
-  req: IncomingMessage,
+  ctx: WithBody,
   actor: Actor,
 ): Promise<string> {
   const { db } = parts;
   // Nobody needs to send a picture for a client who is gone.
   await db.tx((manager) => holdBusiness(manager, businessId));
-  const sent = await readBytes(req, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
+  const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
   const id = newId();
   const { bytes, ...drawn } = await drawLogo(parts, { id, kind: await kindOf(sent), sent });
   const logo = { id, businessId, ...drawn };

@@ -29,7 +29,7 @@ export function logoRoutes(parts: Parts): Route[] {
     route(clientLogo.upload, {
       async run(call) {
         const { account, ctx, params, requestId } = call;
-        const id = await uploadLogo(parts, params.id, ctx.req, call);
+        const id = await uploadLogo(parts, params.id, ctx, call);
         log.info({ requestId, account: account.accountId, client: params.id }, 'logo uploaded');
         return { logo: id };
       },

@@ -37,7 +37,7 @@ export function shopifyHookRoutes(parts: Parts): Route[] {
   const { db, settings, limits } = parts;
   const book = new EventBook(parts);
 
-  /** The connection whose app has signed this delivery. @throws Refusal 401, 429 when it is tried too often */
+  /** The connection whose app has signed this delivery. @throws Refusal 401, 429 when the shop sends too often */
   async function enter(call: Call<{ id: string }, undefined>, raw: Buffer): Promise<Connection> {
     const { id } = call.params;
     const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id, connector: 'shopify' }));
@@ -47,10 +47,7 @@ export function shopifyHookRoutes(parts: Parts): Route[] {
       found && secret && found.account === call.header('X-Shopify-Shop-Domain')?.toLowerCase()
         ? isSigned(raw, (JSON.parse(secret) as ShopSecret).appSecret, signature)
         : false;
-    if (!found || !isOurs) {
-      await limits.general.take(limitKey(call.peer.ip));
-      throw notSigned();
-    }
+    if (!found || !isOurs) throw notSigned();
     await limits.ingest.take(id);
     return found;
   }
@@ -59,8 +56,11 @@ export function shopifyHookRoutes(parts: Parts): Route[] {
     route(hook.shopify, {
       signed: true,
       async run(call) {
-        const raw = await readRaw(call.ctx.req, BODY_BYTES);
+        // Every caller is counted before anything is read; whoever has signed counts by the connection alone.
+        const giveBack = await limits.general.take(limitKey(call.peer.ip));
+        const raw = await readRaw(call.ctx, BODY_BYTES);
         const connection = await enter(call, raw);
+        await giveBack();
         requireFresh(call.header('X-Shopify-Triggered-At'), Date.now());
         const [delivery, topic] = [call.header('X-Shopify-Webhook-Id') ?? '', call.header('X-Shopify-Topic') ?? ''];
         if (!DELIVERY.test(delivery) || !TOPIC.test(topic)) {
