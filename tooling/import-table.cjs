@@ -30,7 +30,7 @@ const REMOTE = { ours: ['contracts', 'forms', 'account', 'shell-kit', 'shared-ui
  * (elsewhere a package's own manifest does, by the rule `declared`).
  */
 const TABLE = {
-  contracts: { ours: [], npm: ['yup'] },
+  contracts: { ours: [], npm: ['yup', 'libphonenumber-js'] },
   'shared-ui': {
     ours: [],
     npm: ['react', 'react-dom', 'radix-ui', 'styled-components', 'lucide-react', 'uqr', '@fontsource-variable/[^/]+'],

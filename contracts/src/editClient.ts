@@ -2,7 +2,7 @@ import { type InferType, number, object } from 'yup';
 import { businessTypes, type ClientDetailReply, clientStatuses, subscriptionPlans } from './client.ts';
 import { endpoint, reply, type SentBy } from './endpoint.ts';
 import { blankIsAbsent, onOrOff } from './settings.ts';
-import { oneOfWords, optionalDay, optionalLine, optionalText, requiredLine } from './text.ts';
+import { oneOfWords, optionalDay, optionalLine, optionalPhone, optionalText, requiredLine } from './text.ts';
 
 const VERSION = 'Say the version as a whole number.';
 
@@ -47,7 +47,7 @@ export const editClientSchema = object({
   contactName: requiredLine('Contact name is required').optional(),
   businessName: requiredLine('Business name is required').optional(),
   businessType: oneOfWords(businessTypes, 'Please choose a business type from the list').optional(),
-  phone: optionalLine(40).transform(blankIfNull).default(undefined),
+  phone: optionalPhone().transform(blankIfNull).default(undefined),
   subscriptionPlan: oneOfWords(subscriptionPlans, 'Please choose a plan from the list').optional(),
   status: oneOfWords(clientStatuses, 'Please choose a status from the list').optional(),
   nextBillingDate: optionalDay('Write the day as YYYY-MM-DD.').transform(blankIfNull).default(undefined),

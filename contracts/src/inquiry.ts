@@ -1,7 +1,15 @@
 import { array, type InferType, object, ValidationError } from 'yup';
 import { endpoint, type OneOf, reply } from './endpoint.ts';
 import { countryCodes, digitsOf } from './phone.ts';
-import { emailAddress, oneOfWords, optionalLine, optionalText, requiredLine, requiredText } from './text.ts';
+import {
+  emailAddress,
+  oneOfWords,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from './text.ts';
 
 /** Said when a phone call is wanted and there is no number to call (F9). */
 export const PHONE_NEEDED = "Please fill out your phone number if you'd like us to call you.";
@@ -27,7 +35,7 @@ const trap = () => optionalLine();
 export const consultationSchema = object({
   name: requiredLine('Please enter your full name'),
   email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
-  phone: optionalLine(40).when('contactPreference', ([preference], phone) =>
+  phone: optionalPhone().when('contactPreference', ([preference], phone) =>
     preference === 'call' ? phone.test('callable', PHONE_NEEDED, (typed) => digitsOf(typed) !== '') : phone,
   ),
   countryCode: oneOfWords(countryCodes, 'Please choose a country from the list').default('+45'),
@@ -45,7 +53,7 @@ export type ConsultationBody = InferType<typeof consultationSchema>;
 export const messageSchema = object({
   name: requiredLine('Please enter your full name'),
   email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
-  phone: optionalLine(40),
+  phone: optionalPhone(),
   subject: requiredLine('Please enter a subject'),
   message: requiredText('Please write your message'),
   website: trap(),

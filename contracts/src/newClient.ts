@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { businessTypes, type ClientReply, PASSWORD_MAX, PASSWORD_MIN, subscriptionPlans } from './client.ts';
 import { endpoint, reply } from './endpoint.ts';
-import { emailAddress, oneOfWords, optionalId, optionalLine, passwordOf, requiredLine } from './text.ts';
+import { emailAddress, oneOfWords, optionalId, optionalPhone, passwordOf, requiredLine } from './text.ts';
 
 const SHORT = 'Password must be at least 8 characters';
 const LONG = 'Password must be at most 128 characters';
@@ -19,7 +19,7 @@ export const createClientSchema = object({
   businessName: requiredLine('Business name is required'),
   businessType: oneOfWords(businessTypes, 'Business type is required'),
   subscriptionPlan: oneOfWords(subscriptionPlans, 'Subscription plan is required'),
-  phone: optionalLine(40),
+  phone: optionalPhone(),
   /** What a visitor wrote who becomes this client. */
   inquiry: optionalId('This inquiry cannot be read.').default(undefined),
   /** Whether the client gets a link to choose a password; then none is typed here, and one that is counts for nothing. */

@@ -1,12 +1,13 @@
 import {
   type CountryCode,
+  cleanPhone,
   countries,
   countryCodes,
   digitsOf,
   formatPhone,
   maxDigits,
+  mayHaveDigits,
   phonePlaceholder,
-  readPastedPhone,
   toE164,
 } from './phone.ts';
 
@@ -61,9 +62,12 @@ describe('formatPhone', () => {
     ['F19', '+44', 11],
     ['F20', '+33', 10],
     ['F21', '+31', 13],
-  ])('%s: %s takes at most so many digits', (_, code, most) => {
+  ])('%s: the format of %s has room for so many digits', (_, code, most) => {
     expect(maxDigits(code)).toBe(most);
-    expect(digitsOf(formatPhone(code, '1'.repeat(40)))).toHaveLength(most);
+  });
+
+  it.each(countryCodes)('keeps every digit beyond the format of %s', (code) => {
+    expect(digitsOf(formatPhone(code, '1234567890'.repeat(3)))).toBe('1234567890'.repeat(3));
   });
 
   it.each(countryCodes)('F15: %s keeps digits and nothing else', (code) => {
@@ -76,6 +80,41 @@ describe('formatPhone', () => {
       const once = formatPhone(code, '123456789012345'.slice(0, length));
       expect(formatPhone(code, once)).toBe(once);
     }
+  });
+});
+
+describe('cleanPhone', () => {
+  it.each([
+    ['\u202a+45 12 34 56 78\u202c', '+45 12 34 56 78'],
+    ['\u200e+45\u00a012\u202f34 56 78\u200b', '+45 12 34 56 78'],
+    ['tel:+4512345678', '+4512345678'],
+    [' call me ', 'call me'],
+  ])('reads %j as %j', (text, clean) => {
+    expect(cleanPhone(text)).toBe(clean);
+  });
+});
+
+describe('mayHaveDigits', () => {
+  it.each<[string, CountryCode, string, boolean]>([
+    ['F16', '+45', '12345678', true],
+    ['F16', '+45', '123456789', false],
+    ['F16', '+45', '012345678', false],
+    ['F20', '+33', '01234567890', false],
+    ['F16', '+47', '123456789', false],
+    ['F17', '+1', '12345678901', false],
+    ['F18', '+49', '123456789012', false],
+    ['F19', '+44', '123456789012', false],
+    ['F20', '+33', '12345678901', false],
+    ['F21', '+31', '12345678901234', false],
+    ['a Swedish mobile', '+46', '701234567', true],
+    ['a trunk zero', '+46', '0701234567', true],
+    ['a digit too many', '+46', '7012345678', false],
+    ['a trunk zero', '+49', '017612345678', true],
+    ['a part of a number with its code', '+45', '451234567', true],
+    ['a number with its code', '+45', '4512345678', true],
+    ['a digit too many', '+45', '45123456789', false],
+  ])('%s: %s, %s: %s', (_, code, digits, may) => {
+    expect(mayHaveDigits(code, digits)).toBe(may);
   });
 });
 
@@ -96,29 +135,14 @@ describe('phonePlaceholder', () => {
   });
 });
 
-describe('readPastedPhone', () => {
-  it.each<[string, CountryCode, string, CountryCode, string]>([
-    ['a plus and a listed code', '+46', '+45 12 34 56 78', '+45', '12 34 56 78'],
-    ['two zeros and a listed code', '+45', '0046 12345678', '+46', '12 34 56 78'],
-    ['a plus without blanks', '+45', '+4512345678', '+45', '12 34 56 78'],
-    ['a trunk zero behind the code', '+45', '+44 (0)1234 567 890', '+44', '1234 567 890'],
-    ['the one-digit code', '+45', '+1 (123) 456-7890', '+1', '(123) 456-7890'],
-    ['a code that is not listed', '+45', '+358 40 123 4567', '+45', '35 84 01 23'],
-    ['a national number', '+33', '12-34-56-78-90', '+33', '12 34 56 78 90'],
-    ['blanks around', '+45', '  +47 12345678 ', '+47', '12 34 56 78'],
-    ['nothing', '+45', '', '+45', ''],
-  ])('T13: reads %s', (_, chosen, pasted, code, phone) => {
-    expect(readPastedPhone(chosen, pasted)).toEqual({ code, phone });
-  });
-});
-
 describe('toE164', () => {
   it.each([
     ['+45', '12 34 56 78', '+4512345678'],
     ['+1', '(123) 456-7890', '+11234567890'],
     ['+44', '0123 456 7890', '+441234567890'],
-    ['+45', '', ''],
-    ['+45', '000', ''],
+    ['+45', '', null],
+    ['+45', '12', null],
+    ['+45', '000', null],
   ])('T13: %s %s becomes %s', (code, phone, expected) => {
     expect(toE164(code, phone)).toBe(expected);
   });

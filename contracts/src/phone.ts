@@ -65,6 +65,23 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 export const maxDigits = (code: string): number =>
   FORMATS[code]?.groups.reduce((sum, size) => sum + size, 0) ?? PLAIN_MAX;
 
+/** Countries whose numbers are longer than their specified format: a Swedish mobile has nine digits. */
+const LONGEST: Readonly<Record<string, number>> = { '+46': 9 };
+/** Countries that write a trunk zero, and have no room for it in their format. */
+const ZERO_EXTRA: readonly string[] = ['+46', '+49'];
+
+/**
+ * Whether a number that is typed key by key may have these digits. They may go beyond the specified format (F16-F21) by
+ * the country's own code or a trunk zero, and where the country has longer numbers.
+ */
+export function mayHaveDigits(code: string, digits: string): boolean {
+  const longest = LONGEST[code] ?? maxDigits(code);
+  if (digits.startsWith('0') && ZERO_EXTRA.includes(code)) return digits.length <= longest + 1;
+  // Not in +1: F17 has ten digits, and its own example begins with the country's code.
+  const calling = code === '+1' ? '' : code.slice(1);
+  return digits.length <= (digits.startsWith(calling) ? longest + calling.length : longest);
+}
+
 function split(digits: string, sizes: readonly number[]): string[] {
   const groups: string[] = [];
   let rest = digits;
@@ -77,42 +94,44 @@ function split(digits: string, sizes: readonly number[]): string[] {
 }
 
 /**
- * Formats what has been typed so far: other characters and digits past the country's most are dropped, and
- * a part of a number is grouped as far as it goes.
+ * Formats what has been typed so far (F16-F21): other characters are dropped, and a part of a number is grouped as far
+ * as it goes. No digit is ever dropped: those beyond the country's most stand behind a space (issue 38, 14).
  */
 export function formatPhone(code: string, typed: string): string {
-  const digits = digitsOf(typed).slice(0, maxDigits(code));
+  const digits = digitsOf(typed);
   const format = FORMATS[code];
   if (!format) return digits;
-  const groups = split(digits, format.groups);
-  return format.join ? format.join(groups) : groups.join(' ');
+  const most = maxDigits(code);
+  const groups = split(digits.slice(0, most), format.groups);
+  const fitting = format.join ? format.join(groups) : groups.join(' ');
+  return [fitting, digits.slice(most)].filter(Boolean).join(' ');
 }
+
+/**
+ * A number as it was typed or pasted, without what cannot be seen or does not belong to it: directional marks as
+ * Windows' contacts copy them (U+202A), no-break spaces, and the scheme of a `tel:` link.
+ */
+export const cleanPhone = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Cc}]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^tel: ?/i, '');
+
+/** Whether a text names its country: by a plus before its digits, or by two zeros. */
+export const isInternational = (text: string): boolean => /^\D*(?:\+|00)/.test(text);
 
 /** The example shown in an empty field (F22). */
 export const phonePlaceholder = (code: string): string => FORMATS[code]?.placeholder ?? 'Phone number';
 
-/**
- * Reads a pasted number. One that begins with + or 00 and a listed country's code chooses that country and
- * leaves the code out (T13); anything else stays with the country that was chosen.
- */
-export function readPastedPhone(code: CountryCode, pasted: string): { code: CountryCode; phone: string } {
-  const text = pasted.trim();
-  const international = text.startsWith('+') ? digitsOf(text) : text.startsWith('00') ? digitsOf(text).slice(2) : null;
-  if (international !== null) {
-    const listed = countryCodes.find((candidate) => international.startsWith(candidate.slice(1)));
-    if (listed) {
-      const national = international.slice(listed.length - 1).replace(/^0(?=\d)/, '');
-      return { code: listed, phone: formatPhone(listed, national) };
-    }
-  }
-  return { code, phone: formatPhone(code, text) };
-}
+/** The longest number there is has 15 digits with its country's code (ITU-T E.164). */
+const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The number in E.164, as it is stored beside the typed form; an empty string when there is no number.
- * A leading trunk zero is left out, as it is when dialled from abroad.
+ * The number in E.164, as it is stored beside the typed form; null when it cannot be one. A leading trunk zero is left
+ * out, as it is when dialled from abroad.
  */
-export function toE164(code: string, phone: string): string {
-  const digits = digitsOf(phone).replace(/^0+/, '');
-  return digits ? `${code}${digits}` : '';
+export function toE164(code: string, phone: string): string | null {
+  const number = `${code}${digitsOf(phone).replace(/^0+/, '')}`;
+  return E164.test(number) ? number : null;
 }

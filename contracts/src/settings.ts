@@ -3,7 +3,7 @@ import { businessTypes } from './client.ts';
 import { endpoint, reply, type SentBy } from './endpoint.ts';
 import { countryCodes } from './phone.ts';
 import type { SessionReply } from './session.ts';
-import { oneOfWords, optionalLine, optionalText } from './text.ts';
+import { oneOfWords, optionalLine, optionalPhone, optionalText } from './text.ts';
 
 /** For a part of a body that may be left out. */
 export const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
@@ -46,7 +46,7 @@ export const saveSettingsSchema = object({
   contactName: optionalLine(),
   firstName: optionalLine(),
   lastName: optionalLine(),
-  phone: optionalLine(40),
+  phone: optionalPhone(),
   countryCode: optionalLine(5).oneOf(known, 'Please choose a country from the list'),
   appFeatures: featuresSchema,
   /** The entity's name for the same; what `appFeatures` says counts more. */

@@ -1,4 +1,5 @@
 import { mixed, number, setLocale, string } from 'yup';
+import { cleanPhone } from './phone.ts';
 
 const UNREADABLE = 'This cannot be read. Please check it.';
 
@@ -77,6 +78,10 @@ export const requiredText = (message: string) => required(cleanText, message, TE
 
 /** An optional line of text; a missing or blank one arrives as an empty string. */
 export const optionalLine = (max = LINE_MAX) => optional(cleanLine, max);
+
+/** An optional phone number, with all of its digits and without what cannot be seen; a missing one arrives as an empty string. */
+export const optionalPhone = () =>
+  optional(cleanLine, 40).transform((value: unknown) => (typeof value === 'string' ? cleanPhone(value) : value));
 
 /** An optional text of several lines. */
 export const optionalText = (max = TEXT_MAX) => optional(cleanText, max);

@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup';
 import { bytes, endpoint, file, fileInParts, reply } from './endpoint.ts';
 import { digitsOf } from './phone.ts';
-import { oneOfWords, optionalEmail, optionalLine, requiredLine, requiredText } from './text.ts';
+import { oneOfWords, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from './text.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
@@ -93,7 +93,7 @@ export const createTicketSchema = object({
   category: oneOfWords(ticketCategories, 'Please choose a category from the list'),
   name: optionalLine(),
   email: optionalEmail('Please enter a valid email address'),
-  phone: optionalLine(40).when('priority', ([priority], phone) =>
+  phone: optionalPhone().when('priority', ([priority], phone) =>
     priority === 'emergency' ? phone.test('callable', CALLABLE, (typed) => digitsOf(typed).length >= PHONE_MIN) : phone,
   ),
   attachments: attachmentNames(),

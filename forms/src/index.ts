@@ -4,7 +4,7 @@ export { VISITOR } from './drafts.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { choiceProps, rowProps, shownError, textProps } from './fieldProps.ts';
 export { FieldPairs } from './frame.ts';
-export { DEFAULT_COUNTRY, numbering } from './numbering.ts';
+export { DEFAULT_COUNTRY, phoneFault, usePhoneNumbering } from './numbering.ts';
 export { StepForm } from './StepForm.tsx';
 export type { DraftPlan } from './useDraft.ts';
 export { useFocusOnError } from './useFocusOnError.ts';

@@ -3,21 +3,58 @@ import {
   countries,
   countryCodes,
   formatPhone,
+  mayHaveDigits,
   phonePlaceholder,
-  readPastedPhone,
 } from '@skal/contracts/phone';
 import type { PhoneNumbering } from '@skal/shared-ui';
+import { createResource, useResourceStatus } from '@skal/shell-kit';
+import { useEffect, useMemo } from 'react';
+import { phoneWords } from './content/phone.ts';
 
 /** The country of a number where none is chosen (F11, L6). */
 export const DEFAULT_COUNTRY: CountryCode = '+45';
 
-const isCountryCode = (code: string): code is CountryCode => (countryCodes as readonly string[]).includes(code);
+const listed = (code: string): CountryCode => countryCodes.find((known) => known === code) ?? DEFAULT_COUNTRY;
 
-/** The contract's rules for phone numbers, in the form that the design system's field asks for (F16-F22, L16). */
-export const numbering: PhoneNumbering = {
+/** The numbering plans of the world: larger than a form, so they come after it. */
+const rules = createResource(() => import(/* webpackChunkName: "PhoneRules" */ '@skal/contracts/readPhone'));
+
+/** What a field does until the rules are there: it formats, and keeps whatever does not fit as it was typed. */
+const simple: PhoneNumbering = {
   countries,
   format: formatPhone,
   placeholder: phonePlaceholder,
-  readPaste: (code, text) =>
-    isCountryCode(code) ? readPastedPhone(code, text) : { code, phone: formatPhone(code, text) },
+  takes: mayHaveDigits,
+  full: phoneWords.full,
 };
+
+function currentNumbering(): PhoneNumbering {
+  const status = rules.status();
+  if (status === 'failed') return { ...simple, unread: phoneWords.unread };
+  if (status !== 'ready') return simple;
+  const { readPhone } = rules.take();
+  return {
+    ...simple,
+    read: (code, text) => {
+      const read = readPhone(listed(code), text);
+      return read.ok ? { code: read.code, phone: read.phone } : { refused: read.error };
+    },
+  };
+}
+
+/**
+ * The contract's rules for phone numbers (F16-F22, L16), in the form that the design system's field asks for. What reads
+ * whole numbers is loaded with the form. Where it does not arrive, a number is sent as it was typed: the server reads
+ * it by the same rules.
+ */
+export function usePhoneNumbering(): PhoneNumbering {
+  const status = useResourceStatus(rules);
+  useEffect(() => rules.prefetch(), []);
+  return useMemo(() => (status ? currentNumbering() : simple), [status]);
+}
+
+/** Why a form's number is refused; undefined for one that is taken, or that the server will have to read. */
+export function phoneFault({ read }: PhoneNumbering, code: string, phone: string): string | undefined {
+  const found = phone ? read?.(code, phone) : undefined;
+  return found && 'refused' in found ? found.refused : undefined;
+}

@@ -1,10 +1,12 @@
 import type { ConsultationBody, MessageBody } from '@skal/contracts/inquiry';
+import { toE164 } from '@skal/contracts/phone';
+import { toDialable } from '@skal/contracts/readPhone';
 import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
+import { acceptPhone } from '../../server/phone.ts';
 import { insertRowsOnce, repetitionOf } from '../../server/repetition.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
 import { mailRows } from '../outbox/enqueueMails.ts';
-import { dialable, dialableIn } from './dialable.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { alertMail, confirmationMail } from './inquiry.mails.ts';
 
@@ -12,26 +14,29 @@ import { alertMail, confirmationMail } from './inquiry.mails.ts';
 type Said = Pick<Inquiry, 'kind' | 'name' | 'email'> &
   Partial<Omit<Inquiry, 'id' | keyof FollowUp | 'createdAt' | 'requestKey' | 'requestHash'>>;
 
-const consultation = (body: ConsultationBody): Said => ({
-  kind: 'consultation',
-  name: body.name,
-  email: body.email,
-  phone: body.phone || null,
-  phoneE164: dialableIn(body.countryCode, body.phone),
-  countryCode: body.countryCode,
-  company: body.company,
-  industry: body.industry,
-  currentSolution: body.currentSolution,
-  challenges: body.challenges || null,
-  contactPreference: body.contactPreference,
-});
+function consultation(body: ConsultationBody): Said {
+  const { countryCode, phone } = acceptPhone(body.countryCode, body.phone);
+  return {
+    kind: 'consultation',
+    name: body.name,
+    email: body.email,
+    phone: phone || null,
+    phoneE164: toE164(countryCode, phone),
+    countryCode,
+    company: body.company,
+    industry: body.industry,
+    currentSolution: body.currentSolution,
+    challenges: body.challenges || null,
+    contactPreference: body.contactPreference,
+  };
+}
 
 const message = (body: MessageBody): Said => ({
   kind: 'message',
   name: body.name,
   email: body.email,
   phone: body.phone || null,
-  phoneE164: dialable(body.phone),
+  phoneE164: toDialable(body.phone),
   subject: body.subject,
   message: body.message,
 });
@@ -40,7 +45,7 @@ const message = (body: MessageBody): Said => ({
  * Stores what a visitor wrote, the wish for a discovery call or a message, and the mails it causes, in one transaction.
  * Sent again under the same Idempotency-Key it is not stored again, and answered as before. What a machine wrote is
  * not kept.
- * @throws Refusal 422 when the key came with something else before
+ * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before
  */
 export async function sendInquiry(
   { db, settings, mailsWaiting }: Parts,

@@ -1,6 +1,7 @@
 import type { ReadSettings } from '@skal/contracts/settings';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { acceptPhone } from '../../server/phone.ts';
 import { type AccountChange, changeAccount } from '../account/changeAccount.ts';
 import { splitName } from '../account/name.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
@@ -12,10 +13,17 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
+/** The number with its country. One that stays as it is, an operator's for one, is not judged. */
+function phoneChange(account: SignedIn, { phone, countryCode }: ReadSettings): AccountChange {
+  if (!phone || phone === account.phone) return given({ phone, countryCode });
+  return acceptPhone(countryCode || account.countryCode, phone);
+}
+
 /** One name is split only when neither half is there (T26). */
-function accountChange({ contactName, firstName, lastName, phone, countryCode }: ReadSettings): AccountChange {
+function accountChange(account: SignedIn, settings: ReadSettings): AccountChange {
+  const { contactName, firstName, lastName } = settings;
   const names = contactName && !firstName && !lastName ? splitName(contactName) : given({ firstName, lastName });
-  return { ...names, ...given({ phone, countryCode }) };
+  return { ...names, ...phoneChange(account, settings) };
 }
 
 /** The nested parts merge, too (J15); loyalty is not among what a client can send, and stays as it is (T25). */
@@ -29,7 +37,10 @@ const businessChange =
       branding: { ...business.branding, ...given({ ...branding }) },
     });
 
-/** Merges settings into an account and its business, all or nothing, and answers with how they are now. */
+/**
+ * Merges settings into an account and its business, all or nothing, and answers with how they are now.
+ * @throws Refusal 400 when the phone number cannot be kept whole
+ */
 export function saveSettings(
   db: Database,
   account: SignedIn,
@@ -42,7 +53,7 @@ export function saveSettings(
       business.id,
       businessChange(settings),
     );
-    const change = accountChange(settings);
+    const change = accountChange(account, settings);
     await changeAccount(manager, account.accountId, change);
     await listClient(manager, business.id);
     return { ...account, ...change, business: { ...business, name, businessType, features, branding } };

@@ -83,6 +83,30 @@ describe('POST /api/save-settings', () => {
     expect((await save(names)).body.user).toMatchObject({ firstName, lastName });
   });
 
+  it.each([
+    [
+      { phone: '+46 70 123 45 67', countryCode: '+45' },
+      { phone: '70 123 45 67', countryCode: '+46' },
+    ],
+    [{ phone: '45 12 34 56 78' }, { phone: '12 34 56 78', countryCode: '+45' }],
+    [
+      { phone: 'tel:+4512345678', countryCode: '+46' },
+      { phone: '12 34 56 78', countryCode: '+45' },
+    ],
+  ])('keeps every digit of %j', async (sent, kept) => {
+    expect((await save(sent)).body.user).toMatchObject(kept);
+  });
+
+  it('refuses a number of a country that is not listed, except the one that is there', async () => {
+    const { status, body } = await save({ phone: '+358 40 1234567' });
+    expect([status, body.fields]).toEqual([
+      400,
+      { phone: expect.stringMatching(/^Finland \(\+358\) is not in the list/) },
+    ]);
+    await api.execute("UPDATE accounts SET phone = '+358 40 1234567' WHERE email = ?", [client.email]);
+    expect((await save({ phone: '+358 40 1234567', contactName: 'Karen Blixen' })).status).toBe(200);
+  });
+
   it('what is blank or absent is left as it was', async () => {
     const before = await session();
     const blank = {

@@ -1,8 +1,10 @@
+import { isInternational } from '@skal/contracts/phone';
 import type { CreateTicketBody } from '@skal/contracts/ticket';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { acceptPhone } from '../../server/phone.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -20,10 +22,16 @@ export interface Filing {
   key: string | undefined;
 }
 
+/** The number to call back, with its country where it came with one. */
+function callBack(typed: string): string | null {
+  const { countryCode, phone } = acceptPhone(null, typed);
+  return (isInternational(typed) ? `${countryCode} ${phone}` : typed) || null;
+}
+
 /**
  * Stores a ticket, the names of its files and the mails it causes, in one transaction, and answers with its id.
  * Sent again under the same Idempotency-Key it is not stored again.
- * @throws Refusal 422 when the key came with something else before, 429 when the business has filed enough for one day
+ * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before, 429 when the business has filed enough for one day
  */
 export async function createTicket(parts: Parts, body: CreateTicketBody, filing: Filing): Promise<string> {
   const { db, settings } = parts;
@@ -37,7 +45,7 @@ export async function createTicket(parts: Parts, body: CreateTicketBody, filing:
     status: 'open',
     name: body.name || fullName(account),
     email: body.email || account.email,
-    phone: body.phone || null,
+    phone: callBack(body.phone),
     responseDueAt: await responseDue(priority, now, settings),
     respondedAt: null,
     unread: 1,

@@ -83,6 +83,43 @@ describe('the fields of a consultation request', () => {
     expect(field(/phone/i)).toHaveValue('1234 567 8901');
   });
 
+  it.each([
+    ['\u202a+45 12 34 56 78\u202c', '+45', '12 34 56 78'],
+    ['(+45) 12 34 56 78', '+45', '12 34 56 78'],
+    ['tel:+4512345678', '+45', '12 34 56 78'],
+    ['45 12 34 56 78', '+45', '12 34 56 78'],
+    ['+46 70 123 45 67', '+46', '70 123 45 67'],
+    ['+49 (0)176 12345678', '+49', '1761 2345678'],
+  ])('keeps every digit of %s that is pasted, or typed and left', async (text, code, phone) => {
+    const { user } = await openPopup();
+    await user.click(field(/phone/i));
+    await user.paste(text);
+    await user.tab();
+    await waitFor(() => expect(field(/phone/i)).toHaveValue(phone));
+    expect(country()).toHaveValue(code);
+    await user.selectOptions(country(), '+45');
+    await user.type(field(/phone/i), text);
+    await user.tab();
+    await waitFor(() => expect(field(/phone/i)).toHaveValue(phone));
+    expect(country()).toHaveValue(code);
+  });
+
+  it.each([
+    ['+298 123456', 'Faroe Islands (+298) is not in the list of countries.'],
+    ['+358 40 1234567', 'Finland (+358) is not in the list of countries.'],
+    ['+48 600 123 456', 'Poland (+48) is not in the list of countries.'],
+    ['12 34 56 78 9', 'This is not a phone number of Denmark (+45): it has 9 digits.'],
+  ])('keeps %s as it was pasted, refuses it with a sentence, and sends nothing', async (text, sentence) => {
+    const { user } = await openAndFillIn();
+    await user.click(field(/phone/i));
+    await user.paste(text);
+    await user.click(send());
+    await waitFor(() => expect(field(/phone/i)).toHaveFocus());
+    expect(field(/phone/i)).toHaveValue(text);
+    expect(field(/phone/i)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(calls).toHaveLength(0);
+  });
+
   it('F7-F9: a call without a number is refused, and the preference is not set', async () => {
     const { user } = await openPopup();
     await user.click(radio('Phone Call'));

@@ -1,4 +1,4 @@
-import { choiceProps, DraftNotice, numbering, textProps, useFocusOnError } from '@skal/forms';
+import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ interface ConsultationFormProps extends ReturnType<typeof useConsultationForm> {
 const industries = industryOptions.map((industry) => ({ value: industry, label: industry }));
 
 /** The fields of a consultation request (F4-F22). */
-export function ConsultationForm({ id, form, phoneError, ...phone }: ConsultationFormProps) {
+export function ConsultationForm({ id, form, numbering, phoneError, ...phone }: ConsultationFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusOnError(element, form);
   return (

@@ -1,5 +1,5 @@
 import { consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
-import { DEFAULT_COUNTRY, useForm, VISITOR } from '@skal/forms';
+import { DEFAULT_COUNTRY, phoneFault, useForm, usePhoneNumbering, VISITOR } from '@skal/forms';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
 import { springTrap } from '../../forms/Honeypot.tsx';
@@ -27,12 +27,17 @@ const toBody = (values: ConsultationValues) =>
 /** The request as a form: its values, its rules about the phone, and what sending it leads to. */
 export function useConsultationForm(onSent: () => void) {
   const [request] = useSendInquiryMutation();
+  const numbering = usePhoneNumbering();
   /** Phone Call was chosen without a number to call (F8). */
   const [phoneMissed, setPhoneMissed] = useState(false);
 
   const form = useForm({
     initialValues,
     validationSchema: consultationSchema,
+    validate: ({ countryCode, phone }) => {
+      const refused = phoneFault(numbering, countryCode, phone);
+      return refused ? { phone: refused } : {};
+    },
     send: async (values, { attempt }) => {
       await request(attempt(toBody(values))).unwrap();
       onSent();
@@ -56,5 +61,5 @@ export function useConsultationForm(onSent: () => void) {
 
   const refusedAtSubmit = form.submitCount > 0 && typeof form.errors.phone === 'string' ? form.errors.phone : undefined;
   const phoneError = phoneMissed ? PHONE_NEEDED : refusedAtSubmit;
-  return { form, phoneError, choosePreference, typePhone, chooseCountry };
+  return { form, numbering, phoneError, choosePreference, typePhone, chooseCountry };
 }

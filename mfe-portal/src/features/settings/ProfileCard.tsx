@@ -1,4 +1,4 @@
-import { DraftNotice, numbering, shownError, textProps } from '@skal/forms';
+import { DraftNotice, shownError, textProps } from '@skal/forms';
 import { PhoneField, TextField } from '@skal/shared-ui';
 import { useAccount } from '../../account/useAccount.ts';
 import { settings } from '../../content/settings.ts';
@@ -35,7 +35,7 @@ export function ProfileCard({ form }: { form: SettingsForm }) {
           onCountryChange={(countryCode) => void form.setValues((values) => ({ ...values, countryCode, phone: '' }))}
           onPhoneChange={(phone) => void form.setFieldValue('phone', phone)}
           onBlur={() => void form.setFieldTouched('phone')}
-          numbering={numbering}
+          numbering={form.numbering}
           error={shownError(form, 'phone')}
         />
         <TextField

@@ -1,6 +1,6 @@
 import { check } from '@skal/contracts/check';
 import { saveSettingsSchema } from '@skal/contracts/settings';
-import { type FormErrors, useForm } from '@skal/forms';
+import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
   contactName: 'lastName',
 };
 
-function validate(values: SettingsValues): FormErrors<SettingsValues> {
+function faultsOf(values: SettingsValues): FormErrors<SettingsValues> {
   const checked = check(saveSettingsSchema, toBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
@@ -34,9 +34,16 @@ export function useSettingsForm() {
   const { draftOwner } = readAccount(session);
   const [save] = useSaveSettingsMutation();
   const toast = useToast();
+  const numbering = usePhoneNumbering();
+  const initialValues = valuesOf(session);
   const form = useForm<SettingsValues>({
-    initialValues: valuesOf(session),
-    validate,
+    initialValues,
+    validate: (values) => {
+      // The number that is there is not judged: an operator may have entered one of any country.
+      const isNew = values.phone !== initialValues.phone;
+      const phone = isNew ? phoneFault(numbering, values.countryCode, values.phone) : undefined;
+      return { ...(phone ? { phone } : {}), ...faultsOf(values) };
+    },
     send: async (sent, { resetForm, setValues }) => {
       const reply = await save({ body: toBody(sent) }).unwrap();
       const saved = reply?.user ? valuesOf(reply) : sent;
@@ -55,7 +62,7 @@ export function useSettingsForm() {
   useEffect(() => {
     latest.current = form.values;
   }, [form.values]);
-  return form;
+  return { ...form, numbering };
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;

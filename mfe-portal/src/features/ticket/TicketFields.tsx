@@ -1,4 +1,4 @@
-import { DraftNotice, numbering, shownError, textProps } from '@skal/forms';
+import { DraftNotice, shownError, textProps } from '@skal/forms';
 import { PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
@@ -39,7 +39,7 @@ export const TicketPhone = ({ ticket, required = false }: { ticket: TicketForm; 
     onCountryChange={ticket.chooseCountry}
     onPhoneChange={(phone) => void ticket.form.setFieldValue('contactPhone', phone)}
     onBlur={() => void ticket.form.setFieldTouched('contactPhone')}
-    numbering={numbering}
+    numbering={ticket.numbering}
     error={shownError(ticket.form, 'contactPhone')}
     required={required}
   />

@@ -1,3 +1,4 @@
+import { isInternational } from '@skal/contracts/phone';
 import {
   type CreateTicketBody,
   createTicketSchema,
@@ -43,9 +44,11 @@ export function toBody(
   files: readonly File[],
 ): CreateTicketBody {
   const { title, priority, category, countryCode, contactPhone } = values;
-  const phone = contactPhone.trim() ? { phone: `${countryCode} ${contactPhone.trim()}` } : {};
+  const typed = contactPhone.trim();
+  // A number that names its country itself has not been read yet: the server does that.
+  const phone = typed ? { phone: isInternational(typed) ? typed : `${countryCode} ${typed}` } : {};
   const body = { title, description: describe(values), priority, category, name, email: user.email, ...phone };
   const cast = createTicketSchema.cast({ ...body, attachments: files.map((file) => file.name) }, { assert: false });
-  const { phone: typed, ...rest } = cast;
-  return (typed ? cast : rest) as CreateTicketBody;
+  const { phone: sent, ...rest } = cast;
+  return (sent ? cast : rest) as CreateTicketBody;
 }

@@ -1,6 +1,6 @@
 import { check } from '@skal/contracts/check';
 import { createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
-import { type FormErrors, useForm } from '@skal/forms';
+import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { saidBy } from '@skal/shell-kit/api';
 import { useAccount } from '../../account/useAccount.ts';
@@ -15,6 +15,8 @@ function refusalOf({ title, description, priority, contactPhone }: TicketValues)
   return priority === 'emergency' && !contactPhone.trim() ? { ...toasts.phone, variant: 'destructive' } : null;
 }
 
+const NONE: Readonly<Record<string, string>> = {};
+
 /**
  * Both ticket forms, which share their values: what was typed in one stands in the other, and stays after a failure.
  * `onSent` gets the new ticket's id, where the server named it, and the files that go after it.
@@ -24,11 +26,15 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const attachments = useAttachments();
   const [create] = useCreateTicketMutation();
   const toast = useToast();
+  const numbering = usePhoneNumbering();
 
   const validate = (values: TicketValues): FormErrors<TicketValues> => {
     const checked = check(createTicketSchema, toBody(values, account, attachments.files));
-    if (checked.ok) return {};
-    const { title, description, phone } = checked.fields;
+    const {
+      title,
+      description,
+      phone = phoneFault(numbering, values.countryCode, values.contactPhone),
+    } = checked.ok ? NONE : checked.fields;
     return {
       ...(title ? { title } : {}),
       ...(description ? { description } : {}),
@@ -81,7 +87,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const chooseCountry = (countryCode: string) =>
     void form.setValues((values) => ({ ...values, countryCode, contactPhone: '' }));
 
-  return { form, attachments, recommended: isRecommended(form.values), choosePriority, chooseCountry };
+  return { form, numbering, attachments, recommended: isRecommended(form.values), choosePriority, chooseCountry };
 }
 
 export type TicketForm = ReturnType<typeof useTicketForm>;

@@ -26,7 +26,8 @@ const numbering: PhoneNumbering = {
   countries: [{ name: 'Denmark', code: '+45' }],
   format: (_, typed) => typed,
   placeholder: () => '12 34 56 78',
-  readPaste: (code, phone) => ({ code, phone }),
+  takes: () => true,
+  full: () => '',
 };
 
 const kinds: [string, (about: About) => ReactElement][] = [

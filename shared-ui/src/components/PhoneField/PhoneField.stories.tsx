@@ -11,7 +11,8 @@ const numbering = {
   ],
   format: (_code: string, typed: string) => typed.replace(/\D/g, '').replace(/(..)(?=.)/g, '$1 '),
   placeholder: () => '12 34 56 78',
-  readPaste: (code: string, text: string) => ({ code, phone: text }),
+  takes: () => true,
+  full: () => 'This number has all its digits.',
 };
 const about = { label: 'Business phone', countryName: 'countryCode', phoneName: 'phone', numbering };
 const handlers = { onCountryChange: nothing, onPhoneChange: nothing };

@@ -1,61 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { PhoneField, type PhoneNumbering } from './PhoneField.tsx';
-
-const digits = (text: string) => text.replace(/\D/g, '');
-
-/** Two countries in pairs, one plain: enough of the product's rules to type against. */
-const numbering: PhoneNumbering = {
-  countries: [
-    { name: 'Denmark', code: '+45' },
-    { name: 'Sweden', code: '+46' },
-    { name: 'Austria', code: '+43' },
-  ],
-  format: (code, typed) =>
-    code === '+43'
-      ? digits(typed)
-      : (
-          digits(typed)
-            .slice(0, 8)
-            .match(/.{1,2}/g) ?? []
-        ).join(' '),
-  placeholder: (code) => (code === '+43' ? 'Phone number' : '12 34 56 78'),
-  readPaste: (code, text) => {
-    const all = digits(text).replace(/^00/, '');
-    const found = numbering.countries.find((country) => all.startsWith(country.code.slice(1)))?.code ?? code;
-    return { code: found, phone: numbering.format(found, all.slice(found.length - 1)) };
-  },
-};
-
-const onBlur = jest.fn();
-
-function Form({ error }: { error?: string }) {
-  const [country, setCountry] = useState('+45');
-  const [phone, setPhone] = useState('');
-  return (
-    <PhoneField
-      label="Phone Number"
-      countryName="countryCode"
-      phoneName="phone"
-      country={country}
-      phone={phone}
-      onCountryChange={(code) => {
-        setCountry(code);
-        setPhone('');
-      }}
-      onPhoneChange={setPhone}
-      onBlur={onBlur}
-      numbering={numbering}
-      error={error}
-    />
-  );
-}
-
-const number = () => screen.getByLabelText<HTMLInputElement>(/phone/i);
-const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
-const caretAt = (at: number) => number().setSelectionRange(at, at);
+import { caretAt, country, PhoneForm as Form, number } from '../../testing/phoneForm.tsx';
 
 describe('PhoneField', () => {
   it('has one group label, a tel input that it labels and a select of names and codes, with the wire keys (F14)', () => {
@@ -71,10 +17,25 @@ describe('PhoneField', () => {
     ]);
   });
 
-  it('F15, F16: keeps digits, groups them while one types and stops at the longest number', async () => {
+  it('F15, F16: keeps digits, groups them while one types and stops at the longest number, with a sentence', async () => {
     render(<Form />);
-    await userEvent.type(number(), '12a34-5678999');
+    await userEvent.type(number(), '12a34-5678');
+    expect(number()).toBeValid();
+    await userEvent.keyboard('999');
     expect(number()).toHaveValue('12 34 56 78');
+    expect(number()).toHaveAccessibleDescription('No more digits in +45.');
+    await userEvent.keyboard('{Backspace}');
+    expect(number()).toHaveValue('12 34 56 7');
+    expect(number()).toBeValid();
+  });
+
+  it('a key that is refused in the middle leaves number and caret where they were', async () => {
+    render(<Form />);
+    await userEvent.type(number(), '12345678');
+    caretAt(5);
+    await userEvent.keyboard('9');
+    expect(number()).toHaveValue('12 34 56 78');
+    expect(number().selectionStart).toBe(5);
   });
 
   it('F12, F22: a country clears the number and shows its own example', async () => {
@@ -143,7 +104,8 @@ describe('PhoneField', () => {
   });
 
   it('says what is wrong, and tells when it is left', async () => {
-    render(<Form error="Please fill out your phone number if you'd like us to call you." />);
+    const onBlur = jest.fn();
+    render(<Form onBlur={onBlur} error="Please fill out your phone number if you'd like us to call you." />);
     expect(number()).toBeInvalid();
     expect(number()).toHaveAccessibleDescription("Please fill out your phone number if you'd like us to call you.");
     await userEvent.click(number());

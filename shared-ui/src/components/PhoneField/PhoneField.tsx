@@ -4,14 +4,22 @@ import { ChevronDownIcon } from '../../icons.ts';
 import { Asterisk, FieldError, Hint, Label, useField } from '../Field/Field.tsx';
 import { Frame, Native } from '../Field/Select.tsx';
 import { Input } from '../Field/TextField.tsx';
-import { caretAfter, isInternational, readEdit } from './caret.ts';
+import { caretAfter, isKey, isLonger, isNational, readEdit } from './caret.ts';
+import { useWholeNumber } from './useWholeNumber.ts';
 
 /** How numbers are written, country by country; the product's rules live with its contracts. */
 export interface PhoneNumbering {
   countries: readonly { name: string; code: string }[];
   format: (code: string, typed: string) => string;
   placeholder: (code: string) => string;
-  readPaste: (code: string, text: string) => { code: string; phone: string };
+  /** Whether a number may have these digits: one more key is refused otherwise. */
+  takes: (code: string, digits: string) => boolean;
+  /** Reads a whole number; absent until the rules for that have been loaded. What it refuses stays as it was typed. */
+  read?: (code: string, text: string) => { code: string; phone: string } | { refused: string };
+  /** Said at a key that is refused. */
+  full: (code: string) => string;
+  /** Said at a number that cannot be read, because the rules for that did not load. */
+  unread?: string;
 }
 
 export interface PhoneFieldProps {
@@ -36,7 +44,11 @@ export interface PhoneFieldProps {
   className?: string;
 }
 
-/** A country and a number, joined: formats while one types, and reads a number pasted with its country (F11-F22, T13). */
+/**
+ * A country and a number, joined: formats while one types, and reads a number that is pasted, filled in or typed with
+ * its country (F11-F22, T13). No digit is lost without a sentence: a text that is no number of the country stays, with
+ * the reason, and so does a number when one more key is pressed.
+ */
 export function PhoneField({
   label,
   countryLabel = 'Country code',
@@ -52,25 +64,38 @@ export function PhoneField({
   className,
   ...about
 }: PhoneFieldProps) {
-  const { control, hintId, errorId, error } = useField({ ...about, name: phoneName });
+  const { said, take, leave, refuse, edited } = useWholeNumber({
+    ...{ country, phone, onCountryChange, onPhoneChange, numbering },
+  });
+  const unread = numbering.unread && !isNational(phone) ? numbering.unread : undefined;
+  const { control, hintId, errorId, error } = useField({
+    ...about,
+    error: about.error ?? said ?? unread,
+    name: phoneName,
+  });
 
-  const take = (text: string) => {
-    const read = numbering.readPaste(country, text);
-    if (read.code !== country) onCountryChange(read.code);
-    onPhoneChange(read.phone);
-  };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (!/^\s*(\+|00)/.test(text)) return;
+    // A piece that is pasted into a number is an edit of it; a number with its country takes its place.
+    if (isNational(text)) return;
     event.preventDefault();
     take(text);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const native = event.nativeEvent as InputEvent;
-    if (isInternational(input.value, native)) return take(input.value);
+    if (!isKey(native)) return take(input.value);
+    edited();
+    if (!isNational(input.value)) return onPhoneChange(input.value.replace(/[^\d+ ]/g, ''));
     const caret = input.selectionStart ?? input.value.length;
     const edit = readEdit({ before: phone, typed: input.value, caret, inputType: native.inputType });
+    if (isLonger(edit.digits, phone) && !numbering.takes(country, edit.digits)) {
+      refuse();
+      // The caret stays behind the digits that it was behind, before the key.
+      input.value = phone;
+      const before = caretAfter(phone, Math.max(0, edit.index - 1));
+      return input.setSelectionRange(before, before);
+    }
     const formatted = numbering.format(country, edit.digits);
     // Written here rather than left to React, which would move the caret to the end.
     input.value = formatted;
@@ -110,7 +135,10 @@ export function PhoneField({
           value={phone}
           onChange={onChange}
           onPaste={onPaste}
-          onBlur={onBlur}
+          onBlur={(event) => {
+            leave();
+            onBlur?.(event);
+          }}
         />
       </Joined>
       <FieldError id={errorId}>{error}</FieldError>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { caretAfter, type Edit, isInternational, readEdit } from './caret.ts';
+import { caretAfter, type Edit, isKey, isNational, readEdit } from './caret.ts';
 
 /** A text with its caret, `12| 34`, as a field holds it. */
 const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
@@ -62,19 +62,33 @@ describe('the caret in a formatted number', () => {
   });
 });
 
-describe('a number that names its country', () => {
-  it.each<[string, string, { inputType?: string; data?: string | null }, boolean]>([
-    ['autofill, which says nothing of itself', '+4512345678', {}, true],
-    ['autofill that says that it replaces', '004512345678', { inputType: 'insertReplacementText' }, true],
-    ['a word that a keyboard offers', '+45 12 34 56 78', { inputType: 'insertText', data: '+45 12 34 56 78' }, true],
-    ['a plus that is typed', '+12345678', { inputType: 'insertText', data: '+' }, false],
-    ['a zero that is typed', '0012345678', { inputType: 'insertText', data: '0' }, false],
-    ['a key of an old keyboard, which names no data', '+12345678', { inputType: 'insertText', data: null }, false],
-    ['a deletion that leaves a plus first', '+12345678', { inputType: BACK }, false],
-    ['too few digits for a number', '+45', {}, false],
-    ['a number of this country', '12345678', {}, false],
-    ['a plus in the middle', '12+345678', {}, false],
-  ])('%s', (_, typed, event, expected) => {
-    expect(isInternational(typed, event)).toBe(expected);
+describe('isKey', () => {
+  it.each<[string, { inputType?: string; data?: string | null }, boolean]>([
+    ['autofill, which says nothing of itself', {}, false],
+    ['autofill that says that it replaces', { inputType: 'insertReplacementText' }, false],
+    ['a word that a keyboard offers', { inputType: 'insertText', data: '+45 12 34 56 78' }, false],
+    ['a paste', { inputType: 'insertFromPaste', data: null }, false],
+    ['a plus that is typed', { inputType: 'insertText', data: '+' }, true],
+    ['a key of an old keyboard, which names no data', { inputType: 'insertText', data: null }, true],
+    ['a deletion', { inputType: BACK }, true],
+    ['an undone edit', { inputType: 'historyUndo' }, true],
+  ])('%s', (_, event, expected) => {
+    expect(isKey(event)).toBe(expected);
+  });
+});
+
+describe('isNational', () => {
+  it.each([
+    ['+4512345678', false],
+    ['(+45) 12 34 56 78', false],
+    ['tel:+4512345678', false],
+    ['\u202a+45 12', false],
+    ['004512345678', false],
+    ['12345678', true],
+    ['0176 12345678', true],
+    ['12+345678', true],
+    ['', true],
+  ])('%j: %s', (text, expected) => {
+    expect(isNational(text)).toBe(expected);
   });
 });

@@ -43,11 +43,14 @@ export function caretAfter(formatted: string, index: number): number {
   return formatted.length;
 }
 
-/**
- * Whether an input put a whole number in place of the field's text, as autofill does, and the number names its
- * country. A '+' that is typed before a number is not that.
- */
-export function isInternational(typed: string, event: { inputType?: string; data?: string | null }): boolean {
-  const typedByKey = event.inputType === 'insertText' && (event.data?.length ?? 0) <= 1;
-  return !typedByKey && !event.inputType?.startsWith('delete') && /^\s*(\+|00)/.test(typed) && digits(typed).length > 5;
+/** Whether an edit was made by a key, and did not put a whole number in place of the field's text, as autofill does. */
+export function isKey({ inputType = '', data }: { inputType?: string; data?: string | null }): boolean {
+  if (/^(delete|history)/.test(inputType)) return true;
+  return inputType === 'insertText' && (data?.length ?? 0) <= 1;
 }
+
+/** Whether a text names no country, by a plus or two zeros before its digits. */
+export const isNational = (text: string): boolean => !/^\D*(?:\+|00)/.test(text);
+
+/** Whether an edit adds digits to a number. */
+export const isLonger = (left: string, before: string): boolean => left.length > digits(before).length;
