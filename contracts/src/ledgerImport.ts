@@ -11,15 +11,28 @@ export type ImportColumn = (typeof importColumns)[number];
 export const IMPORT_ROWS = 500;
 export const IMPORT_MAX = 60_000;
 
+/** What may stand between the cells of a file. */
+export type CsvDelimiter = ';' | ',' | '\t';
+
+/** How the days of a file are written. */
+export const dateForms = ['YYYY-MM-DD', 'DD-MM-YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY'] as const;
+export type DateForm = (typeof dateForms)[number];
+
+/** U+FFFD, which stands for what could not be read: the ledger keeps its entries for good. */
+const LOST = '\uFFFD';
+const UNREADABLE =
+  'Some letters could not be read (\uFFFD). Save the file as CSV UTF-8, choose it again, or correct the letters.';
+
 const MISSING = 'Paste the rows, or choose a file';
 
-/** The text of a file with semicolons or commas between its cells, and the columns' names in its first line. */
+/** The text of a file with semicolons, commas or tabs between its cells, and the columns' names in its first line. */
 export const importSchema = object({
   text: string()
     .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
     .typeError(MISSING)
     .max(IMPORT_MAX, `A file has at most ${IMPORT_MAX} characters; send it in parts`)
-    .required(MISSING),
+    .required(MISSING)
+    .test('readable', UNREADABLE, (text) => !text?.includes(LOST)),
 });
 
 /** What becomes of one row: an entry, or a reason why it is none. */
@@ -42,6 +55,10 @@ export interface ImportRowReply {
 export interface ImportPreviewReply {
   /** What is wrong with the file as a whole. */
   error: string | null;
+  /** What stands between the cells; null where the file could not be read. */
+  delimiter: CsvDelimiter | null;
+  /** How the days are written, each form that there is; a day is read with the day before the month. */
+  dateForms: DateForm[];
   rows: ImportRowReply[];
 }
 

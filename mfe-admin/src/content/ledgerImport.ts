@@ -3,10 +3,22 @@ export const importForm = {
   open: 'Import entries',
   title: 'Import entries',
   description:
-    'Rows with semicolons or commas; the first line names the columns: client, category, amount, currency, date, note.',
+    'Rows with semicolons, commas or tabs; the first line names the columns: client, category, amount, currency, date, note.',
   text: 'Rows',
   textHint: 'A client is meant by the business name, the e-mail address or the id.',
   file: 'Choose a file',
+  files: {
+    spreadsheet: 'This file is a workbook. Save the sheet as CSV UTF-8, and choose that file.',
+    binary: 'This file is no text. Save the sheet as CSV UTF-8, and choose that file.',
+    large: 'This file is too large; send it in parts.',
+    unread: 'The file could not be read. Please choose it again.',
+  },
+  understood: {
+    encoding: (name: string) => `letters as ${name}`,
+    delimiter: { ';': 'semicolons between the cells', ',': 'commas between the cells', '\t': 'tabs between the cells' },
+    days: (forms: readonly string[]) => `days as ${forms.join(' and ')}`,
+    sentence: (parts: readonly string[]) => `Read with ${parts.join(', ')}.`,
+  },
   preview: 'Show what would be booked',
   previewing: 'Reading...',
   lookFirst: 'Look first at what would be booked, and correct what cannot be.',

@@ -61,6 +61,9 @@ const rowOf = (text: string, at: number): ImportRowReply => {
 
 /** A server that reads rows, and knows everybody but Nobody. */
 export const importHandlers = (): RequestHandler[] => [
-  answer(ledgerImport.preview, ({ body }) => ({ error: null, rows: body.text.trim().split('\n').slice(1).map(rowOf) })),
+  answer(ledgerImport.preview, ({ body }) => ({
+    ...{ error: null, delimiter: ';' as const, dateForms: ['YYYY-MM-DD' as const] },
+    rows: body.text.trim().split('\n').slice(1).map(rowOf),
+  })),
   answer(ledgerImport.book, ({ body }) => ({ booked: body.text.trim().split('\n').length - 1 })),
 ];

@@ -14,9 +14,11 @@ const ALL = `
   FROM businesses b
   JOIN accounts a ON a.business_id = b.id`;
 
-/** A name as it is looked up: letter by letter, but for an address or an id. */
+/** A name as it is looked up: letter by letter, but for an address or an id, and for no-break spaces. */
 const normal = (name: string) =>
-  (name.includes('@') || isId(name.trim().toLowerCase()) ? name.toLowerCase() : name).trim();
+  (name.includes('@') || isId(name.trim().toLowerCase()) ? name.toLowerCase() : name)
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .trim();
 
 /** Finds the clients that rows name: by the business's name, the e-mail address or the id. */
 export async function findNamedClients(db: Database, names: readonly string[]): Promise<(name: string) => MeantClient> {

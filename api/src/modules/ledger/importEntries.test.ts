@@ -78,7 +78,9 @@ describe('entries from a file', () => {
     ['Demo Wine Bar;Fines;1;EUR;2026-01-01;', 'Please choose a category'],
     ['Demo Wine Bar;Setup Fees;1.23.4;EUR;2026-01-01;', 'Thousands stand in groups of three: 1.234.567 or 1,234,567'],
     ['Demo Wine Bar;Setup Fees;1;USD;2026-01-01;', 'Please choose a currency'],
-    ['Demo Wine Bar;Setup Fees;1;EUR;01/02/2026;', 'Please enter the day as YYYY-MM-DD'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;11/25/2026;', 'Please enter the day as YYYY-MM-DD'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;31-02-2026;', 'Please enter the day as YYYY-MM-DD'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;2.1.26;', 'Please enter the day as YYYY-MM-DD'],
     ['Demo Wine Bar;Setup Fees;1;EUR;2999-01-01;', 'This day is still to come; book what has been paid'],
     ['Demo Wine Bar;Setup Fees;1;EUR', 'This row has 4 cells, and the first line names 6 columns'],
   ])('%s is refused by name', async (row, sentence) => {
@@ -93,7 +95,7 @@ describe('entries from a file', () => {
     [`${HEAD}\n"A;B`, 'A quotation mark in line 2 is out of place'],
     [`${HEAD}\n${'A;B;1;EUR;2026-01-01;\n'.repeat(501)}`, 'A file has at most 500 rows; send it in parts'],
   ])('a file that begins %j is refused as a whole', async (text, sentence) => {
-    expect(await preview(text)).toEqual({ error: sentence, rows: [] });
+    expect(await preview(text)).toEqual({ error: sentence, delimiter: null, dateForms: [], rows: [] });
     expect((await book(text)).body.error).toBe(sentence);
   });
 

@@ -1,7 +1,12 @@
 import { readAmount } from '@skal/contracts/amount';
 import { check } from '@skal/contracts/check';
 import { recordEntrySchema } from '@skal/contracts/ledger';
-import type { ImportPreviewReply, ImportReply, ImportRowReply } from '@skal/contracts/ledgerImport';
+import {
+  dateForms,
+  type ImportPreviewReply,
+  type ImportReply,
+  type ImportRowReply,
+} from '@skal/contracts/ledgerImport';
 import { revenueCategories } from '@skal/contracts/revenue';
 import { dayOf } from '../../calendar.ts';
 import { insertRows } from '../../db/insert.ts';
@@ -11,6 +16,7 @@ import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { entryOf, sumUp } from './bookEntries.ts';
 import { findNamedClients, type MeantClient } from './importClients.ts';
+import { formOf, readDay } from './importDays.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { type CsvRow, readCsv } from './readCsv.ts';
 import { type Booking, STILL_TO_COME } from './recordEntry.ts';
@@ -34,7 +40,7 @@ function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Mea
     // One that stands for it: what is wrong with the amount as typed has a better sentence.
     amount: amount.ok ? amount.hundredths : 1,
     currency: (cells.currency ?? '').toUpperCase(),
-    date: cells.date ?? '',
+    date: readDay(cells.date ?? ''),
     note: cells.note ?? '',
   });
   const faults = [
@@ -85,7 +91,7 @@ async function findKept({ db }: ImportParts, rows: readonly ReadRow[]): Promise<
 /** Reads a file of entries and says of each row what would become of it. Nothing is booked. */
 export async function previewImport(parts: ImportParts, text: string): Promise<ImportPreviewReply> {
   const csv = readCsv(text);
-  if (!csv.ok) return { error: csv.error, rows: [] };
+  if (!csv.ok) return { error: csv.error, delimiter: null, dateForms: [], rows: [] };
   const clientOf = await findNamedClients(
     parts.db,
     csv.rows.map(({ cells }) => cells.client ?? ''),
@@ -95,6 +101,8 @@ export async function previewImport(parts: ImportParts, text: string): Promise<I
   const seen = await findKept(parts, rows);
   return {
     error: null,
+    delimiter: csv.delimiter,
+    dateForms: dateForms.filter((form) => csv.rows.some(({ cells }) => formOf(cells.date ?? '') === form)),
     rows: rows.map((row) => {
       const isRepeated = row.error === null && seen.has(keyOf(row));
       seen.add(keyOf(row));

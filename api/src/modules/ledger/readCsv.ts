@@ -1,4 +1,5 @@
-import { IMPORT_ROWS, type ImportColumn, importColumns } from '@skal/contracts/ledgerImport';
+import { type CsvDelimiter, IMPORT_ROWS, type ImportColumn, importColumns } from '@skal/contracts/ledgerImport';
+import { CsvError, parse } from 'csv-parse/sync';
 
 /** One row of a file: where it begins, and its cells by column; or why it has none. */
 export interface CsvRow {
@@ -8,7 +9,7 @@ export interface CsvRow {
 }
 
 /** A file as it was read, or what is wrong with it as a whole. */
-export type Csv = { ok: true; rows: CsvRow[] } | { ok: false; error: string };
+export type Csv = { ok: true; delimiter: CsvDelimiter; rows: CsvRow[] } | { ok: false; error: string };
 
 interface CsvRecord {
   line: number;
@@ -18,30 +19,34 @@ interface CsvRecord {
 const OPTIONAL: ReadonlySet<ImportColumn> = new Set(['note']);
 const refuse = (error: string): Csv => ({ ok: false, error });
 
-/** A cell, with or without quotation marks around it, and what follows it; the marks are doubled within. */
-const CELL = {
-  ';': /"((?:[^"]|"")*)"([;\n]|$)|([^";\n]*)([;\n]|$)/y,
-  ',': /"((?:[^"]|"")*)"([,\n]|$)|([^",\n]*)([,\n]|$)/y,
-};
+/** A first line of Excel that says what stands between the cells: `sep=;`. */
+const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
 
-/** The records of a text; null with the line in which a quotation mark stands that nothing closes. */
-function recordsOf(text: string, sign: keyof typeof CELL): CsvRecord[] | { line: number } {
+/** What stands between the cells: what the file says, or what its first line has most of. No column's name has any of them. */
+function delimiterOf(text: string, said: string | undefined): CsvDelimiter {
+  const [head = ''] = text.split('\n', 1);
+  const found = said ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
+  return found === '\t' || found === ',' ? found : ';';
+}
+
+const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.replace(/[\u00a0\u2007\u202f]/g, ' ').trim());
+
+/** The records of a text that have a cell with something in it. */
+function recordsOf(text: string, delimiter: CsvDelimiter): CsvRecord[] {
+  // Rows that are copied from a spreadsheet have tabs, and quotation marks as they stand in the cell.
+  const relax_quotes = delimiter === '\t';
   const records: CsvRecord[] = [];
-  const cell = new RegExp(CELL[sign]);
-  let [line, cells, begun]: [number, string[], number] = [1, [], 1];
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text);
-    if (!found) return { line };
-    const [whole, quoted, afterQuoted, plain, afterPlain] = found;
-    cells.push((quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
-    line += whole.split('\n').length - 1;
-    if ((afterQuoted ?? afterPlain) === sign) continue;
-    records.push({ line: begun, cells });
-    [cells, begun] = [[], line];
-  }
-  // The file may end behind a sign: then its last cell is empty.
-  if (cells.length > 0) records.push({ line: begun, cells: [...cells, ''] });
-  return records.filter((record) => record.cells.some((value) => value !== ''));
+  parse(text, {
+    ...{ delimiter, relax_quotes, relax_column_count: true, trim: !relax_quotes },
+    on_record(record: string[], { lines }) {
+      const cells = trimmed(record);
+      // The parser counts up to the record's last line.
+      const line = lines - record.join('').split('\n').length + 1;
+      if (cells.some((cell) => cell !== '')) records.push({ line, cells });
+      return null;
+    },
+  });
+  return records;
 }
 
 const isColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
@@ -55,22 +60,38 @@ function faultOf(names: readonly string[]): string | null {
   return new Set(names).size < names.length ? 'Each column is named once' : null;
 }
 
-/** Reads a file with semicolons or commas between its cells, as spreadsheets write them. */
+/** Cells without the empty ones behind the last column, which spreadsheets write where a sheet was once wider. */
+function withoutEmptyEnd(cells: readonly string[], columns: number): readonly string[] {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, Math.max(last + 1, Math.min(columns, cells.length)));
+}
+
+function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRow {
+  const cells = withoutEmptyEnd(all, names.length);
+  if (cells.length === names.length)
+    return { line, error: null, cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) };
+  const error = `This row has ${cells.length} cells, and the first line names ${names.length} columns`;
+  return { line, error, cells: {} };
+}
+
+/** Reads a file with semicolons, commas or tabs between its cells, as spreadsheets write them. */
 export function readCsv(given: string): Csv {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [head = ''] = text.trimStart().split('\n', 1);
-  const records = recordsOf(text, head.includes(';') ? ';' : ',');
-  if ('line' in records) return refuse(`A quotation mark in line ${records.line} is out of place`);
-  const [first, ...rest] = records;
-  if (!first || rest.length === 0) return refuse('There are no rows below the first line, which names the columns');
+  const [first = '', said] = SEPARATOR.exec(text) ?? [];
+  const delimiter = delimiterOf(text.slice(first.length).trimStart(), said);
+  let records: CsvRecord[];
+  try {
+    // In place of the line that names the separator, so that lines keep their numbers.
+    records = recordsOf(first ? `\n${text.slice(first.length)}` : text, delimiter);
+  } catch (error) {
+    if (error instanceof CsvError) return refuse(`A quotation mark in line ${error.lines} is out of place`);
+    throw error;
+  }
+  const [head, ...rest] = records;
+  if (!head || rest.length === 0) return refuse('There are no rows below the first line, which names the columns');
   if (rest.length > IMPORT_ROWS) return refuse(`A file has at most ${IMPORT_ROWS} rows; send it in parts`);
-  const names = first.cells.map((name) => name.toLowerCase());
+  const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
   const fault = faultOf(names);
   if (fault) return refuse(fault);
-  const rows = rest.map(({ line, cells }): CsvRow => {
-    const fits = cells.length === names.length;
-    const error = fits ? null : `This row has ${cells.length} cells, and the first line names ${names.length} columns`;
-    return { line, error, cells: fits ? Object.fromEntries(names.map((name, at) => [name, cells[at]])) : {} };
-  });
-  return { ok: true, rows };
+  return { ok: true, delimiter, rows: rest.map((record) => rowOf(record, names)) };
 }

@@ -10,6 +10,10 @@ const server = mockNetwork(...handlers);
 const HEAD = 'client;category;amount;currency;date;note';
 const GOOD = `${HEAD}\nCafé Kajen;Setup Fees;1.234,50;EUR;2026-11-02;\nVinbar;Setup Fees;1.234,50;EUR;2026-11-02;`;
 
+/** A file as a browser has it: jsdom's have no bytes to read. */
+const fileOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([bytes], 'november.csv', { type: 'text/csv' }), { arrayBuffer: async () => bytes.buffer });
+
 async function open() {
   const opened = await renderAdmin('?tab=revenue');
   await opened.user.click(await screen.findByRole('button', { name: 'Import entries' }));
@@ -57,10 +61,30 @@ describe('entries from a file', () => {
 
   it('come from a file as well', async () => {
     const { user, dialog } = await open();
-    // jsdom's files cannot be read so.
-    const file = Object.assign(new File([GOOD], 'november.csv', { type: 'text/csv' }), { text: async () => GOOD });
-    await user.upload(dialog.getByLabelText('Choose a file'), file);
+    await user.upload(dialog.getByLabelText('Choose a file'), fileOf(new TextEncoder().encode(GOOD)));
     await waitFor(() => expect(dialog.getByLabelText(/^Rows/)).toHaveValue(GOOD));
+  });
+
+  it('reads a Windows-1252 file of Excel, and says in the preview what was understood', async () => {
+    const { user, dialog, look } = await open();
+    const text = `${HEAD}\nCafé Kajen;Setup Fees;1.234,50;EUR;02-11-2026;Måned`;
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    await user.upload(dialog.getByLabelText('Choose a file'), fileOf(bytes));
+    await waitFor(() => expect(dialog.getByLabelText(/^Rows/)).toHaveValue(text));
+    await look();
+    expect(await dialog.findByText(/^Read with letters as Windows-1252, semicolons between the cells/)).toBeVisible();
+  });
+
+  it('refuses a workbook and rows with letters that could not be read, and keeps what stands there', async () => {
+    const { user, dialog, look, paste, toast } = await open();
+    await paste(GOOD);
+    await user.upload(dialog.getByLabelText('Choose a file'), fileOf(Uint8Array.from([0x50, 0x4b, 3, 4])));
+    await waitFor(() => expect(toast()?.description).toMatch(/^This file is a workbook/));
+    expect(dialog.getByLabelText(/^Rows/)).toHaveValue(GOOD);
+    await paste(GOOD.replace('é', '\uFFFD'));
+    await look();
+    expect(await dialog.findByText(/^Some letters could not be read/)).toBeVisible();
+    expect(dialog.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('8.2.1: are an owner’s to bring in', async () => {

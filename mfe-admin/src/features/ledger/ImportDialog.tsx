@@ -1,5 +1,5 @@
 import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
-import { Banner, Button, Dialog, TextAreaField } from '@skal/shared-ui';
+import { Banner, Button, Dialog, Text, TextAreaField } from '@skal/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { importForm as words } from '../../content/ledgerImport.ts';
@@ -14,13 +14,15 @@ interface Props {
 /** Entries from a file: pasted or chosen, looked at row by row, then booked all together. */
 export default function ImportDialog({ open, onOpenChange }: Props) {
   const id = useId();
-  const { form, preview, isLooking, shown, wrong, isReady } = useImportForm(() => onOpenChange(false));
+  const { form, preview, readFile, isLooking, shown, understood, wrong, isReady } = useImportForm(() =>
+    onOpenChange(false),
+  );
   const root = useRef<HTMLFormElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   useFocusOnError(root, form);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) await form.setFieldValue('text', await file.text());
+    if (file) await readFile(file);
     // The same file can be chosen again once it was changed.
     target.value = '';
   };
@@ -71,7 +73,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
           <input
             ref={chooser}
             type="file"
-            accept=".csv,text/csv,text/plain"
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             hidden
             onChange={read}
             aria-label={words.file}
@@ -82,6 +84,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
         </div>
         <div role="status">
           {shown?.error ? <Banner tone="tegl">{shown.error}</Banner> : null}
+          {understood ? <Text tone="ink-2">{understood}</Text> : null}
           {wrong > 0 ? <Banner tone="tegl">{words.wrong(wrong)}</Banner> : null}
         </div>
         {shown && shown.rows.length > 0 ? <ImportRows rows={shown.rows} /> : null}

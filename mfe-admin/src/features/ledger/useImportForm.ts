@@ -1,15 +1,31 @@
-import { type ImportPreviewReply, importSchema } from '@skal/contracts/ledgerImport';
+import { IMPORT_MAX, type ImportPreviewReply, importSchema } from '@skal/contracts/ledgerImport';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isOfEndedSession, saidBy, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { importForm as words } from '../../content/ledgerImport.ts';
 import { useBookLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
+import { type Encoding, readTextFile } from './readTextFile.ts';
 
 /** What would become of the rows, and which rows that was said of. */
 interface Seen {
   text: string;
   preview: ImportPreviewReply;
+}
+
+/** A file that was chosen: its text, and the encoding it was read in. */
+interface Chosen {
+  text: string;
+  encoding: Encoding;
+}
+
+/** What was understood of a file, as a sentence; of rows that were pasted without their encoding. */
+function sayUnderstood({ delimiter, dateForms }: ImportPreviewReply, encoding: Encoding | undefined): string | null {
+  if (!delimiter) return null;
+  const { understood } = words;
+  const days = dateForms.length > 0 ? [understood.days(dateForms)] : [];
+  const letters = encoding ? [understood.encoding(encoding)] : [];
+  return understood.sentence([...letters, understood.delimiter[delimiter], ...days]);
 }
 
 /** Somebody would book rows that they have not been shown. */
@@ -22,6 +38,7 @@ export function useImportForm(onBooked: () => void) {
   const toast = useToast();
   const { user } = useSession();
   const [seen, setSeen] = useState<Seen | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const failure = (cause: unknown) => ({
     title: words.failed,
     description: cause instanceof NotShown ? words.lookFirst : saidBy(cause, words.failedReason),
@@ -54,8 +71,26 @@ export function useImportForm(onBooked: () => void) {
     }
   };
 
+  /** Puts the text of a file into the field; of one that is no text it says why, and keeps what stands there. */
+  const readFile = async (file: File) => {
+    const refuse = (why: keyof typeof words.files) =>
+      toast({ title: words.failed, description: words.files[why], variant: 'destructive' });
+    // No letter has more than four bytes.
+    if (file.size > IMPORT_MAX * 4) return refuse('large');
+    try {
+      const read = readTextFile(new Uint8Array(await file.arrayBuffer()));
+      if (!read.ok) return refuse(read.error);
+      setChosen(read);
+      await form.setFieldValue('text', read.text);
+    } catch {
+      // The file was moved or changed since it was chosen.
+      refuse('unread');
+    }
+  };
+
   const shown = seen?.text === text ? seen.preview : null;
   const wrong = shown?.rows.filter(({ error }) => error !== null).length ?? 0;
   const isReady = shown !== null && shown.error === null && wrong === 0;
-  return { form, preview, isLooking, shown, wrong, isReady };
+  const understood = shown && sayUnderstood(shown, chosen?.text === text ? chosen.encoding : undefined);
+  return { form, preview, readFile, isLooking, shown, understood, wrong, isReady };
 }
