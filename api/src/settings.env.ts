@@ -1,3 +1,4 @@
+import { optionalKinds } from '@skal/contracts/attachmentKinds';
 import { INQUIRY_DAYS } from '@skal/contracts/promises';
 import { namesPlace, PLACE_RULE } from '@skal/storage';
 import { cleanEnv, makeExactValidator } from 'envalid';
@@ -47,6 +48,13 @@ const rate = makeExactValidator<Rate>((given) => {
   return points > 0 && seconds > 0 ? { points, seconds } : must('written as <how many>/<seconds>, like 20/3600');
 });
 
+const someOf = <Word extends string>(words: readonly Word[]) =>
+  makeExactValidator<Word[]>((given) => {
+    const asked = given.split(',').map((word) => word.trim().toLowerCase());
+    const known = words.filter((word) => asked.includes(word));
+    return known.length === new Set(asked).size ? known : must(`some of ${words.join(', ')}, with commas between`);
+  });
+
 const oneOf = <Word extends string>(words: readonly Word[]) =>
   makeExactValidator<Word>((given) => words.find((word) => word === given) ?? must(`one of ${words.join(', ')}`));
 
@@ -86,6 +94,7 @@ const variables = (production: boolean) => ({
   SKAL_DATA_DIR: text({ default: './.data' }),
   SKAL_STORAGE: place({ default: undefined }),
   S3_ENDPOINT: address({ default: undefined }),
+  SKAL_ATTACHMENT_KINDS: someOf(optionalKinds)({ default: [] }),
   SKAL_CLAMAV: socket({ default: undefined }),
   SESSION_KEYS: list({ default: [] }),
   SKAL_SESSION_IDLE_MINUTES: wholeNumber({ default: 30 }),

@@ -31,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
   const site = {
     ...readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`),
     inquiryDays: given.SKAL_INQUIRY_KEEP_DAYS,
+    ...(given.SKAL_ATTACHMENT_KINDS.length > 0 && { attachmentKinds: given.SKAL_ATTACHMENT_KINDS }),
   };
   const dataDir = resolve(overrides.dataDir ?? given.SKAL_DATA_DIR);
   const salesEmail = site.salesEmail || `no-reply@${new URL(site.origin).hostname}`;

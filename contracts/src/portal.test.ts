@@ -1,9 +1,10 @@
+import { attachmentKindOf } from './attachmentKinds.ts';
 import { type Checked, check } from './check.ts';
 import { planPrices } from './client.ts';
 import { requestIntegrationSchema } from './integration.ts';
 import { saveSettingsSchema } from './settings.ts';
 import { addStaffSchema } from './staff.ts';
-import { attachmentKindOf, createTicketSchema } from './ticket.ts';
+import { createTicketSchema } from './ticket.ts';
 
 const fieldsOf = (result: Checked<unknown>) => (result.ok ? {} : result.fields);
 const bodyOf = <Body>(result: Checked<Body>): Body => {
@@ -89,6 +90,8 @@ describe('attachmentKindOf', () => {
   it.each([
     ['photo.jpg', 'jpeg'],
     ['PHOTO.JPEG', 'jpeg'],
+    ['image.jfif', 'jpeg'],
+    ['scan.jpe', 'jpeg'],
     ['a.b.png', 'png'],
     ['film.MOV', 'mov'],
     ['.pdf', 'pdf'],
@@ -98,6 +101,16 @@ describe('attachmentKindOf', () => {
 
   it.each(['png', 'a.exe', 'a.png.exe', 'a.png ', 'a.', '', 'a.heic'])('L15: %j is none', (name) => {
     expect(attachmentKindOf(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['a.heic', 'heic'],
+    ['a.WEBP', 'webp'],
+    ['a.docx', 'docx'],
+    ['a.xlsx', 'xlsx'],
+    ['a.txt', 'txt'],
+  ] as const)('%s is a %s where the operator allows it, and none otherwise', (name, kind) => {
+    expect([attachmentKindOf(name, [kind]), attachmentKindOf(name)]).toEqual([kind, undefined]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OptionalAttachmentKind } from './attachmentKinds.ts';
 import { INQUIRY_DAYS } from './promises.ts';
 
 /**
@@ -15,10 +16,12 @@ export interface SiteFacts {
   origin: string;
   /** After so many days inquiries are deleted: what the api keeps to, where one runs. */
   inquiryDays: number;
+  /** Kinds of file that tickets take besides the specified ones; absent where there are none. */
+  attachmentKinds?: readonly OptionalAttachmentKind[];
 }
 
 /** The environment variable of each fact. */
-const VARIABLES: Record<Exclude<keyof SiteFacts, 'inquiryDays'>, string> = {
+const VARIABLES: Record<Exclude<keyof SiteFacts, 'inquiryDays' | 'attachmentKinds'>, string> = {
   brand: 'SITE_BRAND',
   phone: 'SITE_PHONE',
   salesEmail: 'SITE_SALES_EMAIL',

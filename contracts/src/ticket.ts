@@ -1,4 +1,5 @@
 import { array, type InferType, object } from 'yup';
+import { attachmentKindOf, kindsInWords, type OptionalAttachmentKind, optionalKinds } from './attachmentKinds.ts';
 import { bytes, endpoint, file, fileInParts, reply } from './endpoint.ts';
 import { digitsOf } from './phone.ts';
 import { oneOfWords, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from './text.ts';
@@ -24,33 +25,11 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
 
-/** The kinds of file that a ticket takes (L15), with the media types that browsers give them. */
-export const attachmentKinds = {
-  jpeg: { extensions: ['jpg', 'jpeg'], types: ['image/jpeg'] },
-  png: { extensions: ['png'], types: ['image/png'] },
-  gif: { extensions: ['gif'], types: ['image/gif'] },
-  mp4: { extensions: ['mp4'], types: ['video/mp4'] },
-  mov: { extensions: ['mov'], types: ['video/quicktime'] },
-  avi: { extensions: ['avi'], types: ['video/x-msvideo', 'video/avi', 'video/msvideo', 'video/vnd.avi'] },
-  pdf: { extensions: ['pdf'], types: ['application/pdf'] },
-} as const;
-export type AttachmentKind = keyof typeof attachmentKinds;
-
-const KINDS = Object.keys(attachmentKinds) as AttachmentKind[];
-
-const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-/** The same in words, for whoever attaches one. */
+/** The same in words, and the specified kinds of file (L15). */
 export const attachmentWords = {
-  kinds: listed(KINDS.map((kind) => kind.toUpperCase())),
+  kinds: kindsInWords(),
   size: `${ATTACHMENT_BYTES_MAX / 1024 ** 2} MB`,
 } as const;
-
-/** The kind of file that a name says it is, by its extension; undefined for one that a ticket does not take. */
-export function attachmentKindOf(name: string): AttachmentKind | undefined {
-  const extension = /\.(\w{3,4})$/.exec(name)?.[1]?.toLowerCase();
-  return KINDS.find((kind) => attachmentKinds[kind].extensions.some((known) => known === extension));
-}
 
 /**
  * How fast a ticket is answered (L21). `within` is in minutes; `businessHours` tells whether nights, weekends
@@ -73,6 +52,12 @@ const CALLABLE = 'An emergency needs a phone number that we can call';
 const PHONE_MIN = 5;
 const NOT_A_LIST = 'Please send the attachments as a list of file names';
 
+/** Said of a name of another kind. */
+export const kindsOnly = (allowed: readonly OptionalAttachmentKind[] = []): string =>
+  `Please attach ${kindsInWords(allowed)} files only`;
+
+const isKnown = (name: string): boolean => attachmentKindOf(name, optionalKinds) !== undefined;
+
 /** The names of the files that follow (L17). */
 export const attachmentNames = () =>
   array()
@@ -80,9 +65,8 @@ export const attachmentNames = () =>
     .typeError(NOT_A_LIST)
     .of(requiredLine('A file needs a name', 255))
     .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
-    .test('kinds', `Please attach ${attachmentWords.kinds} files only`, (names) =>
-      (names ?? []).every((name) => typeof name !== 'string' || attachmentKindOf(name) !== undefined),
-    )
+    // Which of the optional ones a site takes is known by its server, which asks again.
+    .test('kinds', kindsOnly(), (names) => (names ?? []).every((name) => typeof name !== 'string' || isKnown(name)))
     .default([]);
 
 /** A ticket as the portal sends it (L17); an emergency's justification is part of the description (L18). */

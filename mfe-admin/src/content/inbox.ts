@@ -1,3 +1,4 @@
+import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
 import type { InboxKind, InboxStatus } from '@skal/contracts/inbox';
 import { attachmentWords } from '@skal/contracts/ticket';
 import { ticketStatusNames } from '@skal/contracts/ticketNames';
@@ -108,7 +109,8 @@ export const ticketDesk = {
   internalSwitch: 'Only for operators',
   internalHint: 'A note never leaves this page.',
   attach: 'Files',
-  attachHint: `Up to 5 files of at most ${attachmentWords.size} each: ${attachmentWords.kinds}.`,
+  attachHint: (allowed?: readonly OptionalAttachmentKind[]) =>
+    `Up to 5 files of at most ${attachmentWords.size} each: ${kindsInWords(allowed)}.`,
   send: 'Send answer',
   sendNote: 'Save note',
   sending: 'Sending...',

@@ -1,5 +1,10 @@
+import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
 import type { FileRoomReply } from '@skal/contracts/fileRoom';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentWords, responseTargets } from '@skal/contracts/ticket';
+
+/** Beside the field for files. @param allowed the kinds that this site takes besides the specified ones */
+export const attachmentsHint = (allowed: readonly OptionalAttachmentKind[] = []): string =>
+  `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentWords.size} each: ${kindsInWords(allowed)}.`;
 
 /** The words of both ticket forms (L4, L6). */
 export const ticketForm = {
@@ -24,7 +29,7 @@ export const ticketForm = {
     urgentReason: 'Why is this an emergency?',
     urgentReasonHint: 'Who is affected, and what stands still. It is added to the description.',
     attachments: 'Attachments',
-    attachmentsHint: `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentWords.size} each: ${attachmentWords.kinds}.`,
+    attachmentsHint: attachmentsHint(),
   },
   recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
   justification: 'Emergency justification:',
@@ -83,3 +88,12 @@ export const attachmentFaults: Readonly<Record<AttachmentFault, { title: string;
   empty: { title: 'Empty File', text: 'This file has nothing in it and is not sent.' },
   many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },
 };
+
+/** The same, for a site that takes some kinds besides the specified ones. */
+export const faultWords = (
+  fault: AttachmentFault,
+  allowed: readonly OptionalAttachmentKind[] = [],
+): { title: string; text: string } =>
+  fault === 'type'
+    ? { ...attachmentFaults.type, text: `This kind of file is not taken. Use ${kindsInWords(allowed)}.` }
+    : attachmentFaults[fault];

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@skal/contracts/site';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { makeSite, makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
@@ -12,8 +13,8 @@ function Gate({ children }: { children: ReactNode }) {
 }
 
 /** Makes what stands around a page in the shell: the store, the session. */
-export function makeSurroundings() {
-  const { store, Around, toast } = makeStore(makeSite(), { public: '/login' });
+export function makeSurroundings(site: Partial<SiteFacts> = {}) {
+  const { store, Around, toast } = makeStore(makeSite(site), { public: '/login' });
   const Surroundings = ({ children }: { children: ReactNode }) => (
     <Around>
       <Gate>{children}</Gate>
@@ -25,11 +26,13 @@ export function makeSurroundings() {
 interface Opening {
   /** With its number sign. */
   hash?: string;
+  /** What the owner has set. */
+  site?: Partial<SiteFacts>;
 }
 
 /** Opens `/dashboard` as a signed-in client and waits for its heading. */
-export async function renderPortal({ hash = '' }: Opening = {}) {
-  const { store, Surroundings } = makeSurroundings();
+export async function renderPortal({ hash = '', site }: Opening = {}) {
+  const { store, Surroundings } = makeSurroundings(site);
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },

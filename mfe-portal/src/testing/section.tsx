@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@skal/contracts/site';
 import { toastSlice } from '@skal/shell-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPortal } from './renderPortal.tsx';
@@ -5,8 +6,8 @@ import { renderPortal } from './renderPortal.tsx';
 type Portal = Awaited<ReturnType<typeof renderPortal>>;
 
 /** Opens a section and hands out the portal and the toast that is shown. */
-export async function openSection(id: string) {
-  const portal = await renderPortal({ hash: `#${id}` });
+export async function openSection(id: string, site?: Partial<SiteFacts>) {
+  const portal = await renderPortal({ hash: `#${id}`, ...(site && { site }) });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   return { ...portal, toast: () => toastOf(portal) };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { attachmentKinds } from '@skal/contracts/attachmentKinds';
 import { LOGO_BYTES_MAX, type logoKinds, logoWords } from '@skal/contracts/logo';
-import { attachmentKinds } from '@skal/contracts/ticket';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
 import { badRequest, Refusal, tooLarge, unavailable } from '../../server/refusal.ts';

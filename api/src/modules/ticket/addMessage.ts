@@ -1,9 +1,9 @@
 import type { ReplyBody } from '@skal/contracts/ticketThread';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import { lockRow } from '../../db/lockRow.ts';
+import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
@@ -25,7 +25,7 @@ interface Writing extends Pick<TicketMessage, 'ticketId' | 'author' | 'name' | '
  * @throws Refusal 404 for a ticket that is gone, 422 when the key came with something else before
  */
 export async function addMessage(
-  db: Database,
+  { db, settings }: Pick<Parts, 'db' | 'settings'>,
   { text, attachments }: ReplyBody,
   { ticketId, author, name, internal, sender, key }: Writing,
   follow: (manager: EntityManager, ticket: Ticket, message: TicketMessage) => Promise<void>,
@@ -36,7 +36,7 @@ export async function addMessage(
     ...repetitionOf({ ticketId, text, attachments, internal }, key, sender),
     createdAt: Date.now(),
   };
-  const files = announced(attachments, { ticketId, messageId: message.id });
+  const files = announced(attachments, { ticketId, messageId: message.id }, settings);
   const insertRest = async (manager: EntityManager) => {
     if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
     await follow(manager, await findTicket(manager, ticketId), message);

@@ -1,9 +1,24 @@
+import { attachmentKindOf } from '@skal/contracts/attachmentKinds';
+import { kindsOnly } from '@skal/contracts/ticket';
 import { newId } from '../../db/id.ts';
+import { invalidFields } from '../../server/refusal.ts';
+import type { ApiSettings } from '../../settings.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
-/** The places of files whose names came with a ticket or a message, and whose bytes come after it. */
-export const announced = (names: readonly string[], owner: Pick<Attachment, 'ticketId' | 'messageId'>): Attachment[] =>
-  names.map((name, position) => ({
+/**
+ * The places of files whose names came with a ticket or a message, and whose bytes come after it.
+ * @throws Refusal 400 for a kind of file that this site does not take
+ */
+export function announced(
+  names: readonly string[],
+  owner: Pick<Attachment, 'ticketId' | 'messageId'>,
+  { site }: Pick<ApiSettings, 'site'>,
+): Attachment[] {
+  const { attachmentKinds: allowed } = site;
+  const isTaken = (name: string) => attachmentKindOf(name, allowed) !== undefined;
+  if (!names.every(isTaken)) throw invalidFields({ attachments: kindsOnly(allowed) });
+  return names.map((name, position) => ({
     ...{ id: newId(), ...owner, position, name, bytes: 0 },
     ...{ storedAs: null, storedAt: null, thumbnailWidth: null, thumbnailHeight: null },
   }));
+}

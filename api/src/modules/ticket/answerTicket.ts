@@ -33,7 +33,7 @@ export async function answerTicket(
   const { account } = actor;
   const writing = { ticketId, author: 'operator', name: fullName(account), internal: internal ? 1 : 0, key } as const;
   const stored = await addMessage(
-    db,
+    { db, settings },
     body,
     { ...writing, sender: account.accountId },
     async (manager, ticket, message) => {

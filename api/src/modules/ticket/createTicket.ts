@@ -53,7 +53,7 @@ export async function createTicket(parts: Parts, body: CreateTicketBody, filing:
     createdAt: now,
     updatedAt: now,
   };
-  const files = announced(body.attachments, { ticketId: ticket.id, messageId: null });
+  const files = announced(body.attachments, { ticketId: ticket.id, messageId: null }, settings);
   const alerts = ticketAlertMail(ticket, business, body.attachments, settings);
   const mails = [receiptMail(ticket, account, settings), ...alerts];
   const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });

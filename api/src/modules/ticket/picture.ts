@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@skal/contracts/ticket';
+import type { AttachmentKind } from '@skal/contracts/attachmentKinds';
 
 /** The kinds of file that are pictures. */
 export const pictureKinds = ['jpeg', 'png', 'gif'] as const satisfies readonly AttachmentKind[];

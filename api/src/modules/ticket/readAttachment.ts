@@ -1,4 +1,4 @@
-import { attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
+import { attachmentKindOf, factsOfKind, optionalKinds } from '@skal/contracts/attachmentKinds';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
 import { notFound, unavailable } from '../../server/refusal.ts';
@@ -12,10 +12,11 @@ import type { Attachment } from './Attachment.entity.ts';
 export function readAttachment({ log, uploads }: Pick<Parts, 'log' | 'uploads'>, file: Attachment): StoredFile {
   const { id, name, bytes, storedAs } = file;
   if (storedAs === null) throw notFound('file');
-  const kind = attachmentKindOf(name);
+  // What was taken once is given out, whatever the operator allows now.
+  const kind = attachmentKindOf(name, optionalKinds);
   return new StoredFile({
     ...{ name, bytes },
-    type: kind ? attachmentKinds[kind].types[0] : 'application/octet-stream',
+    type: (kind && factsOfKind(kind).types[0]) ?? 'application/octet-stream',
     // What is sent again has another name in the storage.
     tag: `"${storedAs}"`,
     async open(range) {

@@ -44,7 +44,7 @@ export async function replyToTicket(
     sender: business.id,
     key,
   } as const;
-  const stored = await addMessage(db, body, writing, async (manager, ticket, message) => {
+  const stored = await addMessage({ db, settings }, body, writing, async (manager, ticket, message) => {
     const again: Partial<Ticket> = isOver(ticket) ? { status: 'open', respondedAt: null, responseDueAt } : {};
     await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...again });
     const alerts = replyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);

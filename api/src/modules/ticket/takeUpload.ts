@@ -3,11 +3,18 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { ATTACHMENT_BYTES_MAX, attachmentKindOf, attachmentWords } from '@skal/contracts/ticket';
+import {
+  type AnyAttachmentKind,
+  attachmentKindOf,
+  kindsInWords,
+  type OptionalAttachmentKind,
+  optionalKinds,
+} from '@skal/contracts/attachmentKinds';
+import { ATTACHMENT_BYTES_MAX, attachmentWords } from '@skal/contracts/ticket';
 import type { Storage } from '@skal/storage';
 import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { beginsLike, HEAD_BYTES } from './fileBeginning.ts';
+import { HEAD_BYTES, isLike, kindByContent } from './fileBeginning.ts';
 import { pictureKinds } from './picture.ts';
 import type { Pictures } from './pictures.ts';
 import { storePicture } from './storePicture.ts';
@@ -15,7 +22,7 @@ import { storePicture } from './storePicture.ts';
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = `This file is larger than ${attachmentWords.size}.`;
 const EMPTY = 'This file is empty.';
-const KINDS = `Please attach ${attachmentWords.kinds} files.`;
+const WRONG_KIND = 'This file is not what its name says.';
 
 /** The end of a file's name while it is being written; its beginning is the id of the file that was announced. */
 const PART = '.part';
@@ -45,11 +52,24 @@ export async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** Writes a file as it comes in, and stops as soon as it cannot be what its name says. */
-async function copy(chunks: AsyncIterable<Uint8Array>, file: FileHandle, name: string): Promise<number> {
-  const kind = attachmentKindOf(name);
-  const wrongKind = () => badRequest(`This file is not what its name says. ${KINDS}`);
-  if (!kind) throw badRequest(`This kind of file cannot be attached. ${KINDS}`);
+/**
+ * Writes a file as it comes in, and stops as soon as it cannot be what its name says.
+ * @returns how many bytes have come, and what the file is by its content
+ */
+async function copy(
+  chunks: AsyncIterable<Uint8Array>,
+  file: FileHandle,
+  { name, please }: { name: string; please: string },
+): Promise<{ came: number; kind: AnyAttachmentKind }> {
+  // Whether this site takes the kind was asked when the file was announced.
+  const named = attachmentKindOf(name, optionalKinds);
+  if (!named) throw badRequest(`This kind of file cannot be attached. ${please}`);
+  let kind: AnyAttachmentKind = named;
+  const look = async (head: Uint8Array) => {
+    const found = await kindByContent(named, head);
+    if (!found) throw badRequest(`${WRONG_KIND} ${please}`);
+    kind = found;
+  };
   let head = Buffer.alloc(0);
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -57,13 +77,13 @@ async function copy(chunks: AsyncIterable<Uint8Array>, file: FileHandle, name: s
     if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      if (head.length === HEAD_BYTES && !(await beginsLike(kind, head))) throw wrongKind();
+      if (head.length === HEAD_BYTES) await look(head);
     }
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw badRequest(EMPTY);
-  if (head.length < HEAD_BYTES && !(await beginsLike(kind, head))) throw wrongKind();
-  return bytes;
+  if (head.length < HEAD_BYTES) await look(head);
+  return { came: bytes, kind };
 }
 
 export interface TakenUpload extends Pick<Attachment, 'thumbnailWidth' | 'thumbnailHeight'> {
@@ -83,6 +103,8 @@ export interface Way {
   scan(path: string): Promise<void>;
   /** Draws pictures anew. */
   pictures: Pick<Pictures, 'draw'>;
+  /** The kinds that this site takes besides the specified ones. */
+  allowed: readonly OptionalAttachmentKind[] | undefined;
 }
 
 /**
@@ -113,14 +135,16 @@ export async function withPart<Result>(
  */
 export const takeFile = (
   chunks: AsyncIterable<Uint8Array>,
-  { dataDir, storage, scan, pictures }: Way,
+  { dataDir, storage, scan, pictures, allowed }: Way,
   { id, name }: Pick<Attachment, 'id' | 'name'>,
 ): Promise<TakenUpload> =>
   withPart(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
-    const came = await copy(chunks, file, name);
+    const please = `Please attach ${kindsInWords(allowed)} files.`;
+    const { came, kind: found } = await copy(chunks, file, { name, please });
+    if (!(await isLike(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
     await scan(path);
-    const kind = pictureKinds.find((one) => one === attachmentKindOf(name));
+    const kind = pictureKinds.find((one) => one === found);
     if (!kind) {
       await storage.put(storedAs, { stream: createReadStream(path), bytes: came });
       return { storedAs, bytes: came, came, thumbnailWidth: null, thumbnailHeight: null };

@@ -105,7 +105,8 @@ export async function storeAttachment(
   // A file that nobody names goes by its age.
   const remove = (storedAs: string) => removeUploads(uploads, namesOf(storedAs)).catch(() => undefined);
 
-  const way = { dataDir: settings.dataDir, storage: uploads, scan, pictures };
+  const { dataDir, site } = settings;
+  const way = { dataDir, storage: uploads, scan, pictures, allowed: site.attachmentKinds };
   const { came, ...taken } = await take(way).catch((error) => {
     // A client who is deleted meanwhile is no fault of the storage.
     if (error instanceof Refusal || isOrphan(error)) throw error;

@@ -1,9 +1,10 @@
+import { acceptOf } from '@skal/contracts/attachmentKinds';
 import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { Button, FileDrop, Switch, TextAreaField } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ticketDesk as words } from '../../content/inbox.ts';
-import { FILE_ACCEPT } from './answerFiles.ts';
 import { Snippets } from './Snippets.tsx';
 import { useAnswerForm } from './useAnswerForm.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 export function AnswerForm({ ticketId, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, files } = useAnswerForm(ticketId, onSent);
+  const { attachmentKinds: allowed } = useSite();
   const { internal } = form.values;
   useFocusOnError(element, form);
   return (
@@ -43,9 +45,9 @@ export function AnswerForm({ ticketId, onSent }: Props) {
       />
       <FileDrop
         label={words.attach}
-        hint={words.attachHint}
+        hint={words.attachHint(allowed)}
         name="answerFiles"
-        accept={FILE_ACCEPT}
+        accept={acceptOf(allowed)}
         files={files.rows}
         onAdd={files.add}
         onRemove={files.remove}

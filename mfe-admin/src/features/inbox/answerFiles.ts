@@ -1,18 +1,12 @@
+import { attachmentKindOf, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
 import type { ParamsOf } from '@skal/contracts/endpoint';
-import { ATTACHMENT_BYTES_MAX, attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
+import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { deskAttachment } from '@skal/contracts/ticketDesk';
 import { send } from '@skal/shell-kit/api';
 
-const kinds = Object.values(attachmentKinds);
-
-/** What the picker offers. */
-export const FILE_ACCEPT = kinds
-  .flatMap(({ extensions, types }) => [...extensions.map((extension) => `.${extension}`), ...types])
-  .join(',');
-
-/** Whether a ticket takes a file like this one (L14, L15). */
-export const isTaken = ({ name, size }: File): boolean =>
-  attachmentKindOf(name) !== undefined && size > 0 && size <= ATTACHMENT_BYTES_MAX;
+/** Whether a ticket takes a file like this one (L14, L15), with the kinds that the site allows besides. */
+export const isTaken = ({ name, size }: File, allowed?: readonly OptionalAttachmentKind[]): boolean =>
+  attachmentKindOf(name, allowed) !== undefined && size > 0 && size <= ATTACHMENT_BYTES_MAX;
 
 /**
  * Sends the bytes of a file that an answer has announced.

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 import { answerTicketSchema, deskTicket } from '@skal/contracts/ticketDesk';
 import { useForm } from '@skal/forms';
-import { useToast } from '@skal/shell-kit';
+import { useSite, useToast } from '@skal/shell-kit';
 import { readAgain, saidBy, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -13,12 +13,13 @@ import { useAnswerDeskTicketMutation } from './inbox.api.ts';
 /** The files of an answer that is being written: those that a ticket takes. */
 function useFiles() {
   const toast = useToast();
+  const { attachmentKinds: allowed } = useSite();
   const [chosen, setChosen] = useState<readonly { id: string; file: File }[]>([]);
   return {
     rows: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
     files: chosen.map(({ file }) => file),
     add: (files: readonly File[]) => {
-      const fits = files.filter(isTaken).slice(0, ATTACHMENTS_MAX - chosen.length);
+      const fits = files.filter((file) => isTaken(file, allowed)).slice(0, ATTACHMENTS_MAX - chosen.length);
       const refused = files.find((file) => !fits.includes(file));
       if (refused)
         toast({ title: words.failed.title, description: words.fileFault(refused.name), variant: 'destructive' });

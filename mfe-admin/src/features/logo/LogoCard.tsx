@@ -1,7 +1,7 @@
+import { attachmentKinds } from '@skal/contracts/attachmentKinds';
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { pathOf } from '@skal/contracts/endpoint';
 import { clientLogo, logoKinds } from '@skal/contracts/logo';
-import { attachmentKinds } from '@skal/contracts/ticket';
 import { Button, FileDrop, Heading, Stack, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { logo as words } from '../../content/logo.ts';

@@ -1,3 +1,4 @@
+import { acceptOf } from '@skal/contracts/attachmentKinds';
 import { pathOf } from '@skal/contracts/endpoint';
 import { type AttachmentReply, attachment } from '@skal/contracts/ticket';
 import {
@@ -11,12 +12,12 @@ import {
   TideLine,
   VisuallyHidden,
 } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
+import { useSite, useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { myTickets } from '../../content/myTickets.ts';
-import { attachmentFaults } from '../../content/ticketForm.ts';
-import { ATTACHMENT_ACCEPT, faultOf } from './attachment.ts';
+import { faultWords } from '../../content/ticketForm.ts';
+import { faultOf } from './attachment.ts';
 import type { UploadJob } from './uploadFile.ts';
 import { cancelUpload, type Upload } from './uploads.ts';
 
@@ -112,13 +113,14 @@ const Progress = ({ name, share }: { name: string; share: number }) => (
 function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const toast = useToast();
+  const { attachmentKinds: allowed } = useSite();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const fault = faultOf(file, 0);
+    const fault = faultOf(file, 0, allowed);
     if (!fault) return onFile(file);
-    const { title, text } = attachmentFaults[fault];
+    const { title, text } = faultWords(fault, allowed);
     toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
   };
   return (
@@ -127,7 +129,7 @@ function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }
         {words.choose}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      <input ref={picker} type="file" hidden accept={ATTACHMENT_ACCEPT} onChange={take} />
+      <input ref={picker} type="file" hidden accept={acceptOf(allowed)} onChange={take} />
     </>
   );
 }

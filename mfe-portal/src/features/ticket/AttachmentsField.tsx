@@ -1,6 +1,7 @@
+import { acceptOf } from '@skal/contracts/attachmentKinds';
 import { FileDrop } from '@skal/shared-ui';
-import { roomWords, ticketForm } from '../../content/ticketForm.ts';
-import { ATTACHMENT_ACCEPT } from './attachment.ts';
+import { useSite } from '@skal/shell-kit';
+import { attachmentsHint, roomWords } from '../../content/ticketForm.ts';
 import { useReadFileRoomQuery } from './ticket.api.ts';
 import type { Attachments } from './useAttachments.ts';
 
@@ -13,13 +14,14 @@ interface Props {
 /** Takes the files of a ticket or of a message, and says what is left of the room for them where that matters. */
 export function AttachmentsField({ label, name, attachments }: Props) {
   const { data: room } = useReadFileRoomQuery();
+  const { attachmentKinds: allowed } = useSite();
   const left = room ? roomWords(room) : null;
   return (
     <FileDrop
       label={label}
-      hint={[ticketForm.fields.attachmentsHint, left].filter(Boolean).join(' ')}
+      hint={[attachmentsHint(allowed), left].filter(Boolean).join(' ')}
       name={name}
-      accept={ATTACHMENT_ACCEPT}
+      accept={acceptOf(allowed)}
       files={attachments.rows}
       onAdd={attachments.add}
       onRemove={attachments.remove}

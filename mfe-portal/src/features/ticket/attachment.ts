@@ -1,19 +1,21 @@
-import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentKindOf, attachmentKinds } from '@skal/contracts/ticket';
+import { attachmentKindOf, factsOfKind, kindsWith, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 import type { AttachmentFault } from '../../content/ticketForm.ts';
 
-const kinds = Object.values(attachmentKinds);
-const extensions = kinds.flatMap((kind) => kind.extensions);
-const types = new Set<string>(kinds.flatMap((kind) => kind.types));
+type Allowed = readonly OptionalAttachmentKind[];
 
-/** What the picker offers. */
-export const ATTACHMENT_ACCEPT = [...extensions.map((extension) => `.${extension}`), ...types].join(',');
+const typesOf = (allowed: Allowed) => kindsWith(allowed).flatMap((kind) => factsOfKind(kind).types);
 
 /** A system that does not know the kind of a file says nothing, and then the name decides (T34). */
-const isKnownKind = ({ name, type }: File) => attachmentKindOf(name) !== undefined && (type === '' || types.has(type));
+const isKnownKind = ({ name, type }: File, allowed: Allowed) =>
+  attachmentKindOf(name, allowed) !== undefined && (type === '' || typesOf(allowed).includes(type));
 
-/** What is wrong with one file, of those that are sent with `others` more (L13-L15, T34). */
-export function faultOf(file: File, others: number): AttachmentFault | null {
-  if (!isKnownKind(file)) return 'type';
+/**
+ * What is wrong with one file, of those that are sent with `others` more (L13-L15, T34).
+ * @param allowed the kinds that this site takes besides the specified ones
+ */
+export function faultOf(file: File, others: number, allowed: Allowed = []): AttachmentFault | null {
+  if (!isKnownKind(file, allowed)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > ATTACHMENT_BYTES_MAX) return 'large';
   return others >= ATTACHMENTS_MAX ? 'many' : null;

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@skal/contracts/site';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { narrowRoom, roomIs } from '../../mocks/fileRoom.ts';
@@ -10,9 +11,9 @@ const { given, sent } = portalNetwork();
 
 const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-async function openSupport() {
+async function openSupport(site?: Partial<SiteFacts>) {
   given(...ticketsAre());
-  return openSection('support');
+  return openSection('support', site);
 }
 
 const MEGABYTE = 1024 ** 2;
@@ -58,6 +59,27 @@ describe('attachments', () => {
     await submit(user);
     await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
     expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
+  });
+
+  it('L15: offers and takes the kinds that the operator allows besides', async () => {
+    const { user, toast } = await openSupport({ attachmentKinds: ['webp', 'txt'] });
+    const field = screen.getByLabelText('Attachments');
+    expect(field).toHaveAccessibleDescription(
+      'Up to 5 files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
+    );
+    expect(field).toHaveAttribute('accept', expect.stringMatching(/\.jfif,.*\.webp,image\/webp,\.txt,text\/plain$/));
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    const document = new File(['x'], 'menu.docx');
+    const zone = field.parentElement as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [text, document] } });
+    expect(await toast()).toMatchObject({
+      title: 'Invalid File Type',
+      description: 'menu.docx: This kind of file is not taken. Use JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
+    });
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
   });
 
   it('L13, T34: a sixth file says Too Many Files, and the first five are kept', async () => {

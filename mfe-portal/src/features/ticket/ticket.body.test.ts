@@ -1,11 +1,13 @@
 /**
  * @jest-environment node
  */
+
+import { acceptOf, attachmentKindOf, attachmentKinds } from '@skal/contracts/attachmentKinds';
 import { check } from '@skal/contracts/check';
-import { ATTACHMENT_BYTES_MAX, attachmentKindOf, attachmentKinds, createTicketSchema } from '@skal/contracts/ticket';
+import { ATTACHMENT_BYTES_MAX, createTicketSchema } from '@skal/contracts/ticket';
 import { readAccount } from '../../account/useAccount.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { ATTACHMENT_ACCEPT, faultOf } from './attachment.ts';
+import { faultOf } from './attachment.ts';
 import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
 
 const account = readAccount(makeSession());
@@ -103,7 +105,7 @@ describe('a file for a ticket', () => {
   });
 
   it('L15: is offered by the picker exactly if the server takes it', () => {
-    const offered = ATTACHMENT_ACCEPT.split(',');
+    const offered = acceptOf().split(',');
     for (const { extensions, types } of Object.values(attachmentKinds)) {
       for (const extension of extensions) {
         expect(offered).toContain(`.${extension}`);

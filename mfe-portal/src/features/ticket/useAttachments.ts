@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { DroppedFile } from '@skal/shared-ui';
-import { useToast } from '@skal/shell-kit';
+import { useSite, useToast } from '@skal/shell-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type AttachmentFault, attachmentFaults } from '../../content/ticketForm.ts';
+import { type AttachmentFault, faultWords } from '../../content/ticketForm.ts';
 import { faultOf } from './attachment.ts';
 
 interface Entry {
@@ -26,6 +26,7 @@ const sent = (entries: readonly Entry[]) => entries.filter(({ fault }) => fault 
 /** The files of a ticket that is being written: the first five that may be sent, and what is wrong with the others. */
 export function useAttachments(): Attachments {
   const toast = useToast();
+  const { attachmentKinds: allowed } = useSite();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   // Two drops in one moment see each other's files.
   const latest = useRef(entries);
@@ -39,16 +40,16 @@ export function useAttachments(): Attachments {
     (files: readonly File[]) => {
       let next = latest.current;
       for (const file of files) {
-        const fault = faultOf(file, sent(next).length);
+        const fault = faultOf(file, sent(next).length, allowed);
         if (fault) {
-          const { title, text } = attachmentFaults[fault];
+          const { title, text } = faultWords(fault, allowed);
           toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
         }
         next = [...next, { id: nanoid(), file, fault }];
       }
       put(next);
     },
-    [put, toast],
+    [put, toast, allowed],
   );
 
   const remove = useCallback((id: string) => put(latest.current.filter((entry) => entry.id !== id)), [put]);
@@ -60,13 +61,13 @@ export function useAttachments(): Attachments {
         id,
         name: file.name,
         size: file.size,
-        error: fault ? attachmentFaults[fault].text : undefined,
+        error: fault ? faultWords(fault, allowed).text : undefined,
       })),
       files: sent(entries).map(({ file }) => file),
       add,
       remove,
       clear,
     }),
-    [entries, add, remove, clear],
+    [entries, add, remove, clear, allowed],
   );
 }
