@@ -159,7 +159,6 @@ describe('looking for a client', () => {
 
   it.each([
     ['business', 'CAFÉ', ['Café 10', 'cafe 9']],
-    ['business, without its accent', 'cafe 1', ['Café 10']],
     ['contact, without its accents', 'ægir OBERG', ['100 %_"\\']],
     ['contact', 'åse', ['Café 10']],
     ['e-mail', ' aase@KAJEN ', ['Café 10']],
