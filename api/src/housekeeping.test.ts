@@ -117,6 +117,19 @@ describe('housekeeping', () => {
     expect(api.log.slice(before)).toEqual([]);
   });
 
+  it('14.2.4: suspected spam goes after 30 days, unless it has led to a client or an operator has said that it is none', async () => {
+    const emails = ['old@example.dk', 'new@example.dk', 'none@example.dk', 'client@example.dk'];
+    for (const email of emails) await api.client().post('/api/contact', { ...message, email, inquiryRemark: 'x' });
+    await api.execute('UPDATE inquiries SET created_at = ?', [ago(31 * DAY)]);
+    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'new@example.dk'", [ago(29 * DAY)]);
+    await api.execute("UPDATE inquiries SET status = 'new' WHERE email = 'none@example.dk'");
+    await api.execute("UPDATE inquiries SET business_id = 'b' WHERE email = 'client@example.dk'");
+    await run();
+    expect(await api.rows('SELECT email FROM inquiries ORDER BY id')).toEqual(
+      emails.slice(1).map((email) => ({ email })),
+    );
+  });
+
   it('finds what is to go by an index', async () => {
     const wanted = {
       sessions: 'ix_sessions_expires',
@@ -124,6 +137,7 @@ describe('housekeeping', () => {
       unsentMails: 'ix_outbox_sent',
       bounces: 'ix_undeliverable_noted',
       inquiries: 'ix_inquiries_created',
+      suspectedSpam: 'ix_inquiries_status',
       alerts: 'ix_alerts_created',
       quotas: 'ix_quotas_day',
       announcedFiles: 'ix_attachments_stored',

@@ -7,6 +7,7 @@ const lines: readonly [BodyName, string, number][] = [
   ['consultation', 'company', LINE_MAX],
   ['consultation', 'industry', LINE_MAX],
   ['consultation', 'phone', 40],
+  ['consultation', 'inquiryRemark', LINE_MAX],
   ['consultation', 'website', LINE_MAX],
   ['message', 'name', LINE_MAX],
   ['message', 'subject', LINE_MAX],

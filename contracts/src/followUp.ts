@@ -9,6 +9,12 @@ import { oneOfWords, optionalId, optionalText, pageSize } from './text.ts';
 export const followUpStatuses = ['new', 'in-progress', 'done', 'closed'] as const;
 export type FollowUpStatus = (typeof followUpStatuses)[number];
 
+/** The status of a lead whose form had the honeypot filled in, until an operator gives it another one. */
+export const SUSPECTED_SPAM = 'suspected-spam';
+
+export const leadStatuses = [...followUpStatuses, SUSPECTED_SPAM] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
 const STATUS = 'Please choose a status from the list';
 
 /** What an operator notes of it; what is not named stays. */
@@ -28,7 +34,8 @@ export type LeadKind = (typeof leadKinds)[number];
 
 export const leadQuery = object({
   kind: oneOfWords(leadKinds, 'Please choose a kind from the list').optional(),
-  status: oneOfWords(followUpStatuses, STATUS).optional(),
+  /** Suspected spam is listed only where this asks for it. */
+  status: oneOfWords(leadStatuses, STATUS).optional(),
   /** The last one that was read: what follows is older. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(LEAD_PAGE),
@@ -38,7 +45,8 @@ export type LeadQuery = InferType<typeof leadQuery>;
 
 /** How far operators are with it. */
 export interface FollowUpReply {
-  status: FollowUpStatus;
+  /** A lead alone may be suspected spam. */
+  status: LeadStatus;
   /** What operators noted; nobody else reads it. */
   note: string | null;
   unread: boolean;

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import type { FollowUpStatus } from './followUp.ts';
+import type { LeadStatus } from './followUp.ts';
 import { oneOfWords, optionalId, optionalLine, pageSize } from './text.ts';
 import { type TicketPriority, type TicketStatus, ticketPriorities } from './ticket.ts';
 
@@ -11,10 +11,15 @@ export const inboxKinds = ['ticket', 'consultation', 'message', 'integration', '
 export type InboxKind = (typeof inboxKinds)[number];
 
 /** The words of tickets, and of everything else that somebody asked for. */
-export const inboxStatuses = ['new', 'open', 'in-progress', 'resolved', 'done', 'closed'] as const satisfies readonly (
-  | FollowUpStatus
-  | TicketStatus
-)[];
+export const inboxStatuses = [
+  'new',
+  'open',
+  'in-progress',
+  'resolved',
+  'done',
+  'closed',
+  'suspected-spam',
+] as const satisfies readonly (LeadStatus | TicketStatus)[];
 export type InboxStatus = (typeof inboxStatuses)[number];
 
 const CURSOR = /^[01]\.\d{1,15}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -23,6 +28,7 @@ const UNREADABLE = 'This page cannot be read.';
 /** Which part of the inbox is meant. */
 export const inboxQuery = object({
   kind: oneOfWords(inboxKinds, 'Please choose a kind from the list').optional(),
+  /** Suspected spam is listed only where this asks for it. */
   status: oneOfWords(inboxStatuses, 'Please choose a status from the list').optional(),
   priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list').optional(),
   client: optionalId('This client cannot be read.'),

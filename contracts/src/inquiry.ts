@@ -28,8 +28,15 @@ const currentSolution = () =>
     .max(20, NOT_A_LIST)
     .default([]);
 
-/** A field that no visitor sees: what fills it in is a machine, and is thanked without being stored. */
-const trap = () => optionalLine();
+/**
+ * The name of the honeypot, a field that no visitor sees. What comes with it is stored as suspected spam. Browsers, password
+ * managers and contact cards must not fill it in: the name is not in the autofill vocabulary of HTML and matches none of the
+ * words by which they guess what a field is for.
+ */
+export const HONEYPOT = 'inquiryRemark';
+
+/** A field that no visitor sees. `website` was its name before; tabs that are still open send it. */
+const honeypot = () => ({ [HONEYPOT]: optionalLine(), website: optionalLine() });
 
 /** A request for the free discovery call, as the popup sends it (F23). */
 export const consultationSchema = object({
@@ -44,7 +51,7 @@ export const consultationSchema = object({
   currentSolution: currentSolution(),
   challenges: optionalText(),
   contactPreference: oneOfWords(contactPreferences, 'Please choose how you would like to be contacted'),
-  website: trap(),
+  ...honeypot(),
 });
 
 export type ConsultationBody = InferType<typeof consultationSchema>;
@@ -56,7 +63,7 @@ export const messageSchema = object({
   phone: optionalPhone(),
   subject: requiredLine('Please enter a subject'),
   message: requiredText('Please write your message'),
-  website: trap(),
+  ...honeypot(),
 });
 
 export type MessageBody = InferType<typeof messageSchema>;

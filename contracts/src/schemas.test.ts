@@ -27,6 +27,7 @@ describe('consultationSchema', () => {
       countryCode: '+45',
       currentSolution: [],
       challenges: '',
+      inquiryRemark: '',
       website: '',
     });
   });
@@ -85,7 +86,15 @@ describe('text', () => {
 
   it('15.3.3: fields that nobody asked for are dropped', () => {
     const body = bodyOf(check(messageSchema, { ...contact, status: 'done', id: 'x' }));
-    expect(Object.keys(body).sort()).toEqual(['email', 'message', 'name', 'phone', 'subject', 'website']);
+    expect(Object.keys(body).sort()).toEqual([
+      'email',
+      'inquiryRemark',
+      'message',
+      'name',
+      'phone',
+      'subject',
+      'website',
+    ]);
   });
 
   it('says how long a text may be', () => {

@@ -15,6 +15,7 @@ export const inboxStatusNames: Readonly<Record<InboxStatus, string>> = {
   new: 'New',
   ...ticketStatusNames,
   done: 'Done',
+  'suspected-spam': 'Suspected spam',
 };
 
 /** What the inbox says. */

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@skal/contracts/fold';
-import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
+import { addOnWish, integrationWish, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
 import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
 import { type DeskThreadReply, type DeskTicketReply, deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
 import { unread } from '@skal/contracts/unread';
@@ -85,7 +85,7 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
       const lines = linesOf(stock).filter(
         (line) =>
           (!kind || line.kind === kind) &&
-          (!status || line.status === status) &&
+          (status ? line.status === status : line.status !== SUSPECTED_SPAM) &&
           (!priority || line.priority === priority) &&
           (!clientId || line.clientId === clientId) &&
           foldForSearch(`${line.title}\n${line.from}\n${line.clientName}`).includes(wanted),

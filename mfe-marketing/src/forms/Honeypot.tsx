@@ -1,14 +1,23 @@
+import { HONEYPOT } from '@skal/contracts/inquiry';
 import { VisuallyHidden } from '@skal/shared-ui';
-
-/** The field's name on the wire. People do not see it; what is filled in here was filled in by a machine. */
-export const HONEYPOT = 'website';
 
 interface HoneypotProps {
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A field that only machines fill in. */
+/** What asks password managers (1Password, LastPass, Bitwarden, Dashlane) to leave a field alone. */
+const UNMANAGED = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
+/**
+ * A field that visitors do not see, and programs that fill in every field do. It has no label and no id: browsers guess by
+ * those what a field is for.
+ */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   return (
     <VisuallyHidden aria-hidden="true">
@@ -17,6 +26,7 @@ export function Honeypot({ value, onChange }: HoneypotProps) {
         name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
+        {...UNMANAGED}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -24,6 +34,8 @@ export function Honeypot({ value, onChange }: HoneypotProps) {
   );
 }
 
-/** What a form sends: the trap's field stands in it only if something went into the trap. */
-export const springTrap = <Body extends { website: string }>({ website, ...body }: Body) =>
-  website ? { ...body, website } : body;
+/** What a form sends: the honeypot is part of it only if it was filled in. */
+export const withHoneypot = <Body extends { [HONEYPOT]: string; website: string }>(cast: Body) => {
+  const { [HONEYPOT]: filledIn, website: _, ...body } = cast;
+  return filledIn ? { ...body, [HONEYPOT]: filledIn } : body;
+};

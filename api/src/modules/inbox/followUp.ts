@@ -1,4 +1,4 @@
-import type { ChangeFollowUpBody, FollowUpReply, FollowUpStatus } from '@skal/contracts/followUp';
+import type { ChangeFollowUpBody, FollowUpReply, LeadStatus } from '@skal/contracts/followUp';
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { line, maybe, since, text, unreadMark } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,7 +8,7 @@ import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 
 /** What operators keep with something that somebody asked for, whatever it is. */
 export interface FollowUp {
-  status: FollowUpStatus;
+  status: LeadStatus;
   /** What they noted; nobody else reads it. */
   note: string | null;
   /** 1 while nobody has read it. */

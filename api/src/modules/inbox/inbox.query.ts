@@ -63,10 +63,11 @@ type Looked = Record<'title' | 'sender' | 'email' | 'name', string | null> & { i
 type Condition = readonly [sql: string, ...values: unknown[]];
 
 /** What the rows of a part have in common, apart from a text that is looked for. */
-function conditionsOf({ kinds, client, at }: Source, query: InboxQuery, { unread, before }: Part): Condition[] {
+function conditionsOf({ kinds, client, at, hidden }: Source, query: InboxQuery, { unread, before }: Part): Condition[] {
   const where: Condition[] = [['t.unread = ?', unread]];
   if (query.kind && kinds.length > 1) where.push(['t.kind = ?', query.kind]);
   if (query.status) where.push(['t.status = ?', query.status]);
+  else if (hidden) where.push(['t.status <> ?', hidden]);
   if (query.priority) where.push(['t.priority = ?', query.priority]);
   if (query.client) where.push([`${client} = ?`, query.client]);
   if (before) where.push([`${at} <= ? AND (${at} < ? OR t.id < ?)`, before.at, before.at, before.id]);
@@ -139,9 +140,10 @@ export async function findInbox(db: Database, query: InboxQuery): Promise<InboxR
 /** How much nobody has read, counted no further than UNREAD_MOST. */
 export async function countUnread(db: Database): Promise<number> {
   const counts = await Promise.all(
-    sources.map(async ({ table }) => {
-      const sql = `SELECT COUNT(*) AS unread FROM (SELECT id FROM ${table} WHERE unread = 1 LIMIT ${UNREAD_MOST}) u`;
-      const [row] = await db.query<{ unread: number }>(sql);
+    sources.map(async ({ table, hidden }) => {
+      const where = hidden ? 'unread = 1 AND status <> ?' : 'unread = 1';
+      const sql = `SELECT COUNT(*) AS unread FROM (SELECT id FROM ${table} WHERE ${where} LIMIT ${UNREAD_MOST}) u`;
+      const [row] = await db.query<{ unread: number }>(sql, hidden ? [hidden] : []);
       return Number(row?.unread ?? 0);
     }),
   );

@@ -115,6 +115,21 @@ describe('/api/admin/inbox', () => {
     expect((await operator.get('/api/admin/inbox?kind=constructor')).status).toBe(400);
   });
 
+  it('has suspected spam behind its own filter, and does not count it as unread', async () => {
+    await send({ ...message, subject: 'Suspected', inquiryRemark: 'filled in' });
+    await send(message);
+    expect(await titles()).toEqual(['Opening hours']);
+    expect(await titles('?kind=message')).toEqual(['Opening hours']);
+    expect(await titles('?search=suspected')).toEqual([]);
+    expect(await unread()).toBe(1);
+    const [suspected, ...others] = await list('?status=suspected-spam');
+    expect(suspected).toMatchObject({ title: 'Suspected', status: 'suspected-spam', kind: 'message' });
+    expect(others).toEqual([]);
+    await operator.request('PATCH', `/api/admin/inquiries/${suspected?.id}`, { json: { status: 'new' } });
+    expect(await titles()).toEqual(['Opening hours', 'Suspected']);
+    expect(await unread()).toBe(2);
+  });
+
   it('is paged over both halves, and nothing is skipped when a row of the page before is read meanwhile', async () => {
     await fill();
     const whole = await titles();

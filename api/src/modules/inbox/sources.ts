@@ -1,4 +1,4 @@
-import { followUpStatuses, leadKinds } from '@skal/contracts/followUp';
+import { followUpStatuses, leadKinds, leadStatuses, SUSPECTED_SPAM } from '@skal/contracts/followUp';
 import type { InboxKind, InboxQuery } from '@skal/contracts/inbox';
 import { ticketStatuses } from '@skal/contracts/ticket';
 
@@ -20,6 +20,8 @@ export interface Source {
   priority: string;
   due: string;
   responded: string;
+  /** A status whose rows are listed only where a query asks for it, and are not counted. */
+  hidden?: string;
 }
 
 /** Of a wish its client's. */
@@ -37,8 +39,9 @@ export const sources: readonly Source[] = [
   {
     ...plain,
     ...untimed,
-    ...{ table: 'inquiries', kinds: leadKinds, statuses: followUpStatuses },
+    ...{ table: 'inquiries', kinds: leadKinds, statuses: leadStatuses },
     ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name', email: 't.email' },
+    hidden: SUSPECTED_SPAM,
   },
   {
     ...plain,

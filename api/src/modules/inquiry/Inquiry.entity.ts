@@ -58,6 +58,7 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
     { name: 'uq_inquiries_request_key', columns: ['requestKey'], unique: true },
     { name: 'ix_inquiries_created', columns: ['createdAt'] },
     { name: 'ix_inquiries_inbox', columns: ['unread', 'createdAt', 'id'] },
+    { name: 'ix_inquiries_status', columns: ['status', 'createdAt'] },
     { name: 'ix_inquiries_business', columns: ['businessId', 'createdAt'] },
   ],
 });

@@ -112,12 +112,24 @@ describe('POST /api/contact', () => {
     });
   });
 
-  it('a machine that fills in the hidden field is thanked, and nothing is kept', async () => {
-    const answer = await send({ ...message, website: 'https://spam.example' });
-    expect([answer.status, answer.body]).toEqual([201, (await send(message)).body]);
-    expect(await stored()).toHaveLength(1);
-    expect((await send({ ...message, website: '' })).status).toBe(201);
-    expect(await stored()).toHaveLength(2);
+  it.each([
+    'inquiryRemark',
+    // A tab that was opened before the field had another name.
+    'website',
+  ])('stores what has the hidden field %s as suspected spam, without mails, and answers as ever', async (field) => {
+    const answer = await send({ ...message, [field]: 'https://vinbaren.example' });
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { message: "Thank you! We'll get back to you within 24 hours." },
+    ]);
+    expect((await send({ ...consultation, [field]: 'x' })).status).toBe(201);
+    expect(await stored()).toMatchObject([
+      { kind: 'message', status: 'suspected-spam', email: message.email, message: message.message, unread: 1 },
+      { kind: 'consultation', status: 'suspected-spam', email: consultation.email },
+    ]);
+    expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
+    expect((await send({ ...message, [field]: '' })).status).toBe(201);
+    expect((await stored())[2]).toMatchObject({ status: 'new' });
   });
 
   it('the same form sent again under one Idempotency-Key is stored once, with the same answer', async () => {

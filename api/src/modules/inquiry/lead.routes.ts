@@ -1,5 +1,5 @@
-import { type LeadReply, lead } from '@skal/contracts/followUp';
-import { LessThan } from 'typeorm';
+import { type LeadReply, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
+import { LessThan, Not } from 'typeorm';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Parts } from '../../parts.ts';
 import { readPage } from '../../server/nextPage.ts';
@@ -42,7 +42,11 @@ export function leadRoutes({ db }: Parts): Route[] {
     route(lead.list, {
       run(call) {
         const { kind, status, cursor } = call.query;
-        const where = { ...(kind && { kind }), ...(status && { status }), ...(cursor && { id: LessThan(cursor) }) };
+        const where = {
+          ...(kind && { kind }),
+          status: status ?? Not<LeadReply['status']>(SUSPECTED_SPAM),
+          ...(cursor && { id: LessThan(cursor) }),
+        };
         // Ids are in the order of time.
         const order = { id: 'DESC' } as const;
         return readPage(call, call.query.limit, async (limit) =>

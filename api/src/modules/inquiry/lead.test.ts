@@ -66,6 +66,23 @@ describe('/api/admin/inquiries', () => {
     expect(JSON.stringify(trail)).not.toContain('after six');
   });
 
+  it('has suspected spam only where it is asked for, and an operator can say that it is none', async () => {
+    await send({ ...message, inquiryRemark: 'filled in' });
+    expect(await list()).toEqual([]);
+    const [suspected] = await list('?status=suspected-spam');
+    expect(suspected).toMatchObject({ ...message, phone: null, status: 'suspected-spam', unread: true });
+    const id = String(suspected?.id);
+    expect((await operator.get(`/api/admin/inquiries/${id}`)).body).toEqual(suspected);
+    expect((await change(id, { read: true, note: 'A guest of ours' })).body).toMatchObject({
+      status: 'suspected-spam',
+    });
+    expect((await change(id, { status: 'new' })).body).toMatchObject({ status: 'new', note: 'A guest of ours' });
+    expect((await list()).map((lead) => lead.id)).toEqual([id]);
+    expect(await list('?status=suspected-spam')).toEqual([]);
+    // Suspected spam is deleted after 30 days: nothing becomes it by a choice in a list.
+    expect((await change(id, { status: 'suspected-spam' })).status).toBe(400);
+  });
+
   it('an unknown status is 400, an unknown id 404', async () => {
     await send(message);
     const [{ id } = { id: '' }] = await list();

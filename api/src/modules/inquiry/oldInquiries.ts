@@ -1,3 +1,4 @@
+import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
 import type { Sweep } from '../../db/sweep.ts';
 
 /** Inquiries that came before a time: what people wrote is kept for as long as it is needed. */
@@ -5,4 +6,14 @@ export const oldInquiries = (before: number): Sweep => ({
   table: 'inquiries',
   where: 'created_at < ?',
   parameters: [before],
+});
+
+/**
+ * Suspected spam that came before a time. What has led to a client stays.
+ * @param before milliseconds since 1970
+ */
+export const suspectedSpam = (before: number): Sweep => ({
+  table: 'inquiries',
+  where: 'status = ? AND created_at < ? AND business_id IS NULL',
+  parameters: [SUSPECTED_SPAM, before],
 });

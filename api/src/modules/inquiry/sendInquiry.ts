@@ -1,4 +1,5 @@
-import type { ConsultationBody, MessageBody } from '@skal/contracts/inquiry';
+import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
+import { type ConsultationBody, HONEYPOT, type MessageBody } from '@skal/contracts/inquiry';
 import { toE164 } from '@skal/contracts/phone';
 import { toDialable } from '@skal/contracts/readPhone';
 import { newId } from '../../db/id.ts';
@@ -43,16 +44,16 @@ const message = (body: MessageBody): Said => ({
 
 /**
  * Stores what a visitor wrote, the wish for a discovery call or a message, and the mails it causes, in one transaction.
- * Sent again under the same Idempotency-Key it is not stored again, and answered as before. What a machine wrote is
- * not kept.
+ * Sent again under the same Idempotency-Key it is not stored again, and answered as before. A form whose honeypot was filled
+ * in is stored as suspected spam, and causes no mail: a password manager may have filled it in for a visitor.
  * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before
  */
 export async function sendInquiry(
-  { db, settings, mailsWaiting }: Parts,
+  { db, log, settings, mailsWaiting }: Parts,
   body: ConsultationBody | MessageBody,
   key: string | undefined,
 ): Promise<void> {
-  if (body.website) return;
+  const isSuspect = Boolean(body[HONEYPOT] || body.website);
   const said = 'contactPreference' in body ? consultation(body) : message(body);
   const inquiry: Inquiry = {
     id: newId(),
@@ -70,9 +71,11 @@ export async function sendInquiry(
     message: null,
     createdAt: Date.now(),
     ...said,
+    ...(isSuspect && { status: SUSPECTED_SPAM }),
     ...repetitionOf(said, key),
   };
-  const mails = [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
+  const mails = isSuspect ? [] : [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
+  if (isSuspect) log.info({ inquiry: inquiry.id }, 'suspected spam');
   await insertRowsOnce(db, InquiryEntity, inquiry, [mailRows(mails, inquiry.createdAt)]);
   mailsWaiting();
 }

@@ -3,6 +3,7 @@ import {
   changeFollowUpSchema,
   type FollowUpReply,
   followUpStatuses,
+  SUSPECTED_SPAM,
 } from '@skal/contracts/followUp';
 import { DraftNotice, textProps, useFocusOnError, useForm } from '@skal/forms';
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
@@ -12,7 +13,12 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inboxStatusNames, followUp as words } from '../../content/inbox.ts';
 
-const statuses = followUpStatuses.map((value) => ({ value, label: inboxStatusNames[value] }));
+/** What an operator can choose; suspected spam is never chosen, and left by choosing another status. */
+const statusesFor = (status: FollowUpReply['status']) =>
+  [...(status === SUSPECTED_SPAM ? [status] : []), ...followUpStatuses].map((value) => ({
+    value,
+    label: inboxStatusNames[value],
+  }));
 
 interface Props {
   id: string;
@@ -49,7 +55,7 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
           label={words.status}
           showLabel
           value={item.status}
-          options={statuses}
+          options={statusesFor(item.status)}
           onValueChange={(value) => {
             const status = followUpStatuses.find((one) => one === value);
             if (status) void change({ status });

@@ -59,6 +59,26 @@ describe('the inbox', () => {
     await waitFor(async () => expect(await rows()).toEqual(['Unread: The booking page stays empty']));
   });
 
+  it('shows suspected spam behind its own filter, where an operator can say that it is none', async () => {
+    const spam = makeLead({
+      id: '0198c0de-0000-7000-8000-1111111111aa',
+      company: 'Vinbaren',
+      status: 'suspected-spam',
+    });
+    const { user } = await openInbox('', { leads: [makeLead(), spam] });
+    expect(await rows()).toEqual(['Unread: Kaffebaren']);
+    const status = (form: HTMLElement) => within(form).getByRole('combobox', { name: 'Status' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspected spam');
+    await waitFor(async () => expect(await rows()).toEqual(['Unread: Vinbaren']));
+    await user.click(screen.getByRole('button', { name: /Vinbaren/ }));
+    const form = await screen.findByRole('form', { name: 'Follow-up' });
+    expect(status(form)).toHaveDisplayValue('Suspected spam');
+    await user.selectOptions(status(form), 'New');
+    await waitFor(() => expect(status(form)).toHaveDisplayValue('New'));
+    // What is none cannot become it again: suspected spam is deleted after 30 days.
+    expect(within(status(form)).queryByRole('option', { name: 'Suspected spam' })).not.toBeInTheDocument();
+  });
+
   it('opens what the address names, and writes there what is opened', async () => {
     const { id } = makeLead();
     const { user, router } = await openInbox(`&item=consultation-${id}`);

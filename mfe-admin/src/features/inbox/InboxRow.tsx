@@ -15,6 +15,7 @@ export const statusTones: Readonly<Record<InboxItemReply['status'], BadgeProps['
   resolved: 'mos',
   done: 'mos',
   closed: 'neutral',
+  'suspected-spam': 'neutral',
 };
 
 interface Props {

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@skal/contracts/inquiry';
 import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
@@ -60,7 +61,7 @@ export function ConsultationForm({ id, form, numbering, phoneError, ...phone }: 
         {...choiceProps(form, 'contactPreference')}
         onValueChange={phone.choosePreference}
       />
-      <Honeypot value={form.values.website} onChange={(value) => void form.setFieldValue('website', value, false)} />
+      <Honeypot value={form.values[HONEYPOT]} onChange={(value) => void form.setFieldValue(HONEYPOT, value, false)} />
       <FormNotice>{copy.notice}</FormNotice>
     </Fields>
   );

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@skal/contracts/inquiry';
 import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -121,16 +122,28 @@ describe('the contact form', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('has a field that people do not see, and says so when a machine filled it in', async () => {
+  it('has a field that visitors do not see, which autofill and contact cards leave alone, and says when it was filled in', async () => {
     const { user } = await fillIn();
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-    if (!trap) throw new Error('There is no trap');
+    const trap = document.querySelector<HTMLInputElement>(`input[name="${HONEYPOT}"]`);
+    if (!trap) throw new Error('There is no honeypot');
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    // Chromium, Firefox and password managers guess by name, id, label and placeholder.
+    expect([trap.id, trap.labels?.length, trap.placeholder, trap.getAttribute('aria-label')]).toEqual([
+      '',
+      0,
+      '',
+      null,
+    ]);
+    expect(trap.name).not.toMatch(
+      /name|nick|user|mail|tel|phone|fax|mobile|url|web|site|home|page|link|addr|street|city|town|zip|postal|post|region|state|country|land|company|org|title|birth|bday|sex|gender|lang|photo|pass|code|card|cc|note|message|comment|subject|\bext|ext\b/i,
+    );
     await enter(user, trap, 'https://spam.example');
     await user.click(send());
     await readToast();
-    expect(calls[0]?.body.website).toBe('https://spam.example');
+    expect(calls[0]?.body[HONEYPOT]).toBe('https://spam.example');
+    expect(calls[0]?.body).not.toHaveProperty('website');
   });
 });
 

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@skal/contracts/inquiry';
 import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
@@ -31,7 +32,7 @@ export function ContactForm() {
       />
       <TextField label={copy.subject} required {...textProps(form, 'subject')} />
       <TextAreaField label={copy.message} required rows={copy.messageRows} {...textProps(form, 'message')} />
-      <Honeypot value={form.values.website} onChange={(value) => void form.setFieldValue('website', value, false)} />
+      <Honeypot value={form.values[HONEYPOT]} onChange={(value) => void form.setFieldValue(HONEYPOT, value, false)} />
       <FormNotice>{copy.notice}</FormNotice>
       <Button type={submitType} size="lg" busy={form.isSubmitting} busyLabel={copy.sending}>
         {copy.send}

@@ -1,8 +1,8 @@
-import { consultationSchema, PHONE_NEEDED } from '@skal/contracts/inquiry';
+import { consultationSchema, HONEYPOT, PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { DEFAULT_COUNTRY, phoneFault, useForm, usePhoneNumbering, VISITOR } from '@skal/forms';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
-import { springTrap } from '../../forms/Honeypot.tsx';
+import { withHoneypot } from '../../forms/Honeypot.tsx';
 import { useSendInquiryMutation } from './inquiry.api.ts';
 
 /** As typed: the preference and the industry are empty until they are chosen (T12). */
@@ -15,14 +15,14 @@ const initialValues = {
   industry: '',
   challenges: '',
   contactPreference: '',
-  website: '',
+  [HONEYPOT]: '',
 };
 
 export type ConsultationValues = typeof initialValues;
 
 /** What is sent (F23): trimmed and checked by the contract, and always without a current solution (F13). */
 const toBody = (values: ConsultationValues) =>
-  springTrap(consultationSchema.cast({ ...values, currentSolution: [] }, { assert: false }));
+  withHoneypot(consultationSchema.cast({ ...values, currentSolution: [] }, { assert: false }));
 
 /** The request as a form: its values, its rules about the phone, and what sending it leads to. */
 export function useConsultationForm(onSent: () => void) {
@@ -43,7 +43,7 @@ export function useConsultationForm(onSent: () => void) {
       onSent();
     },
     failure: () => consultationFailure,
-    draft: { owner: VISITOR, form: 'consultation', never: ['website'] },
+    draft: { owner: VISITOR, form: 'consultation', never: [HONEYPOT] },
   });
 
   const choosePreference = (preference: string) => {

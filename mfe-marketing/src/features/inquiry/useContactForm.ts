@@ -1,16 +1,16 @@
-import { messageSchema } from '@skal/contracts/inquiry';
+import { HONEYPOT, messageSchema } from '@skal/contracts/inquiry';
 import { useForm, VISITOR } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
 import { contactToasts as toasts } from '../../content/contact.ts';
-import { springTrap } from '../../forms/Honeypot.tsx';
+import { withHoneypot } from '../../forms/Honeypot.tsx';
 import { useSendInquiryMutation } from './inquiry.api.ts';
 
-const initialValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+const initialValues = { name: '', email: '', phone: '', subject: '', message: '', [HONEYPOT]: '' };
 
 export type ContactValues = typeof initialValues;
 
-const toBody = (values: ContactValues) => springTrap(messageSchema.cast(values, { assert: false }));
+const toBody = (values: ContactValues) => withHoneypot(messageSchema.cast(values, { assert: false }));
 
 /** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
 function reasonOf(cause: unknown): string {
@@ -31,6 +31,6 @@ export function useContactForm() {
       resetForm();
     },
     failure: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
-    draft: { owner: VISITOR, form: 'message', never: ['website'] },
+    draft: { owner: VISITOR, form: 'message', never: [HONEYPOT] },
   });
 }
