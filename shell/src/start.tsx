@@ -1,3 +1,4 @@
+import { leaveWindowEntries } from '@skal/shared-ui';
 import { createStore } from '@skal/shell-kit';
 import { offerChunkImport } from '@skal/shell-kit/late/chunks.ts';
 import { offerIntegrity } from '@skal/shell-kit/late/verified.ts';
@@ -22,6 +23,7 @@ import { lateModules, sharedModules } from './sharing/modules.ts';
 /** Takes the page over from its HTML, or draws it where there is none. */
 export async function start(thrown: Thrown): Promise<void> {
   const root = findRoot(document);
+  leaveWindowEntries();
   offerChunkImport();
 
   const snapshot = readSnapshot(document);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../../harness/alive.ts';
-import { prepareJourney } from '../../harness/journey.ts';
+import { PHONE, prepareJourney } from '../../harness/journey.ts';
 
 describe('what is drawn over a page', () => {
   const journey = prepareJourney();
@@ -34,5 +34,58 @@ describe('what is drawn over a page', () => {
     await tip.waitFor({ state: 'hidden' });
     await bringTo(page, end + 200);
     await tip.waitFor();
+  });
+
+  /** A visitor who came from one page to another by a link. */
+  const onSecondPage = async (viewport?: typeof PHONE): Promise<Page> => {
+    const page = await journey.newPage({ reducedMotion: 'reduce', viewport });
+    await page.goto('/about');
+    await untilAlive(page, 'page');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('/contact');
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  };
+
+  it('closes the popup by Back before the page is left, and leaves no second entry however it is closed', async () => {
+    const page = await onSecondPage();
+    const popup = page.getByRole('dialog');
+    const open = async () => {
+      await page.locator('main [data-dialog], header [data-dialog]').filter({ visible: true }).first().click();
+      await popup.waitFor();
+      await page.waitForFunction(() => history.state?.skalWindows === 1);
+    };
+    await open();
+    await page.goBack();
+    await popup.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await page.goForward();
+    expect(await popup.isVisible()).toBe(false);
+    await open();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => history.state?.skalWindows === undefined);
+    await page.goBack();
+    await page.waitForURL('/about');
+  });
+
+  it('closes the menu of a phone by Back, and leads back in one step from a page that was chosen in it', async () => {
+    const page = await onSecondPage(PHONE);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+      await page.waitForFunction(() => history.state?.skalWindows === 1);
+    };
+    await open();
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await open();
+    await menu.getByRole('link', { name: 'Solutions' }).click();
+    await page.waitForURL('/solutions');
+    await page.goBack();
+    await page.waitForURL('/contact');
+    expect(await page.evaluate(() => history.state?.skalWindows)).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Foot, Scrim, Window } from './parts.ts';
+import { useBackCloses } from './useBackCloses.ts';
 import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
 
 export interface AlertDialogProps extends Pick<FocusPlan, 'returnFocus'> {
@@ -36,6 +37,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const handlers = useReturnFocus(open, { initialFocus: cancel, returnFocus });
+  useBackCloses(open, () => busy || onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

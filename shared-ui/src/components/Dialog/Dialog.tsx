@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
 import { media } from '../../theme/css.ts';
 import { Close, Description, Foot, Head, Scrim, Title, Window } from './parts.ts';
+import { useBackCloses } from './useBackCloses.ts';
 import { useBodyStop } from './useBodyStop.ts';
 import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
 
@@ -37,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const handlers = useReturnFocus(open, focus);
   const { body, stop } = useBodyStop();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import { XIcon } from '../../icons.ts';
 import { media } from '../../theme/css.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Close, Head, Scrim, Title, Window } from './parts.ts';
+import { useBackCloses } from './useBackCloses.ts';
 import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
 
 export interface SheetProps extends FocusPlan {
@@ -21,6 +22,8 @@ export interface SheetProps extends FocusPlan {
   width?: number;
   /** On a phone it leaves a strip of the page beside it, or covers all of it. */
   phone?: 'beside' | 'full';
+  /** It is open because the address says so: Back leads from there by itself. */
+  hasAddress?: boolean;
 }
 
 /** A panel that slides in from an edge of the window, the right one unless told otherwise. */
@@ -34,9 +37,11 @@ export function Sheet({
   closeLabel = 'Close',
   width = 360,
   phone = 'beside',
+  hasAddress = false,
   ...focus
 }: SheetProps) {
   const handlers = useReturnFocus(open, focus);
+  useBackCloses(open && !hasAddress, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,0 +1,135 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** A page with a panel, a window over it, and a question that may not be left while the work is under way. */
+function Page({ busy = false }: { busy?: boolean }) {
+  const [open, setOpen] = useState(0);
+  const toggle = (depth: number) => (next: boolean) => setOpen(next ? depth : depth - 1);
+  return (
+    <>
+      <output>{open}</output>
+      <Button onClick={() => setOpen(1)}>Open panel</Button>
+      <Sheet open={open > 0} onOpenChange={toggle(1)} title="Panel">
+        <Button onClick={() => setOpen(2)}>Open window</Button>
+        <Dialog open={open > 1} onOpenChange={toggle(2)} title="Window">
+          <Button onClick={() => setOpen(3)}>Ask</Button>
+          <Button onClick={() => setOpen(0)}>Close both</Button>
+          <AlertDialog
+            open={open > 2}
+            onOpenChange={toggle(3)}
+            title="Sure?"
+            description="It cannot be undone."
+            confirmLabel="Yes"
+            cancelLabel="No"
+            onConfirm={() => {}}
+            busy={busy}
+          />
+        </Dialog>
+      </Sheet>
+    </>
+  );
+}
+
+const entries = (): number => (history.state as { skalWindows?: number } | null)?.skalWindows ?? 0;
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const go = (steps: number) => act(async () => history.go(steps));
+/** So many windows are open, and the history has an entry for each. */
+const stands = (depth: number) =>
+  waitFor(() => {
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(String(depth));
+    expect(entries()).toBe(depth);
+  });
+
+describe('Back with windows open', () => {
+  const told: string[] = [];
+  const router = () => told.push(location.pathname);
+  beforeAll(() => window.addEventListener('popstate', router));
+  afterAll(() => window.removeEventListener('popstate', router));
+  beforeEach(async () => {
+    history.pushState({ key: 'before' }, '', '/before');
+    history.pushState({ key: 'page' }, '', '/page');
+    told.length = 0;
+  });
+
+  const open = async (depth: number) => {
+    for (const [index, name] of ['Open panel', 'Open window', 'Ask'].slice(0, depth).entries()) {
+      await press(name);
+      await stands(index + 1);
+    }
+  };
+
+  it('closes the one on top first, and then leaves the page', async () => {
+    render(<Page />);
+    await open(3);
+    for (const left of [2, 1, 0]) {
+      await go(-1);
+      await stands(left);
+      expect(location.pathname).toBe('/page');
+    }
+    expect(told).toEqual([]);
+    await go(-1);
+    await waitFor(() => expect(told).toEqual(['/before']));
+  });
+
+  it('has no entry left of windows that were closed otherwise: the next step leaves the page', async () => {
+    render(<Page />);
+    await open(2);
+    await press('Close both');
+    await stands(0);
+    expect(told).toEqual([]);
+    await go(-1);
+    await waitFor(() => expect(told).toEqual(['/before']));
+  });
+
+  it('is not undone by Forward: nothing opens, and the next step back leaves the page', async () => {
+    render(<Page />);
+    await open(1);
+    await go(-1);
+    await stands(0);
+    await go(1);
+    await stands(0);
+    expect(told).toEqual([]);
+    await go(-1);
+    await waitFor(() => expect(told).toEqual(['/before']));
+  });
+
+  it('leads from a page that was opened out of a window to the page beneath it, in one step', async () => {
+    const { unmount } = render(<Page />);
+    await open(1);
+    history.pushState({ key: 'next' }, '', '/next');
+    unmount();
+    await go(-1);
+    await waitFor(() => expect(told).toEqual(['/page']));
+    expect(entries()).toBe(0);
+  });
+
+  it('comes to a page that was opened while the entry of a window was being taken away', async () => {
+    const { unmount } = render(<Page />);
+    await open(1);
+    const step = history.go.bind(history);
+    const steps = jest.spyOn(history, 'go').mockImplementationOnce((delta) => {
+      step(delta);
+      history.pushState({ key: 'next' }, '', '/next');
+    });
+    unmount();
+    await waitFor(() => expect(steps.mock.calls).toEqual([[-1], [1]]));
+    await waitFor(() => expect(history.state).toEqual({ key: 'next' }));
+    expect(told).toEqual([]);
+  });
+
+  it('leaves a question open whose work is under way', async () => {
+    const { rerender } = render(<Page />);
+    await open(3);
+    rerender(<Page busy />);
+    await go(-1);
+    await stands(3);
+    rerender(<Page />);
+    await go(-1);
+    await stands(2);
+  });
+});
