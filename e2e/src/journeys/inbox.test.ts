@@ -29,7 +29,7 @@ describe('the inbox', () => {
     const page = await journey.newPage();
     await enter(page, accounts.operator);
     await page.getByRole('tab', { name: 'Inbox 1' }).click();
-    await page.getByRole('button', { name: `Unread: Kaffebaren ${ODD}` }).click();
+    await page.getByRole('link', { name: `Unread: Kaffebaren ${ODD}` }).click();
     const lead = page.getByRole('article');
     await lead.getByText(`Anna ${ODD}`).waitFor();
     const answers = await lead.getByRole('definition').allInnerTexts();
@@ -51,7 +51,7 @@ describe('the inbox', () => {
 
     await enter(operator, accounts.operator);
     await operator.goto('/admin?tab=inbox');
-    await operator.getByRole('button', { name: 'Unread: The menu stays empty' }).click();
+    await operator.getByRole('link', { name: 'Unread: The menu stays empty' }).click();
     await operator.getByLabel(/^Your answer/).fill('Please reload it.');
     await operator.getByRole('button', { name: 'Send answer' }).click();
     const status = operator.getByRole('article').getByRole('combobox', { name: 'Status' });

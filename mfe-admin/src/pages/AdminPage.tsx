@@ -5,7 +5,7 @@ import { useUnread } from '../features/unread/useUnread.ts';
 import { AdminBar } from '../frame/AdminBar.tsx';
 import { ClientPanel } from '../panel/ClientPanel.tsx';
 import { tabs } from '../tabs/tabs.ts';
-import { useTab } from '../tabs/useTab.ts';
+import { hrefOfTab, useTab } from '../tabs/useTab.ts';
 
 /** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
 export default function AdminPage() {
@@ -19,6 +19,7 @@ export default function AdminPage() {
           label={admin.tabsLabel}
           value={active}
           onValueChange={choose}
+          hrefOf={hrefOfTab}
           tabs={tabs.map(({ id, label }) => ({ id, label, count: counts[id] }))}
         >
           {tabs.map(({ id, Tab }) => (

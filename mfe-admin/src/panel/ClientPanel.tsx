@@ -32,6 +32,7 @@ export function ClientPanel() {
       title={title}
       width={760}
       phone="full"
+      hasAddress
     >
       {client ? (
         <Parts client={client} />
@@ -47,7 +48,7 @@ export function ClientPanel() {
 }
 
 function Parts({ client }: { client: ClientDetailReply }) {
-  const { panel, choosePanel } = useOpenClient();
+  const { panel, choosePanel, hrefOfPanel } = useOpenClient();
   const active = panelTabs.find(({ id }) => id === panel)?.id ?? panelTabs[0].id;
   return (
     <div data-density="admin">
@@ -55,6 +56,7 @@ function Parts({ client }: { client: ClientDetailReply }) {
         label={words.tabsLabel}
         value={active}
         onValueChange={choosePanel}
+        hrefOf={hrefOfPanel}
         tabs={panelTabs.map(({ id, label }) => ({ id, label }))}
       >
         {panelTabs.map(({ id, Tab }) => (

@@ -25,7 +25,7 @@ describe('what a client wants', () => {
     const { user, router, panel } = await open();
     const rows = within(await panel.findByRole('list', { name: 'What this client wants' }));
     expect(rows.getAllByRole('listitem')).toHaveLength(2);
-    await user.click(rows.getByRole('button', { name: /The menu stays empty/ }));
+    await user.click(rows.getByRole('link', { name: /The menu stays empty/ }));
     expect(router.state.location.search).toBe(`?tab=inbox&item=ticket-${thread.id}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'The menu stays empty' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -49,6 +49,6 @@ describe('what a client wants', () => {
     server.use(http.get(inbox.list.path, () => HttpResponse.json({ error: '' }, { status: 500 }), { once: true }));
     const { user, panel } = await open();
     await user.click(await panel.findByRole('button', { name: 'Try again' }));
-    expect(await panel.findByRole('button', { name: /The menu stays empty/ })).toBeVisible();
+    expect(await panel.findByRole('link', { name: /The menu stays empty/ })).toBeVisible();
   });
 });

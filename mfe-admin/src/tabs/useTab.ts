@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useAddressParams } from '../address/useAddressParams.ts';
 import { tabs } from './tabs.ts';
 
+/** The address of a tab. */
+export const hrefOfTab = (tab: string): string => `/admin?tab=${tab}`;
+
 /**
  * The tab that the address names, the first one when it names none, and how to change it. What else stands there (a
  * view of the clients) is the tab's own: it goes with it, and is there again when the operator comes back.

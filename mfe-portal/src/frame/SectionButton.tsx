@@ -1,7 +1,9 @@
+import { newTabHandlers } from '@skal/shared-ui';
 import { frame } from '../content/frame.ts';
 import { codeOf } from '../sections/loading.ts';
 import type { Section } from '../sections/sections.ts';
 import { NavItem } from './NavItem.tsx';
+import { hrefOfSection } from './useSectionAddress.ts';
 
 interface Props {
   section: Section;
@@ -23,6 +25,7 @@ export function SectionButton({ section, active, soon, compact, onOpen }: Props)
       remark={soon ? frame.soon : undefined}
       aria-current={active ? 'page' : undefined}
       onClick={() => onOpen(section.id)}
+      {...newTabHandlers(hrefOfSection(section.id))}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     />

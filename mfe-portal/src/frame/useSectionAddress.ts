@@ -5,6 +5,9 @@ export const DASHBOARD = '/dashboard';
 
 const FIRST = 'overview';
 
+/** The address of a section. */
+export const hrefOfSection = (id: string): string => `${DASHBOARD}#${id}`;
+
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

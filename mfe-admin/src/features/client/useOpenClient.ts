@@ -16,6 +16,8 @@ export interface OpenClient {
   hrefOf: (id: string) => string;
   open: (id: string, how?: { editing: boolean }) => void;
   choosePanel: (panel: string) => void;
+  /** The query of the address with another tab of the record. */
+  hrefOfPanel: (panel: string) => string;
   setEditing: (editing: boolean) => void;
   close: () => void;
 }
@@ -58,6 +60,11 @@ export function useOpenClient(): OpenClient {
     editing: params.has(EDIT),
     hrefOf: (id) => `?${withClient(params, id)}`,
     open: (id, how) => setParams((current) => withClient(current, id, how?.editing)),
+    hrefOfPanel: (panel) => {
+      const next = new URLSearchParams(params);
+      next.set(PANEL, panel);
+      return `?${next}`;
+    },
     choosePanel: (panel) => replace((next) => next.set(PANEL, panel)),
     setEditing: (editing) => replace((next) => (editing ? next.set(EDIT, '') : next.delete(EDIT))),
     close,

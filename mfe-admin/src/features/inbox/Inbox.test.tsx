@@ -12,7 +12,7 @@ const server = mockNetwork(...handlers);
 const list = () => screen.findByRole('list', { name: 'Inbox' });
 const rows = async () =>
   within(await list())
-    .getAllByRole('button')
+    .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
 /** Opens the inbox; without a stock of its own it has one thing of each kind. */
@@ -83,7 +83,9 @@ describe('the inbox', () => {
     const { id } = makeLead();
     const { user, router } = await openInbox(`&item=consultation-${id}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Kaffebaren' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Economic' }));
+    const row = screen.getByRole('link', { name: 'Economic' });
+    expect(row.getAttribute('href')).toMatch(/^\/admin\?tab=inbox&item=integration-/);
+    await user.click(row);
     expect(await screen.findByText('Our books are kept there.')).toBeVisible();
     expect(router.state.location.search).toMatch(/^\?tab=inbox&item=integration-/);
     await act(() => router.navigate(-1));
@@ -97,7 +99,7 @@ describe('the inbox', () => {
 
   it('what is opened is read, counts no more, and keeps its place until the list is read anew', async () => {
     const { user } = await openInbox();
-    await user.click(screen.getByRole('button', { name: /The booking page/ }));
+    await user.click(screen.getByRole('link', { name: /The booking page/ }));
     expect(await screen.findByRole('tab', { name: 'Inbox 2' })).toBeVisible();
     await waitFor(async () => expect((await rows())[0]).toBe('The booking page stays empty'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -111,7 +113,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('list', { name: 'Keys' })).toHaveTextContent('jknext, previousEnteropenrreply');
     act(() => screen.getByRole('tab', { name: /^Inbox/ }).focus());
     await user.keyboard('j');
-    expect(screen.getByRole('button', { name: /The booking page/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /The booking page/ })).toHaveFocus();
     await user.keyboard('j{ArrowDown}k{ArrowUp}{Enter}r');
     await waitFor(async () => {
       await user.keyboard('r');

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Under this width there is the list, or what is open. */
-const NARROW = '(max-width: 899.98px)';
+const NARROW = '(max-width: 56.24875em)';
 
 /** Everything that somebody wants of us: the list, and beside it what is open. */
 export function Inbox({ onMakeClient }: Props) {
@@ -66,7 +66,7 @@ const Columns = styled.div`
   align-items: start;
   gap: 20px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -76,7 +76,7 @@ const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     &[data-gives-way] {
       display: none;
     }
@@ -86,7 +86,7 @@ const Side = styled.div`
 const Detail = styled.section`
   min-inline-size: 0;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     :not([data-open]) > & {
       display: none;
     }

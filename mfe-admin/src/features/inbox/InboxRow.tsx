@@ -1,11 +1,12 @@
 import type { InboxItemReply } from '@skal/contracts/inbox';
 import { priorityNames } from '@skal/contracts/ticketNames';
 import { Badge, type BadgeProps, VisuallyHidden } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { inboxStatusNames, kindNames, inbox as words } from '../../content/inbox.ts';
 import { formatMoment } from '../../content/time.ts';
 import { ResponseClock } from './ResponseClock.tsx';
-import { keyOf } from './useOpenItem.ts';
+import { hrefOfItem, keyOf } from './useOpenItem.ts';
 
 /** How a status looks, of whatever kind. */
 export const statusTones: Readonly<Record<InboxItemReply['status'], BadgeProps['tone']>> = {
@@ -31,11 +32,15 @@ export function InboxRow({ row, isOpen, onOpen }: Props) {
   return (
     <Item data-open={isOpen ? '' : undefined}>
       <Open
-        type="button"
+        to={hrefOfItem(row)}
         data-item={keyOf(row)}
         data-unread={unread ? '' : undefined}
         aria-current={isOpen ? 'true' : undefined}
-        onClick={onOpen}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
       >
         {unread ? <VisuallyHidden>{words.unread}: </VisuallyHidden> : null}
         {title}
@@ -76,15 +81,10 @@ const Item = styled.li`
   }
 `;
 
-const Open = styled.button`
-  padding: 0;
-  border: 0;
-  background: transparent;
+const Open = styled(Link)`
   color: var(--ink);
   font: var(--type-body);
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
+  text-decoration: none;
 
   &[data-unread] {
     font-weight: 700;

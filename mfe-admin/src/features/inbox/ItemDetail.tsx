@@ -40,7 +40,7 @@ const Back = styled(Button)`
     margin-block-end: 8px;
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     && {
       display: none;
     }

@@ -1,9 +1,13 @@
 import type { ClientReply } from '@skal/contracts/client';
 import { Avatar, Text } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { overview } from '../../content/admin.ts';
 import { NEVER } from '../../content/client.ts';
 import { formatMoment } from '../../content/time.ts';
+
+/** The overview with a client's record open. */
+const hrefOfClient = (id: string): string => `/admin?client=${id}`;
 
 /** How many the overview shows (R4). */
 const SHOWN = 5;
@@ -17,7 +21,7 @@ export function RecentClients({ clients }: { clients: readonly ClientReply[] }) 
         <Row key={id}>
           <Avatar name={businessName} size={36} />
           <Names>
-            <Business>{businessName}</Business>
+            <Business to={hrefOfClient(id)}>{businessName}</Business>
             <Text as="span" size="meta" tone="ink-3">
               {contactName}
             </Text>
@@ -55,9 +59,14 @@ const Names = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Business = styled.span`
-  overflow: hidden;
+const Business = styled(Link)`
+  color: var(--ink);
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--fjord);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;

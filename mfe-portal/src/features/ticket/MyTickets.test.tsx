@@ -44,7 +44,7 @@ describe('My Tickets', () => {
       'DoneResolvedHighAnswered 3 hours ago',
     ]);
     expect(screen.queryByText('Example')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('link', { name: 'Done' }));
     const detail = within(screen.getByRole('article', { name: 'Done' }));
     expect(detail.getByText('2 hours, business hours')).toBeVisible();
     expect(detail.getByText('Bug report')).toBeVisible();

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Under this width the detail stands below the list. */
-const NARROW = '(max-width: 899.98px)';
+const NARROW = '(max-width: 56.24875em)';
 
 /** The client's tickets, newest first, and the one that is open; examples while there are none (L5, T35). */
 export function MyTickets({ tickets, failed, onRetry, running, heading, openId, onOpen }: Props) {
@@ -65,7 +65,7 @@ const Columns = styled.div`
   align-items: start;
   gap: 24px 16px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -36,7 +36,7 @@ const Columns = styled.div`
   align-items: start;
   gap: 16px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

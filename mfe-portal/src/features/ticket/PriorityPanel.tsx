@@ -46,7 +46,7 @@ const Beside = styled.div`
   display: grid;
   gap: 16px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     position: static;
   }
 `;

@@ -12,12 +12,23 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
+/** The address of a ticket, as mails name it. */
+const hrefOfTicket = (id: string): string => `/dashboard?ticket=${id}#support`;
+
 /** A line for each ticket, in the server's order, which is newest first. */
 export const TicketList = ({ tickets, openId, example, onOpen }: Props) => (
   <List aria-label={words.title}>
     {tickets.map((ticket) => (
       <Item key={ticket.id} data-open={ticket.id === openId ? '' : undefined}>
-        <Open type="button" aria-current={ticket.id === openId ? 'true' : undefined} onClick={() => onOpen(ticket.id)}>
+        <Open
+          {...(example ? { as: 'button', type: 'button' } : { href: hrefOfTicket(ticket.id) })}
+          aria-current={ticket.id === openId ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(ticket.id);
+          }}
+        >
           {ticket.title}
         </Open>
         <Marks>
@@ -60,8 +71,8 @@ const Item = styled.li`
   }
 `;
 
-/** All of the card opens the ticket. */
-const Open = styled.button`
+/** All of the card opens the ticket. An example has no address. */
+const Open = styled.a`
   padding: 0;
   border: 0;
   background: transparent;
@@ -69,7 +80,7 @@ const Open = styled.button`
   font: var(--type-body);
   font-weight: 600;
   text-align: start;
-  overflow-wrap: anywhere;
+  text-decoration: none;
   cursor: pointer;
 
   &::after {

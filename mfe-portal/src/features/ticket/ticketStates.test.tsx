@@ -51,12 +51,13 @@ describe('the tickets of a client', () => {
       makeTicket({ id: 'old', title: 'Older', description: written, category: 'ui-change', priority: 'normal' }),
     );
     expect(await screen.findByRole('article', { name: 'Newer' })).toBeVisible();
-    const older = screen.getByRole('button', { name: 'Older' });
+    const older = screen.getByRole('link', { name: 'Older' });
+    expect(older).toHaveAttribute('href', '/dashboard?ticket=old#support');
     act(() => older.focus());
     await user.keyboard('{Enter}');
     const detail = within(screen.getByRole('article', { name: 'Older' }));
     expect(older).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('button', { name: 'Newer' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Newer' })).not.toHaveAttribute('aria-current');
     expect(detail.getByText(/second/).textContent).toBe(written);
     expect(detail.getByText('UI change')).toBeVisible();
     expect(detail.getByText('old')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { newTabHandlers } from '../newTab.ts';
 import { bringIntoSight, fadingEnds } from './fadingEnds.ts';
 
 export interface Tab {
@@ -14,6 +15,8 @@ export interface TabsProps {
   value: string;
   onValueChange: (id: string) => void;
   tabs: readonly Tab[];
+  /** The address of a tab, where it has one: a press of the middle button opens it in a new tab of the browser. */
+  hrefOf?: (id: string) => string;
   /** What the tabs are about, for assistive technology. */
   label: string;
   /** The panels, and whatever else stands under the tabs. */
@@ -22,7 +25,7 @@ export interface TabsProps {
 }
 
 /** Views of one thing, one at a time: underlined, and scrolled sideways where they do not fit. */
-export function Tabs({ value, onValueChange, tabs, label, children, className }: TabsProps) {
+export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = [...(list.current?.children ?? [])][tabs.findIndex(({ id }) => id === value)];
@@ -45,7 +48,13 @@ export function Tabs({ value, onValueChange, tabs, label, children, className }:
     <Radix.Root className={className} value={value} onValueChange={ask}>
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.id} value={tab.id} onFocus={() => stay(tab.id)} onClick={() => stay(tab.id)}>
+          <Trigger
+            key={tab.id}
+            value={tab.id}
+            onFocus={() => stay(tab.id)}
+            onClick={() => stay(tab.id)}
+            {...(hrefOf && newTabHandlers(hrefOf(tab.id)))}
+          >
             <Name data-label={tab.label}>{tab.label}</Name>
             {tab.count === undefined ? null : <Count>{tab.count}</Count>}
           </Trigger>
