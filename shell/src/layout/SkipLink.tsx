@@ -18,4 +18,8 @@ const Skip = styled.a`
   &:focus {
     transform: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;

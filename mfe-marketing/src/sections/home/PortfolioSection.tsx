@@ -79,7 +79,7 @@ const Row = styled.ul`
     max-inline-size: 320px;
   }
 
-  @media (max-width: 1099.98px) {
+  @media screen and (max-width: 68.74875em) {
     display: flex;
     gap: 0;
     margin-inline: calc(-1 * var(--side-space));
@@ -110,7 +110,7 @@ const Turns = styled.div`
   align-items: center;
   gap: 8px;
 
-  @media (max-width: 1099.98px) {
+  @media screen and (max-width: 68.74875em) {
     display: flex;
   }
 `;

@@ -2,18 +2,45 @@ import { styled } from 'styled-components';
 import { media, visuallyHidden } from '../../theme/css.ts';
 
 /** Too narrow for every column, too wide for cards: the table scrolls sideways under its pinned column. */
-export const sideways = '@media (min-width: 720px) and (max-width: 1023.98px)';
+export const sideways = '@media screen and (min-width: 45em) and (max-width: 63.99875em)';
+
+/** Too narrow for columns: each row is a card. A sheet of paper has the table, whatever its width. */
+export const cards = '@media screen and (max-width: 44.99875em)';
+
+/** Paper cannot be scrolled: words break instead, and what can be done with a row is not printed. */
+export const onPaper = `
+  position: static;
+  padding-inline: 6px;
+  font-size: 0.75rem;
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  & * {
+    white-space: normal;
+  }
+
+  &[data-pinned] {
+    display: none;
+  }
+`;
 
 export const Frame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
   background: var(--surface);
 
+  /* Large text, or a long word, may need more room than any window has. */
+  @media screen {
+    &[data-scrolls] {
+      overflow-x: auto;
+    }
+  }
+
   ${sideways} {
     overflow-x: auto;
   }
 
-  ${media.table} {
+  ${cards} {
     border: 0;
     background: transparent;
   }
@@ -37,7 +64,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
     font-size: 0.875rem;
   }
 
-  ${media.table} {
+  ${cards} {
     display: block;
   }
 `;
@@ -56,7 +83,7 @@ export const Caption = styled.caption`
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${media.table} {
+  ${cards} {
     display: none;
   }
 `;
@@ -101,10 +128,14 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
       box-shadow: inset 1px 0 var(--line);
     }
   }
+
+  ${media.print} {
+    ${onPaper}
+  }
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${media.table} {
+  ${cards} {
     display: grid;
     gap: 12px;
   }

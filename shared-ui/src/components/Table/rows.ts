@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, tabular } from '../../theme/css.ts';
-import { sideways } from './parts.ts';
+import { cards, onPaper, sideways } from './parts.ts';
 
 export const Row = styled.tr.attrs({ role: 'row' })`
   background: var(--surface);
@@ -27,7 +27,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     border-block-end: 0;
   }
 
-  ${media.table} {
+  ${cards} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     padding: 4px 16px 8px;
@@ -55,6 +55,10 @@ const cell = `
   text-align: start;
   vertical-align: middle;
 
+  & [data-tone] {
+    white-space: nowrap;
+  }
+
   &[data-align='end'] {
     text-align: end;
     ${tabular}
@@ -75,15 +79,19 @@ const cell = `
     }
   }
 
-  ${media.table} {
+  ${cards} {
     position: static;
     display: grid;
-    grid-template-columns: minmax(88px, 32%) 1fr;
+    grid-template-columns: minmax(88px, 32%) minmax(0, 1fr);
     gap: 16px;
     align-items: center;
     block-size: auto;
     min-block-size: 40px;
     padding: 6px 0;
+    & [data-tone] {
+      white-space: normal;
+    }
+
     /* A word that is longer than the card has room for. */
     overflow-wrap: anywhere;
     /* Lines stand between the parts of a card, whichever card is the last. */
@@ -118,6 +126,10 @@ const cell = `
       display: none;
     }
   }
+
+  ${media.print} {
+    ${onPaper}
+  }
 `;
 
 /* A word without a gap breaks where its column ends, so that it takes no room from the others. */
@@ -125,7 +137,11 @@ const wraps = `
   min-inline-size: 9em;
   overflow-wrap: anywhere;
 
-  ${media.table} {
+  ${cards} {
+    min-inline-size: 0;
+  }
+
+  ${media.print} {
     min-inline-size: 0;
   }
 `;
@@ -144,7 +160,7 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   font-weight: 600;
 
   /* The name of the card. */
-  ${media.table} {
+  ${cards} {
     display: block;
     order: -1;
     padding-block: 12px 10px;

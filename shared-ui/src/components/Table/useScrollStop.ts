@@ -5,7 +5,7 @@ interface ScrollStop {
   /** For what names the region. */
   nameId: string;
   /** Makes the frame a place that Tab comes to, and arrow keys scroll, while there is more than it shows. */
-  stop: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string };
+  stop: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string; 'data-scrolls'?: '' };
 }
 
 /** A frame that scrolls sideways can be scrolled without a pointer, whatever is in it. */
@@ -19,5 +19,9 @@ export function useScrollStop(): ScrollStop {
     for (const inside of element.children) observer.observe(inside);
     return () => observer.disconnect();
   }, []);
-  return { frame, nameId, stop: scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': nameId } : {} };
+  return {
+    frame,
+    nameId,
+    stop: scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': nameId, 'data-scrolls': '' } : {},
+  };
 }
