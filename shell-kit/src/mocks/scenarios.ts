@@ -97,7 +97,7 @@ export function whenAsked(make: () => readonly RequestHandler[]): RequestHandler
 export const many = <Row>(make: (at: number) => Row): Row[] => Array.from({ length: 10_000 }, (_, at) => make(at + 1));
 
 /** A word that no line has room for, and a text of many lines. */
-export const LONG_NAME = `Rødgrødmedflødeogjordbærkompagniet${'ø'.repeat(60)} ved Åen & Sønner`;
+export const LONG_NAME = `Rødgrødmedflødeogjordbærkompagniet${'ø'.repeat(149)} ved Åen & Sønner`;
 export const LONG_TEXT = `${'Whoever reads this scrolls. '.repeat(40)}${'/a-link-without-a-break'.repeat(12)}`;
 
 /** Names of businesses and people that are written from right to left, some with Latin letters in them. */

@@ -10,7 +10,8 @@ const LIMIT = 600_000;
 
 /** Windows over a page that are no form, and what comes of one. */
 const NAMED: Named = {
-  'Client panel': ['a client who is not there'],
+  'Client panel': ['long texts', 'a client who is not there'],
+  Clients: ['long texts'],
   'Client panel: app': ['about to launch'],
   'Client panel: reporting': ['a key made', 'about to revoke a key'],
   'Client panel: money': ['about to be marked as paid', 'about to be credited'],

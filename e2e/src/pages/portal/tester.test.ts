@@ -30,6 +30,7 @@ const NAMED: Named = {
   Achievements: ['filled'],
   'Assistant in the corner': ['open'],
   'Change password': ['changed'],
+  'My Tickets': ['long texts'],
   'Settings: codes': ['on, with recovery codes'],
   'Settings: passkeys': ['removing one'],
 };

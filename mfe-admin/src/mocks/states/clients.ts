@@ -61,6 +61,7 @@ const editing = `${panel('profile')}&edit=1`;
 const record = [
   ...screen({ screen: 'Client panel', path: panel('profile'), as: 'operator' }, [
     { name: 'profile', shows: { role: 'dialog', name: 'Vinbar Ved Åen' } },
+    { name: 'long texts', scenario: 'long', shows: inPanel(LONG_NAME) },
     { name: 'an address that takes no mail', path: panel('profile', UNREACHED_CLIENT), shows: inPanel(takesNone) },
     {
       name: 'a client who is not there',

@@ -42,6 +42,11 @@ export const Head = styled.div`
   gap: 16px;
   padding-block: 20px 16px;
   padding-inline: 24px 16px;
+
+  /* A word of any length breaks before it pushes the way out of the window. */
+  & > :first-child {
+    min-inline-size: 0;
+  }
 `;
 
 export const Title = styled.h2`

@@ -73,7 +73,7 @@ const swipeOut = keyframes`
 
 const Message = styled.li`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   padding-block: 12px 14px;
   padding-inline: 18px 10px;
