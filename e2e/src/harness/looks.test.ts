@@ -1,6 +1,6 @@
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
 import type { Browser, Page } from 'playwright-core';
-import { faultsInEveryLook } from './looks.ts';
+import { faultsInEveryLook, faultsOnPaper } from './looks.ts';
 
 /** A page that is longer than a screen, whose button ends beneath the bar at the foot of a phone. */
 const page = (extra = '') => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
@@ -39,5 +39,34 @@ describe('a look at a page', () => {
     const lid = '<button style="position:absolute;inset-block-start:770px;inset-inline-start:0">Lid</button>';
     const found = await faultsInEveryLook(await phone(page(lid)));
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/^at 375 px: target-size: .* – #covered/)]));
+  });
+
+  it.each([
+    ['a word that is wider than the page', '<p style="font-size:3rem">Unbreakable</p>', /the page is \d+ px wide/],
+    ['a fixed button outside of the window', '<button style="position:fixed;left:18rem;width:4rem">Menu</button>', /cut off: <button> Menu/],
+    ['a box that cuts off', '<p style="overflow:hidden;block-size:30px;margin:0">Two words<br>and more</p>', /cut off: <p> Two words/],
+    ['an ellipsis whose whole is nowhere', '<p style="overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A name of many words and more</p>', /cut off: <p> A name/],
+  ])('1.4.4, 1.4.10: finds %s where text has twice its size', async (_, extra, fault) => {
+    const found = await faultsInEveryLook(await phone(page(extra)));
+    const large = found.filter((line) => line.startsWith('at 320 px with text at 200 %: '));
+    expect(large).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
+  });
+
+  it('finds no fault in what scrolls by itself, and leaves the size of text as it was', async () => {
+    const table = '<div style="overflow:auto" tabindex="0"><p style="inline-size:900px">In a region</p></div>';
+    const opened = await phone(page(table));
+    expect(await faultsInEveryLook(opened)).toEqual([]);
+    expect(await opened.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
+  });
+
+  it('finds what is cut off on paper, and what leads nowhere from there', async () => {
+    const wide = '<div style="overflow:auto"><p style="inline-size:900px">In a region</p></div>';
+    const found = await faultsOnPaper(await phone(page(`${wide}<a href="#main">Skip to content</a>`)));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'on paper of 794 px: cut off: <div> In a region',
+        'on paper of 658 px: leads nowhere: <a> Skip to content',
+      ]),
+    );
   });
 });

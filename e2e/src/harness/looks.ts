@@ -10,6 +10,12 @@ interface Look {
   readonly whole?: true;
 }
 
+/** Text at twice its size (WCAG 1.4.4), where lines are shortest (1.4.10) and where a wide layout is kept. */
+const LARGE_TEXT: readonly Look[] = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+];
+
 /** A desk, a tablet, a desk whose page is enlarged twice, a phone, and a desk whose page is enlarged four times. */
 const LOOKS: readonly Look[] = [
   { width: 1280, height: 800, whole: true },
@@ -58,12 +64,26 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
     await show(page, 'forced');
     at(await reader.evaluate((read) => [...read.unreadable(), ...read.alike()]), ' in forced colours');
   }
+  await show(page, 'light');
+  await setTextSize(page, '200%');
+  for (const look of LARGE_TEXT.filter(({ width }) => width <= (size?.width ?? width))) {
+    await page.setViewportSize(look);
+    await settled(page);
+    const lines = await reader.evaluate((read) => read.misplaced());
+    faults.push(...lines.map((line) => `at ${look.width} px with text at 200 %: ${line}`));
+  }
+  await setTextSize(page, '');
   await reader.evaluate((read) => read.end());
   await reader.dispose();
-  await show(page, 'light');
   await putBack(page, size);
   return faults.filter((fault) => !WIDE_ONLY.some((words) => fault.endsWith(`: ${words}`)));
 }
+
+/** Sets the size of the root's text, of which every other size is a multiple. */
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
 
 /** What a bar or a toast leaves too little of is asked about anew in the middle of the page, where whoever wants it scrolls it to. */
 async function uncovered(page: Page, found: readonly string[]): Promise<readonly string[]> {
@@ -86,22 +106,25 @@ async function putBack(page: Page, size: ReturnType<Page['viewportSize']>): Prom
   await settled(page);
 }
 
-/** The part of an A4 sheet that is printed on. */
-const PAPER = { width: 658, height: 987 };
+/** The part of an A4 sheet that is printed on, and the whole of it: by that a browser answers queries of its width. */
+const PAPER = [
+  { width: 658, height: 987 },
+  { width: 794, height: 1123 },
+];
 
 /** What stands on paper and leads nowhere from there, or does not fit on it. The page is left as it was. */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
   const size = page.viewportSize();
-  await page.setViewportSize(PAPER);
+  const reader = await page.evaluateHandle(readLooks, ':root');
+  const faults: string[] = [];
   await page.emulateMedia({ media: 'print' });
-  const faults = await page.evaluate(() => {
-    const ways = [...document.querySelectorAll('nav, footer:not(article footer), [data-widget]')];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [
-      ...ways.filter((way) => way.checkVisibility()).map((way) => `on paper: ${way.outerHTML.slice(0, 80)}`),
-      ...(scrollWidth > clientWidth ? [`on paper: it is ${scrollWidth} px wide, and the sheet ${clientWidth}`] : []),
-    ];
-  });
+  for (const sheet of PAPER) {
+    await page.setViewportSize(sheet);
+    await settled(page);
+    const found = await reader.evaluate((read) => [...read.unprintable(), ...read.misplaced()]);
+    faults.push(...found.map((fault) => `on paper of ${sheet.width} px: ${fault}`));
+  }
+  await reader.dispose();
   await page.emulateMedia({ media: 'screen' });
   await putBack(page, size);
   return faults;

@@ -49,25 +49,75 @@ export const readLooks = (within: string) => {
     return fresh.length > 0;
   };
 
-  const scrollsItself = (element: Element) => {
-    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return true;
-    }
-    return false;
+  interface Surround {
+    readonly box: DOMRect;
+    /** For each axis, whether the element shows what does not fit when it is scrolled, or cuts it off. */
+    readonly x: 'scrolls' | 'cuts' | 'shows';
+    readonly y: 'scrolls' | 'cuts' | 'shows';
+    readonly isFixed: boolean;
+  }
+  const surroundOf = (element: Element): Surround => {
+    const { overflowX, overflowY, position, textOverflow } = getComputedStyle(element);
+    const how = (overflow: string, isLarger: boolean) => {
+      if (/auto|scroll/.test(overflow)) return isLarger ? 'scrolls' : 'shows';
+      return /hidden|clip/.test(overflow) ? 'cuts' : 'shows';
+    };
+    const x = how(overflowX, element.scrollWidth > element.clientWidth);
+    return {
+      box: element.getBoundingClientRect(),
+      x: textOverflow === 'ellipsis' && x === 'cuts' ? 'scrolls' : x,
+      y: how(overflowY, element.scrollHeight > element.clientHeight),
+      isFixed: position === 'fixed',
+    };
+  };
+  const boxesOf = (element: Element): DOMRect[] => {
+    if (element.matches('input, textarea, select')) return [element.getBoundingClientRect()];
+    const range = document.createRange();
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+  };
+  type Span = readonly [number, number];
+  const isWithin = ([start, end]: Span, [low, high]: Span, slack: number) =>
+    start >= low - slack && end <= high + slack;
+  /** What can be seen of a span through a window that is scrolled: all of the window, where the span is out of sight. */
+  const through = ([start, end]: Span, [low, high]: Span): Span =>
+    end <= low || start >= high ? [low, high] : [Math.max(start, low), Math.min(end, high)];
+  /** Whether a text, or a part of it, is outside of the window or of an element that cuts it off. */
+  const isCut = (element: Element, surrounds: Map<Element, Surround>) => {
+    const page: Span = [0, document.documentElement.clientWidth];
+    // The box of a line is higher than its letters.
+    const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35;
+    return boxesOf(element).some(({ left, right, top, bottom }) => {
+      let across: Span = [left, right];
+      let down: Span = [top, bottom];
+      for (let up: Element | null = element; up && up !== document.documentElement; up = up.parentElement) {
+        const { box, x, y, isFixed } = surrounds.get(up) ?? surroundOf(up);
+        surrounds.set(up, { box, x, y, isFixed });
+        if (x === 'scrolls') across = through(across, [box.left, box.right]);
+        if (y === 'scrolls') down = through(down, [box.top, box.bottom]);
+        if (x === 'cuts' && !isWithin(across, [box.left, box.right], 1)) return true;
+        if (y === 'cuts' && !isWithin(down, [box.top, box.bottom], slack)) return true;
+        if (isFixed) break;
+      }
+      return !isWithin(across, page, 1);
+    });
+  };
+  /** Whether a text ends in an ellipsis, and the whole of it is nowhere. */
+  const isShortened = (element: Element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    if (textOverflow !== 'ellipsis' || !/hidden|clip/.test(overflowX)) return false;
+    return element.scrollWidth > element.clientWidth + 1 && !element.closest('[title], [aria-label]');
   };
   /** What is wider than the page, is cut off, or was there on a wider page and is nowhere now. */
   const misplaced = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const texts = withText();
-    const wide = texts.filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrollsItself(element),
-    );
-    // What is in a field can be scrolled there.
-    const cut = texts.filter((element) => {
-      if (element.matches('input, textarea, select')) return false;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      return /hidden|clip/.test(overflowX) && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
-    });
+    const surrounds = new Map<Element, Surround>();
+    const cut = texts.filter((element) => isCut(element, surrounds) || isShortened(element));
     const content = texts.filter(
       (element) => element.closest('main, [role=dialog], [role=alertdialog]') && !element.closest(WIDE_ONLY),
     );
@@ -76,10 +126,21 @@ export const readLooks = (within: string) => {
     const lost = [...widest].filter((words) => words !== '' && !here.has(words) && !whole.includes(words));
     for (const words of here) widest.add(words);
     return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...wide.map(nameOf)] : []),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...cut.map((element) => `cut off: ${nameOf(element)}`),
       ...lost.map((words) => `not there as it is on a wider page: ${words}`),
     ];
+  };
+
+  /** What leads nowhere from paper, or is on a part of it that only scrolling would show. */
+  const unprintable = () => {
+    const ways = 'nav, footer:not(article footer), [data-widget], a[href="#main"], [data-pinned]';
+    const seen = (place: string) => [...document.querySelectorAll(place)].filter((element) => element.checkVisibility());
+    const scrolls = seen('main, main *').filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
+    );
+    return [...seen(ways).map((way) => `leads nowhere: ${nameOf(way)}`), ...scrolls.map((one) => `cut off: ${nameOf(one)}`)];
   };
 
   const GROUPS = [
@@ -151,5 +212,5 @@ export const readLooks = (within: string) => {
   const end = () => {
     for (const element of document.querySelectorAll(`[${FRESH}]`)) element.removeAttribute(FRESH);
   };
-  return { freshTexts, misplaced, alike, unreadable, end };
+  return { freshTexts, misplaced, unprintable, alike, unreadable, end };
 };
