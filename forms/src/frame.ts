@@ -14,7 +14,7 @@ export const FieldPairs = styled.div`
   align-items: start;
   gap: 20px 16px;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

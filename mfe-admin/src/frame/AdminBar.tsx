@@ -45,7 +45,7 @@ const Bar = styled.header`
 `;
 
 const Title = styled(Heading)`
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     && {
       font-size: 1rem;
     }
@@ -60,7 +60,7 @@ const Ways = styled.div`
   min-inline-size: 0;
   margin-inline-end: auto;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     order: 1;
     flex: 1 1 200px;
     overflow-x: auto;
@@ -77,7 +77,7 @@ const Ways = styled.div`
 `;
 
 const Logout = styled(Button)`
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     margin-inline-start: auto;
   }
 `;

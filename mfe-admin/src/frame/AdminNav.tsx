@@ -33,7 +33,7 @@ const Nav = styled.nav`
   flex-wrap: wrap;
   gap: 4px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     flex-wrap: nowrap;
     inline-size: max-content;
     white-space: nowrap;

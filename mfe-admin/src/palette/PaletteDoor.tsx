@@ -43,7 +43,7 @@ const Key = styled.kbd`
   color: var(--ink-2);
   font: var(--type-meta);
 
-  @media (pointer: coarse), (max-width: 599.98px) {
+  @media (pointer: coarse), (max-width: 37.49875em) {
     display: none;
   }
 `;

@@ -52,7 +52,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
   gap: 56px clamp(32px, 7vw, 104px);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -45,18 +45,12 @@ const Words = styled.p`
 `;
 
 const Name = styled.span`
-  overflow: hidden;
   font: var(--type-label);
   font-size: 0.9375rem;
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Email = styled.span`
-  overflow: hidden;
   color: var(--ink-3);
   font: var(--type-meta);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -65,13 +65,10 @@ export function MobileBar({ activeId, heading, onOpen }: Props) {
 }
 
 const AppName = styled.p`
-  overflow: hidden;
   min-inline-size: 0;
   font: var(--type-label);
   font-size: 0.9375rem;
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Inside = styled.div`

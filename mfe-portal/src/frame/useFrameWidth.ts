@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below 1024 px the sections are behind a menu, below 1280 px on a rail of icons. */
-const NARROW = '(max-width: 1023.98px)';
-const RAIL = '(min-width: 1024px) and (max-width: 1279.98px)';
+const NARROW = '(max-width: 63.99875em)';
+const RAIL = '(min-width: 64em) and (max-width: 79.99875em)';
 
 export type FrameWidth = 'wide' | 'rail' | 'narrow';
 

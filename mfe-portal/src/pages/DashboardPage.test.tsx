@@ -105,7 +105,7 @@ describe('the portal', () => {
   });
 
   it('J2: on a narrow screen the sections slide in, and choosing one leads to its heading', async () => {
-    setMedia('(max-width: 1023.98px)', true);
+    setMedia('(max-width: 63.99875em)', true);
     const { user } = await renderPortal();
     expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
     const toggle = screen.getByRole('button', { name: 'Open menu' });
@@ -120,7 +120,7 @@ describe('the portal', () => {
   });
 
   it('J2: closed without a choice, the menu hands the focus back to its button', async () => {
-    setMedia('(max-width: 1023.98px)', true);
+    setMedia('(max-width: 63.99875em)', true);
     const { user } = await renderPortal();
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await user.click(toggle);
@@ -130,7 +130,7 @@ describe('the portal', () => {
   });
 
   it('on the rail the buttons keep their names', async () => {
-    setMedia('(min-width: 1024px) and (max-width: 1279.98px)', true);
+    setMedia('(min-width: 64em) and (max-width: 79.99875em)', true);
     await renderPortal();
     expect(sectionButton('Billing')).toHaveAccessibleName('Billing');
     expect(screen.getByRole('img', { name: 'Karen Lund, client@skal.example' })).toBeInTheDocument();

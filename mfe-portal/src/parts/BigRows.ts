@@ -9,7 +9,7 @@ export const BigRows = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(30%, 1fr) auto;
     align-items: baseline;
     gap: 2px 16px;
     min-block-size: 64px;

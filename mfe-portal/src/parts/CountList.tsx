@@ -33,7 +33,7 @@ const List = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(30%, 1fr) auto;
     gap: 2px 16px;
     padding-block: 10px;
   }

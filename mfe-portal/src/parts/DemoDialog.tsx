@@ -58,7 +58,7 @@ export const FieldPair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
 
-  @media (max-width: 399.98px) {
+  @media (max-width: 24.99875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

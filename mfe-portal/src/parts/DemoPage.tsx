@@ -67,12 +67,9 @@ const Back = styled(Link)`
 `;
 
 const AppName = styled.p`
-  overflow: hidden;
   min-inline-size: 0;
   color: var(--ink-2);
   font: var(--type-label);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Main = styled.main`
@@ -87,7 +84,7 @@ const Actions = styled.div`
   gap: 12px;
   margin-inline-start: auto;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     margin-inline-start: 0;
     inline-size: 100%;
   }

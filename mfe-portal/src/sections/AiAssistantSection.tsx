@@ -60,7 +60,7 @@ const Halves = styled.div`
     border-color: var(--fjord);
   }
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

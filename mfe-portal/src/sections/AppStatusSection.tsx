@@ -89,7 +89,7 @@ const Columns = styled.div`
   align-items: start;
   gap: clamp(32px, 5vw, 80px);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

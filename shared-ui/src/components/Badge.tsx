@@ -31,7 +31,9 @@ export const Chip = styled.span`
   font-weight: 500;
   font-size: 0.8125rem;
   letter-spacing: 0;
-  white-space: nowrap;
+  /* As long as its words, or as its place where that is less. */
+  flex: none;
+  max-inline-size: 100%;
 
   & svg {
     inline-size: 14px;

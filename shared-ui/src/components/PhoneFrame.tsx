@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/css.ts';
 
 export interface PhoneFrameProps {
-  /** A screen laid out for 300 x 640 px. */
+  /** A screen laid out for 300 x 640 px, or more of them where text is larger. */
   children: ReactNode;
   /** What is shown in the phone. */
   label: string;
@@ -24,13 +24,13 @@ export function PhoneFrame({ children, label, className }: PhoneFrameProps) {
 const Place = styled.div`
   container-type: inline-size;
   inline-size: 100%;
-  max-inline-size: 320px;
+  max-inline-size: 20rem;
   aspect-ratio: 320 / 660;
 `;
 
 const Case = styled.div`
-  inline-size: 320px;
-  block-size: 660px;
+  inline-size: 20rem;
+  block-size: 41.25rem;
   padding: 9px;
   border: 1px solid var(--phone-edge);
   border-radius: 46px;
@@ -42,7 +42,8 @@ const Case = styled.div`
    * for radians while one of the lengths is not in pixels, so base.css declares this one.
    */
   --place-width: 100cqi;
-  transform: scale(tan(atan2(var(--place-width), 320px)));
+  --phone-width: 20rem;
+  transform: scale(tan(atan2(var(--place-width), var(--phone-width))));
 
   ${media.forced} {
     border-width: 2px;

@@ -5,10 +5,10 @@
 
 /** Where layouts change. Below `phone` dialogs become sheets; below `table` rows become cards. */
 export const media = {
-  phone: '@media (max-width: 599.98px)',
-  table: '@media (max-width: 719.98px)',
-  bar: '@media (max-width: 899.98px)',
-  rail: '@media (max-width: 1279.98px)',
+  phone: '@media (max-width: 37.49875em)',
+  table: '@media (max-width: 44.99875em)',
+  bar: '@media (max-width: 56.24875em)',
+  rail: '@media (max-width: 79.99875em)',
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',

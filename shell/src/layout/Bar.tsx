@@ -21,7 +21,10 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** The page's first landmark (E1-E8). Below 900 px its links move into a sheet from the right. */
+/**
+ * The page's first landmark (E1-E8). Where it is narrower than its links, below 900 px, they move into a sheet from the right.
+ * Its widths are in the size of text, and of the bar itself: a query of the window knows the browser's setting only (WCAG 1.4.4).
+ */
 export function Bar() {
   const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
   const { links, openers, account } = useBar();
@@ -55,9 +58,11 @@ export function Bar() {
               </LinkButton>
             ))}
           </WideOnly>
-          {openers.map((entry) => (
-            <NavOpenerButton key={entry.opens} entry={entry} />
-          ))}
+          <Openers>
+            {openers.map((entry) => (
+              <NavOpenerButton key={entry.opens} entry={entry} />
+            ))}
+          </Openers>
           <NarrowOnly>
             <Button
               variant="secondary"
@@ -103,6 +108,7 @@ const Header = styled.header`
 `;
 
 const Nav = styled.nav`
+  container: bar / inline-size;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -120,7 +126,7 @@ const Links = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (max-width: 899.98px) {
+  @container bar (width < 51.75rem) {
     display: none;
   }
 `;
@@ -152,14 +158,27 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+/* Where a line has no room for them beside the menu's button, they are in the menu alone. */
+const Openers = styled.div`
+  display: contents;
+
+  @container bar (width < 16.5rem) {
+    display: none;
+  }
+`;
+
 const WideOnly = styled.div`
-  @media (max-width: 899.98px) {
+  @container bar (width < 51.75rem) {
     display: none;
   }
 `;
 
 const NarrowOnly = styled.div`
-  @media (min-width: 900px), (scripting: none) {
+  @container bar (width >= 51.75rem) {
+    display: none;
+  }
+
+  @media (scripting: none) {
     display: none;
   }
 `;

@@ -84,14 +84,14 @@ const Band = styled.footer`
 
 const Inner = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(160px, 1fr));
+  grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: 32px;
   max-width: calc(1200px + 2 * clamp(20px, 4vw, 48px));
   margin-inline: auto;
   padding: clamp(48px, 6vw, 80px) clamp(20px, 4vw, 48px);
 
-  @media (max-width: 719.98px) {
-    grid-template-columns: 1fr 1fr;
+  @media (max-width: 44.99875em) {
+    grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7.5rem), 50% - 16px), 1fr));
   }
 `;
 
@@ -106,7 +106,7 @@ const Brand = styled.div`
     letter-spacing: -0.02em;
   }
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     grid-column: 1 / -1;
   }
 `;

@@ -61,7 +61,7 @@ const Fields = styled.form`
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -70,7 +70,7 @@ const End = styled.div`
   gap: 10px;
   margin-inline-start: auto;
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     flex: 1 0 100%;
 
     & > p {

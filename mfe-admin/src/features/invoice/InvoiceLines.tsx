@@ -73,7 +73,7 @@ const Line = styled.fieldset`
     margin-block-start: 32px;
   }
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     & > :nth-child(2) {

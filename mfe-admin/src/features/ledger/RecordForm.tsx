@@ -57,7 +57,7 @@ const Fields = styled.form`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 20px;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

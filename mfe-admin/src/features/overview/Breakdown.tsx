@@ -40,8 +40,9 @@ const List = styled.ul`
 `;
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: 6px 12px;
 `;
 
@@ -52,7 +53,7 @@ const Amount = styled.span`
 
 /** A track, so that nothing is a bar of no length. */
 const Bar = styled.span<{ $share: number }>`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   block-size: 6px;
   border-radius: 3px;
   background: var(--sunken);

@@ -187,7 +187,7 @@ const Names = styled.div`
   white-space: nowrap;
 
   /* Every other one, where twelve have no room. */
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     & > span:nth-child(odd) {
       visibility: hidden;
     }

@@ -59,7 +59,7 @@ export const ThanksTitle = styled.span`
   letter-spacing: var(--tracking-h2);
   text-align: center;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     inline-size: calc(100vw - 100px);
   }
 `;

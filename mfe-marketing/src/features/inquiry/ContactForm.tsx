@@ -56,7 +56,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px 16px;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -30,7 +30,7 @@ const Columns = styled.div`
   gap: 48px clamp(32px, 7vw, 104px);
   align-items: start;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -45,7 +45,7 @@ const Columns = styled.div`
   gap: 48px var(--gutter);
   margin-block-start: clamp(32px, 4vw, 64px);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

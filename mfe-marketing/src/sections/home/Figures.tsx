@@ -27,26 +27,28 @@ const sourced = (source: SourceId) => ({
 export function Figures() {
   const tick = useCountUp();
   return (
-    <Strip aria-label={figures.name}>
-      {counting.map((name) => {
-        const { target, source } = counters[name];
-        const final = `${target}%`;
-        const value =
-          tick === counters.ticks ? (
-            final
-          ) : (
-            <CountingFigure shown={`${counted(counters[name], tick)}%`} final={final} />
+    <Around>
+      <Strip aria-label={figures.name}>
+        {counting.map((name) => {
+          const { target, source } = counters[name];
+          const final = `${target}%`;
+          const value =
+            tick === counters.ticks ? (
+              final
+            ) : (
+              <CountingFigure shown={`${counted(counters[name], tick)}%`} final={final} />
+            );
+          return (
+            <li key={name}>
+              <SourcedNumber value={value} label={figures[name]} {...sourced(source)} />
+            </li>
           );
-        return (
-          <li key={name}>
-            <SourcedNumber value={value} label={figures[name]} {...sourced(source)} />
-          </li>
-        );
-      })}
-      <li>
-        <SourcedNumber value={figures.growthText} label={figures.growth} {...sourced(counters.growth.source)} />
-      </li>
-    </Strip>
+        })}
+        <li>
+          <SourcedNumber value={figures.growthText} label={figures.growth} {...sourced(counters.growth.source)} />
+        </li>
+      </Strip>
+    </Around>
   );
 }
 
@@ -65,6 +67,10 @@ const Cell = styled.span`
   }
 `;
 
+const Around = styled.div`
+  container-type: inline-size;
+`;
+
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -81,7 +87,7 @@ const Strip = styled.ul`
     border-inline-start: 0;
   }
 
-  @media (max-width: 899.98px) {
+  @container (width < 51.75rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > li:nth-child(3) {
@@ -94,13 +100,26 @@ const Strip = styled.ul`
     }
   }
 
-  @media (max-width: 359.98px) {
+  @container (width < 20rem) {
     & > li {
       padding-inline-end: 0;
     }
 
     & p:first-child {
       font-size: 2.5rem;
+    }
+  }
+
+  @container (width < 14rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > li:nth-child(n) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+
+    & > li:nth-child(2) {
+      border-block-start: 1px solid var(--line);
     }
   }
 `;

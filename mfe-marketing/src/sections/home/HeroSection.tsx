@@ -49,7 +49,7 @@ const Columns = styled.div`
   gap: 48px var(--gutter);
   align-items: center;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -70,7 +70,7 @@ const Stand = styled.div`
   display: flex;
   justify-content: flex-end;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     justify-content: center;
   }
 `;

@@ -61,7 +61,7 @@ const Columns = styled.div`
   gap: 48px var(--gutter);
   align-items: center;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -75,10 +75,10 @@ const Rows = styled.ul`
     border-block-end: 1px solid var(--line);
   }
 
-  /* Two abreast, so that the phone that they change is in sight. */
-  @media (max-width: 899.98px) {
+  /* Two abreast, so that the phone that they change is in sight, unless text is large. */
+  @media (max-width: 56.24875em) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 8rem), 50% - 6px), 1fr));
     column-gap: 12px;
   }
 `;
@@ -118,7 +118,7 @@ const Row = styled.button`
     color: var(--fjord);
   }
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     flex-direction: column;
     align-items: flex-start;
     justify-content: flex-start;
@@ -140,7 +140,7 @@ const Stand = styled.div`
   display: flex;
   justify-content: flex-end;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     justify-content: center;
   }
 `;

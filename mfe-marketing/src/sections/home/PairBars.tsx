@@ -27,13 +27,18 @@ const Bars = styled.div`
 `;
 
 const BarRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 11em;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 0 12px;
+
+  & > span {
+    flex: 0 1 11em;
+  }
 `;
 
 const Track = styled.div`
+  flex: 1 1 3rem;
   block-size: 10px;
 `;
 

@@ -7,45 +7,55 @@ import { PairBars } from './PairBars.tsx';
 /** The ten cards (C22). All of a card shows the source of its figure (C20, C21, T14). */
 export function StatCards() {
   return (
-    <Grid>
-      {statCards.map(({ value, title, text, source, pair, bars, versus }) => (
-        <Cell key={source} data-wide={pair ? '' : undefined}>
-          <StatBox as={SourceArea}>
-            <SourcedNumber
-              value={value}
-              size="lg"
-              sourceId={source}
-              sourceText={sourceText(source)}
-              sourceHref={`#${sourceAnchor(source)}`}
-            />
-            {pair && bars && <PairBars pair={pair} bars={bars} versus={versus} />}
-            <Words>
-              <Text as="h3" size="body">
-                {title}
-              </Text>
-              <Text size="label" tone="ink-2">
-                {text}
-              </Text>
-            </Words>
-          </StatBox>
-        </Cell>
-      ))}
-      <Insight>
-        <strong>{businessCase.insight}</strong>
-        <Text>{businessCase.insightText}</Text>
-      </Insight>
-    </Grid>
+    <Around>
+      <Grid>
+        {statCards.map(({ value, title, text, source, pair, bars, versus }) => (
+          <Cell key={source} data-wide={pair ? '' : undefined}>
+            <StatBox as={SourceArea}>
+              <SourcedNumber
+                value={value}
+                size="lg"
+                sourceId={source}
+                sourceText={sourceText(source)}
+                sourceHref={`#${sourceAnchor(source)}`}
+              />
+              {pair && bars && <PairBars pair={pair} bars={bars} versus={versus} />}
+              <Words>
+                <Text as="h3" size="body">
+                  {title}
+                </Text>
+                <Text size="label" tone="ink-2">
+                  {text}
+                </Text>
+              </Words>
+            </StatBox>
+          </Cell>
+        ))}
+        <Insight>
+          <strong>{businessCase.insight}</strong>
+          <Text>{businessCase.insightText}</Text>
+        </Insight>
+      </Grid>
+    </Around>
   );
 }
+
+const Around = styled.div`
+  container-type: inline-size;
+`;
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 16px;
 
-  @media (max-width: 899.98px) {
+  @container (width < 51.75rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
+  }
+
+  @container (width < 14rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -64,7 +74,7 @@ const Cell = styled.li`
     grid-column: span 6;
   }
 
-  @media (max-width: 899.98px) {
+  @container (width < 51.75rem) {
     &,
     &:nth-child(-n + 3) {
       grid-column: span 1;
@@ -76,6 +86,12 @@ const Cell = styled.li`
       grid-column: 1 / -1;
     }
   }
+
+  @container (width < 14rem) {
+    &:nth-child(n) {
+      grid-column: 1;
+    }
+  }
 `;
 
 const StatBox = styled(Card)`
@@ -84,7 +100,7 @@ const StatBox = styled(Card)`
   grid-row: span 3;
   row-gap: 12px;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     padding: 16px;
   }
 `;
@@ -120,14 +136,13 @@ const Insight = styled.li`
     color: var(--fjord);
     font: var(--type-numeral-lg);
     letter-spacing: var(--tracking-numeral);
-    white-space: nowrap;
   }
 
   & > p {
     flex: 1 1 240px;
   }
 
-  @media (max-width: 899.98px) {
+  @container (width < 51.75rem) {
     grid-row: auto;
     grid-column: 1 / -1;
   }

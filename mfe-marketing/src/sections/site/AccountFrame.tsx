@@ -54,7 +54,7 @@ const Halves = styled.div`
   min-block-size: max(640px, calc(100dvh - 72px));
   border-block-end: 1px solid var(--line);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 0;
   }

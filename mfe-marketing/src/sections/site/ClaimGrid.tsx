@@ -41,7 +41,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 40px var(--gutter);
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -63,7 +63,7 @@ const Grid = styled.ul`
     gap: 28px;
   }
 
-  @media (min-width: 720px) {
+  @media (min-width: 45em) {
     &[data-rows] > li {
       grid-template-columns: 300px minmax(0, 1fr);
     }

@@ -40,7 +40,7 @@ const Columns = styled.div`
   align-items: center;
   gap: 32px 64px;
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -36,7 +36,7 @@ const List = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: clamp(32px, 6vw, 96px);
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 

@@ -26,7 +26,7 @@ const Band = styled.div`
   padding-inline-start: max(var(--side-space), calc(50vw - var(--width-site) / 2));
   overflow: hidden;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     display: none;
   }
 `;

@@ -23,11 +23,11 @@ const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border-block: 1px solid var(--line);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media (max-width: 479.98px) {
+  @media (max-width: 29.99875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 

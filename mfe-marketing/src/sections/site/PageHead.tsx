@@ -50,7 +50,7 @@ const Columns = styled.div`
   align-items: end;
   margin-block-start: clamp(24px, 4vw, 56px);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -65,7 +65,7 @@ const Words = styled.div`
   gap: 20px;
   justify-items: start;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     --measure-lead: 16.55em;
   }
 `;
@@ -73,7 +73,7 @@ const Words = styled.div`
 const Title = styled(Heading)<{ $onPhone: string }>`
   max-inline-size: 14.5em;
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     max-inline-size: ${({ $onPhone }) => $onPhone};
   }
 `;

@@ -32,7 +32,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: 32px var(--gutter);
 
-  @media (min-width: 720px) {
+  @media (min-width: 45em) {
     &[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

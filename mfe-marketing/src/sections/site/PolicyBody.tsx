@@ -101,13 +101,13 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: 32px clamp(32px, 6vw, 96px);
 
-  @media (max-width: 899.98px), print {
+  @media (max-width: 56.24875em), print {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Contents = styled.nav`
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     position: sticky;
     inset-block-start: 96px;
     align-self: start;

@@ -42,7 +42,7 @@ const Dot = styled.span`
   }
 
   /* The first two steps take a few pixels here: a notch marks them. */
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     :not([data-tuning]) > & {
       inline-size: 2px;
       border: 0;
@@ -65,7 +65,7 @@ const Above = styled(Label)`
   font-weight: 600;
   text-align: center;
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     :not([data-tuning]) > & {
       display: none;
     }

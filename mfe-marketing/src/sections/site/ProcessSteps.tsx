@@ -45,11 +45,11 @@ const Steps = styled.ol`
   gap: 12px 32px;
   margin-block-start: 24px;
 
-  @media (max-width: 1023.98px) {
+  @media (max-width: 63.99875em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

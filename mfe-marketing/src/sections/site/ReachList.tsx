@@ -44,8 +44,8 @@ const List = styled.dl`
   align-content: start;
 
   & > div {
-    display: grid;
-    grid-template-columns: 9em minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 4px 16px;
     min-block-size: 56px;
@@ -57,12 +57,14 @@ const List = styled.dl`
   }
 
   & dt {
+    flex: 0 0 9rem;
     color: var(--ink-2);
     font: var(--type-label);
   }
 
   & dd {
-    overflow-wrap: anywhere;
+    flex: 1 1 7rem;
+    min-inline-size: 0;
   }
 `;
 

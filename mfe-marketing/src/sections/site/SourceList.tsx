@@ -26,7 +26,7 @@ const List = styled.ol`
   color: var(--ink-3);
   font: var(--type-meta);
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     columns: 1;
   }
 

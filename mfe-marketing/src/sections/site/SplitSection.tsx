@@ -29,11 +29,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   column-gap: clamp(32px, 5vw, 72px);
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     & > :first-child {
       margin-block-end: 0;
     }

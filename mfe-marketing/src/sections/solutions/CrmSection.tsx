@@ -1,4 +1,4 @@
-import { Badge, Card, Text } from '@skal/shared-ui';
+import { Badge, Card, Text, useScrollStop } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { crm } from '../../content/solutions.ts';
 import { PassageList } from '../site/PassageList.tsx';
@@ -8,14 +8,15 @@ import { SectionHead } from '../site/SectionHead.tsx';
 /** The CRM platform: its four capabilities (D4), and how a list of customers looks in it. */
 export function CrmSection() {
   const { sample } = crm;
+  const { frame, nameId, stop } = useScrollStop();
   return (
     <Section ground="surface" labelledBy="crm-title">
       <SectionHead id="crm-title" title={crm.title} lead={crm.lead} tide />
       <Columns>
         <PassageList items={crm.items} />
-        <Card padding={0}>
+        <Region padding={0} ref={frame} {...stop}>
           <Sample>
-            <caption>
+            <caption id={nameId}>
               <span>{sample.caption}</span> <Badge>{sample.title}</Badge>
             </caption>
             <thead>
@@ -42,7 +43,7 @@ export function CrmSection() {
               ))}
             </tbody>
           </Sample>
-        </Card>
+        </Region>
       </Columns>
     </Section>
   );
@@ -54,9 +55,14 @@ const Columns = styled.div`
   gap: 48px clamp(32px, 6vw, 96px);
   align-items: start;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Large text needs more room than a phone has. */
+const Region = styled(Card)`
+  overflow-x: auto;
 `;
 
 const Sample = styled.table`
@@ -80,6 +86,7 @@ const Sample = styled.table`
     padding: 12px 16px;
     border-block-start: 1px solid var(--line);
     text-align: start;
+    overflow-wrap: normal;
   }
 
   & tbody th {

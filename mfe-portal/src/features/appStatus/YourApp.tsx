@@ -53,7 +53,7 @@ const Figure = styled.figure`
     text-align: end;
   }
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     position: static;
     justify-self: center;
     inline-size: min(100%, 300px);

@@ -33,7 +33,7 @@ export const Frame = styled.div`
     animation: ${grow} var(--motion-sheet) var(--ease-in) forwards;
   }
 
-  @media (max-width: 599.98px) {
+  @media (max-width: 37.49875em) {
     inset: auto 8px 8px;
     inline-size: auto;
     block-size: min(600px, calc(100dvh - 72px));

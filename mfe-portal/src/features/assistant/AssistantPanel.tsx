@@ -9,7 +9,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { useExpand } from './useExpand.ts';
 
 /** On a phone the panel covers what a link in it leads to. */
-const PHONE = '(max-width: 599.98px)';
+const PHONE = '(max-width: 37.49875em)';
 
 /** The open panel (O3): a window beside the page, not over it, so that the page stays usable. */
 export function AssistantPanel({ onClose }: { onClose: () => void }) {

@@ -63,7 +63,7 @@ const Message = styled(TextAreaField)`
 
 /** Where there is no room for it, the icon stands for it to the eye. */
 const Word = styled.span`
-  @container composer (max-width: 420px) {
+  @container composer (max-width: 26.25rem) {
     ${visuallyHidden}
   }
 `;

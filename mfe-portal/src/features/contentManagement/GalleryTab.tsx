@@ -32,7 +32,7 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
   }

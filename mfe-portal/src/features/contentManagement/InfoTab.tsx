@@ -46,7 +46,7 @@ const Halves = styled.div`
   align-items: start;
   gap: 16px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

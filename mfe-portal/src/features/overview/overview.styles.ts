@@ -6,7 +6,7 @@ export const OverviewColumns = styled.div`
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   gap: 16px;
 
-  @media (max-width: 899.98px) {
+  @media (max-width: 56.24875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import { Badge, Button, SearchBox, Select } from '@skal/shared-ui';
+import { styled } from 'styled-components';
 import { products } from '../../content/products.ts';
 import { Counters } from '../../parts/Counters.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
@@ -25,9 +26,9 @@ export function NoProducts({ live }: { live: boolean }) {
       </Toolbar>
       <Toolbar>
         {products.sync.map(({ name, status, liveStatus }) => (
-          <Button key={name} variant="secondary" disabled>
+          <Sync key={name} variant="secondary" disabled>
             {name} <Badge>{live ? liveStatus : status}</Badge>
-          </Button>
+          </Sync>
         ))}
       </Toolbar>
       <LiveNote>
@@ -39,3 +40,8 @@ export function NoProducts({ live }: { live: boolean }) {
     </SectionBody>
   );
 }
+
+/** Its state stands below its name where text is large. */
+const Sync = styled(Button)`
+  flex-wrap: wrap;
+`;

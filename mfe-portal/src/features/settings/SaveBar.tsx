@@ -54,15 +54,13 @@ const Bar = styled.div`
   }
 
   /* Beside the assistant's button, which stands in the corner. */
-  @media (max-width: 1439.98px) {
+  @media (max-width: 89.99875em) {
     &[data-unsaved] {
       margin-inline-end: 72px;
     }
   }
 
-  @media (max-width: 599.98px) {
-    flex-wrap: nowrap;
-
+  @media (max-width: 37.49875em) {
     &[data-unsaved] {
       padding: 8px;
     }

@@ -7,7 +7,7 @@ export const Pairs = styled.div`
   align-items: start;
   gap: 20px 16px;
 
-  @media (max-width: 719.98px) {
+  @media (max-width: 44.99875em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

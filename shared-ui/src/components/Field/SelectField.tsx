@@ -94,9 +94,8 @@ const Trigger = styled(Select.Trigger)`
   }
 
   & > span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   & svg {

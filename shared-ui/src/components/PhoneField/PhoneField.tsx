@@ -157,8 +157,17 @@ const Legend = styled.legend`
 `;
 
 const Joined = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 154px) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+
+  & > :first-child {
+    flex: 1 1 154px;
+  }
+
+  /* It has all the room that is left, and a line of its own where text is large. */
+  & > :last-child {
+    flex: 9999 1 6rem;
+  }
 
   /* The one in use lies over the seam. */
   & :focus-visible {

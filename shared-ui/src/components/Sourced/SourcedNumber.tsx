@@ -74,7 +74,6 @@ const Numeral = styled.p`
   font: var(--type-numeral-xl);
   letter-spacing: var(--tracking-numeral);
   ${tabular}
-  white-space: nowrap;
 
   &[data-size='lg'] {
     font: var(--type-numeral-lg);
