@@ -22,11 +22,14 @@ describe('a control that has an address and is no link', () => {
     return screen.getByRole('button');
   };
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('opens it in a new tab at a press with %j, and does nothing else', (key) => {
-    fireEvent.click(draw(), key);
-    expect(open.mock.calls).toEqual([[opened, '_blank', 'noopener']]);
-    expect(onClick).not.toHaveBeenCalled();
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'opens it in a new tab at a press with %j, and does nothing else',
+    (key) => {
+      fireEvent.click(draw(), key);
+      expect(open.mock.calls).toEqual([[opened, '_blank', 'noopener']]);
+      expect(onClick).not.toHaveBeenCalled();
+    },
+  );
 
   it('opens it at a press of the middle button, which begins no scrolling', () => {
     const button = draw();
