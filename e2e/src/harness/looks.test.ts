@@ -43,9 +43,21 @@ describe('a look at a page', () => {
 
   it.each([
     ['a word that is wider than the page', '<p style="font-size:3rem">Unbreakable</p>', /the page is \d+ px wide/],
-    ['a fixed button outside of the window', '<button style="position:fixed;left:18rem;width:4rem">Menu</button>', /cut off: <button> Menu/],
-    ['a box that cuts off', '<p style="overflow:hidden;block-size:30px;margin:0">Two words<br>and more</p>', /cut off: <p> Two words/],
-    ['an ellipsis whose whole is nowhere', '<p style="overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A name of many words and more</p>', /cut off: <p> A name/],
+    [
+      'a fixed button outside of the window',
+      '<button style="position:fixed;left:18rem;width:4rem">Menu</button>',
+      /cut off: <button> Menu/,
+    ],
+    [
+      'a box that cuts off',
+      '<p style="overflow:hidden;block-size:30px;margin:0">Two words<br>and more</p>',
+      /cut off: <p> Two words/,
+    ],
+    [
+      'an ellipsis whose whole is nowhere',
+      '<p style="overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A name of many words and more</p>',
+      /cut off: <p> A name/,
+    ],
   ])('1.4.4, 1.4.10: finds %s where text has twice its size', async (_, extra, fault) => {
     const found = await faultsInEveryLook(await phone(page(extra)));
     const large = found.filter((line) => line.startsWith('at 320 px with text at 200 %: '));

@@ -135,12 +135,16 @@ export const readLooks = (within: string) => {
   /** What leads nowhere from paper, or is on a part of it that only scrolling would show. */
   const unprintable = () => {
     const ways = 'nav, footer:not(article footer), [data-widget], a[href="#main"], [data-pinned]';
-    const seen = (place: string) => [...document.querySelectorAll(place)].filter((element) => element.checkVisibility());
+    const seen = (place: string) =>
+      [...document.querySelectorAll(place)].filter((element) => element.checkVisibility());
     const scrolls = seen('main, main *').filter(
       (element) =>
         /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
     );
-    return [...seen(ways).map((way) => `leads nowhere: ${nameOf(way)}`), ...scrolls.map((one) => `cut off: ${nameOf(one)}`)];
+    return [
+      ...seen(ways).map((way) => `leads nowhere: ${nameOf(way)}`),
+      ...scrolls.map((one) => `cut off: ${nameOf(one)}`),
+    ];
   };
 
   const GROUPS = [
