@@ -87,6 +87,10 @@ describe('more than a password', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable');
     await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
+    // The device would answer the offer of autofill by itself.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
     await enter(page, accounts.client);
     await page.goto('/dashboard#settings');
     // What loads above it still moves the button.

@@ -44,6 +44,8 @@ describe('the way from the public site into an account', () => {
   it('I7: is told where scripts are refused on it, and back leads on', async () => {
     journey.expectTrouble(...REFUSAL, /The page \/dashboard failed/);
     const page = await journey.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    // The page fetches this one when it opens.
+    await refuseScripts(page, /Passkey\.\w+\.js$/);
     await page.goto('/login');
     await untilAlive(page, 'page');
     await watchEmptiness(page);

@@ -35,6 +35,7 @@ export const codeStep = {
 export const passkeyWay = {
   label: 'Sign in with a passkey',
   busy: 'Waiting for your device...',
+  pressAgain: { title: 'Press Once More', description: 'Your browser is ready to ask for your passkey now.' },
   notUsed: { title: 'Not Signed In', description: 'No passkey was used. Try again, or sign in with your password.' },
 } as const;
 

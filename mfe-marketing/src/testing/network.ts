@@ -16,7 +16,8 @@ export function siteNetwork() {
   // Answers nothing: the handlers after it do.
   const record = http.all('/api/*', async ({ request }) => {
     const { method, headers, url } = request;
-    const body = (await request.clone().json()) as Record<string, unknown>;
+    // A call without a body has an empty text.
+    const body = JSON.parse((await request.clone().text()) || '{}') as Record<string, unknown>;
     calls.push({ method, headers, path: new URL(url).pathname, body });
   });
   const server = mockNetwork(record, ...handlers);

@@ -1,5 +1,5 @@
 import { Button } from '@skal/shared-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { passkeyWay as copy } from '../../content/signIn.ts';
 import { usePasskey } from './usePasskey.ts';
 
@@ -16,19 +16,11 @@ const useHasPasskeys = () =>
 /** The way in without a password, where the browser knows one. */
 export function PasskeyButton() {
   const hasPasskeys = useHasPasskeys();
-  const { isBusy, press, prefetch } = usePasskey();
+  const { isBusy, open, press } = usePasskey();
+  useEffect(() => (hasPasskeys ? open() : undefined), [hasPasskeys, open]);
   if (!hasPasskeys) return null;
   return (
-    <Button
-      variant="secondary"
-      size="lg"
-      block
-      busy={isBusy}
-      busyLabel={copy.busy}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={press}
-    >
+    <Button variant="secondary" size="lg" block busy={isBusy} busyLabel={copy.busy} onClick={press}>
       {copy.label}
     </Button>
   );

@@ -31,7 +31,7 @@ function PasswordForm({ onCode }: { onCode: () => void }) {
       <TextField
         label={copy.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -58,7 +58,7 @@ describe('a sign-in that does not work at once', () => {
 
   it('6.2.7: takes a pasted password, and tells password managers what its fields are', async () => {
     const { user } = renderSite(<LoginPage />, { path: '/login' });
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     await user.click(password);

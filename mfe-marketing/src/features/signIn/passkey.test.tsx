@@ -1,0 +1,129 @@
+import { jest } from '@jest/globals';
+import { passkeySignIn } from '@skal/contracts/passkey';
+import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import LoginPage from '../../pages/LoginPage.tsx';
+import { siteNetwork } from '../../testing/network.ts';
+import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+import { OFFER_AFTER_MS } from './untilWanted.ts';
+import { FRESH_MS } from './usePasskeyChallenge.ts';
+
+const { calls, given } = siteNetwork();
+
+const bytes = new TextEncoder().encode('a credential').buffer;
+const credential = {
+  ...{ id: 'Y3JlZA', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+};
+
+type Asked = CredentialRequestOptions & { mediation?: string };
+
+/** A browser that knows passkeys: `get` is what it is asked; `ready` resolves when it could be asked. */
+function withPasskeys({ autofill = false, active = true } = {}) {
+  const get = jest.fn(
+    ({ signal, mediation }: Asked) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        if (mediation !== 'conditional') resolve(credential);
+      }),
+  );
+  const isConditionalMediationAvailable = jest.fn(async () => autofill);
+  Object.assign(window, { PublicKeyCredential: Object.assign(() => {}, { isConditionalMediationAvailable }) });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: active } });
+  // The page asks this once challenge and code are there.
+  const ready = () => waitFor(() => expect(isConditionalMediationAvailable).toHaveBeenCalled());
+  return { get, ready };
+}
+
+const button = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
+const challenges = () => calls.filter(({ path }) => path === passkeySignIn.begin.path);
+
+afterEach(() => {
+  for (const name of ['credentials', 'userActivation']) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
+describe('signing in with a passkey', () => {
+  it('asks the device within the press: challenge and code are there before it', async () => {
+    const { get, ready } = withPasskeys();
+    renderSite(<LoginPage />, { path: '/login' });
+    const press = await button();
+    await ready();
+    act(() => press.click());
+    // No network in between: the call belongs to the press.
+    expect(get).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('is offered by autofill as soon as the e-mail field has the focus', async () => {
+    const { get, ready } = withPasskeys({ autofill: true });
+    renderSite(<LoginPage />, { path: '/login' });
+    await button();
+    await ready();
+    expect(get).not.toHaveBeenCalled();
+    act(() => screen.getByLabelText('Email').focus());
+    await waitFor(() => expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' })));
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+    act(() => screen.getByRole('button', { name: 'Sign in with a passkey' }).click());
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(screen.queryByRole('region', { name: 'Toast', hidden: true })).toHaveTextContent('Login Successful');
+  });
+
+  it('is offered by autofill when the page has been open for a moment', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { get, ready } = withPasskeys({ autofill: true });
+    const { unmount } = renderSite(<LoginPage />, { path: '/login' });
+    await ready();
+    await act(() => jest.advanceTimersByTimeAsync(OFFER_AFTER_MS));
+    await waitFor(() => expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' })));
+    unmount();
+    jest.useRealTimers();
+  });
+
+  it('asks for another press when the line was too slow for the first one', async () => {
+    const { get } = withPasskeys({ active: false });
+    const answers = Promise.withResolvers<void>();
+    given([
+      answer(passkeySignIn.begin, async () => {
+        await answers.promise;
+        return {
+          challenge: 'Y2hhbGxlbmdl',
+          rpId: 'localhost',
+          timeout: 120_000,
+          userVerification: 'required' as const,
+        };
+      }),
+    ]);
+    renderSite(<LoginPage />, { path: '/login' });
+    const press = await button();
+    act(() => press.click());
+    answers.resolve();
+    expect((await readToast()).title).toBe('Press Once More');
+    expect(get).not.toHaveBeenCalled();
+    act(() => press.click());
+    expect(get).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('says at the press that the challenge did not arrive', async () => {
+    withPasskeys();
+    given([answer(passkeySignIn.begin, () => refuse(500, 'Something went wrong.'))]);
+    const { user } = renderSite(<LoginPage />, { path: '/login' });
+    const press = await button();
+    await user.click(press);
+    expect((await readToast()).title).toBe('Not Signed In');
+  });
+
+  it('renews the challenge before the server refuses it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { ready } = withPasskeys();
+    const { unmount } = renderSite(<LoginPage />, { path: '/login' });
+    await ready();
+    const before = challenges().length;
+    await act(() => jest.advanceTimersByTimeAsync(FRESH_MS));
+    await waitFor(() => expect(challenges().length).toBeGreaterThan(before));
+    unmount();
+    jest.useRealTimers();
+  });
+});
