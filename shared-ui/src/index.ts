@@ -55,4 +55,5 @@ export type { ToastMessage } from './components/Toast/ToastView.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden.tsx';
 export * from './icons.ts';
+export { isComposing } from './isComposing.ts';
 export { media, visuallyHidden } from './theme/css.ts';

@@ -1,7 +1,7 @@
 import { clientList } from '@skal/contracts/clientList';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
@@ -41,6 +41,17 @@ describe('the command palette', () => {
     expect(active(opened)).toBe(options(opened).at(-1));
     await user.keyboard('{Home}');
     expect(active(opened)).toBe('Create Client');
+  });
+
+  it.each([
+    ['isComposing', { isComposing: true }],
+    ['the key code of Safari', { keyCode: 229 }],
+  ])('leaves the keys of an input method to it, known by %s', async (_, mark) => {
+    const opened = await open();
+    await enter(opened.user, opened.field, 'reven');
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(opened.field, { key, ...mark });
+    expect(opened.field).toBeVisible();
+    expect(opened.field).toHaveValue('reven');
   });
 
   it('goes to a tab by a part of its name', async () => {

@@ -1,4 +1,4 @@
-import { Dialog, Input, Text, VisuallyHidden } from '@skal/shared-ui';
+import { Dialog, Input, isComposing, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { palette as words } from '../content/palette.ts';
@@ -33,6 +33,8 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
     entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // An input method chooses its letters with the same keys.
+    if (isComposing(event)) return;
     const last = entries.length - 1;
     const moves: Readonly<Record<string, () => number>> = {
       ArrowDown: () => (at >= last ? 0 : at + 1),

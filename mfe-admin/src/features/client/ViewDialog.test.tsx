@@ -1,7 +1,7 @@
 import { clientTable } from '@skal/contracts/clientTable';
 import { enter } from '@skal/tooling/jest/enter.ts';
 import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clientTableHandlers } from '../../mocks/clientTable.ts';
 import { handlers } from '../../mocks/handlers.ts';
@@ -45,6 +45,16 @@ describe('the view of the list', () => {
     await user.click(screen.getByRole('button', { name: 'List view' }));
     await user.click(await screen.findByRole('button', { name: 'Remove Premium' }));
     expect(screen.queryByRole('button', { name: 'Show Premium' })).not.toBeInTheDocument();
+  });
+
+  it('does not save at the Enter of an input method', async () => {
+    const { user, dialog } = await open('?tab=clients');
+    const name = dialog.getByRole('textbox', { name: 'Name of this view' });
+    await enter(user, name, 'プレミアム');
+    fireEvent.keyDown(name, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 });
+    expect(name).toHaveValue('プレミアム');
+    expect(screen.queryByRole('button', { name: 'Show プレミアム' })).not.toBeInTheDocument();
   });
 
   it('says that it was not saved, and has the list as it was', async () => {

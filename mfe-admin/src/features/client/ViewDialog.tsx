@@ -1,7 +1,7 @@
 import { clientColumns } from '@skal/contracts/clientList';
 import { MOST_VIEWS } from '@skal/contracts/clientTable';
 import { Button, Checkbox, Dialog, Heading, Text, TextField } from '@skal/shared-ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddressParams } from '../../address/useAddressParams.ts';
 import { clientColumns as columnNames } from '../../content/admin.ts';
@@ -61,7 +61,8 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
   const others = (given: string) => views.filter((view) => view.name !== given);
 
   const canSave = name.trim() !== '' && !isFull;
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     if (!canSave) return;
     const given = name.trim();
     onChange({ views: [...others(given), { name: given, query: viewQueryOf(params) }] });
@@ -92,7 +93,8 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
           </Button>
         </Line>
       ))}
-      <Line>
+      {/* A form, because the browser knows which Enter submits it: that of an input method does not. */}
+      <Line as="form" onSubmit={save}>
         <Name
           name="viewName"
           label={words.name}
@@ -100,12 +102,9 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
           maxLength={40}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') save();
-          }}
           hint={isFull ? words.full : undefined}
         />
-        <Button variant="secondary" disabled={!canSave} onClick={save}>
+        <Button type="submit" variant="secondary" disabled={!canSave}>
           {words.save}
         </Button>
       </Line>

@@ -1,4 +1,4 @@
-import { Button, SendIcon, TextAreaField, VisuallyHidden, visuallyHidden } from '@skal/shared-ui';
+import { Button, isComposing, SendIcon, TextAreaField, VisuallyHidden, visuallyHidden } from '@skal/shared-ui';
 import type { FormEvent, KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { assistant } from '../../content/assistant.ts';
@@ -13,7 +13,7 @@ export function Composer({ field }: { field?: Ref<HTMLTextAreaElement> }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The Enter that accepts a word of an input method does not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     submit(event);
   };
   return (
