@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { anyOf, keepReturn, takeReturn } from './returnPath.ts';
+import { useRestoredPage } from './useRestoredPage.ts';
 import { useWayBack } from './useWayBack.ts';
 import { ViewBar } from './ViewBar.tsx';
 import { ViewNotice } from './ViewNotice.tsx';
@@ -28,8 +29,9 @@ interface Props {
 
 /** Lets a page of an account render once its session is there, and sends everybody else where they belong. */
 export function SessionGate({ access, waiting, children }: Props) {
-  const { data, isError, error } = useReadSessionQuery();
+  const { data, isError, error, refetch } = useReadSessionQuery();
   const owner = data?.user.id;
+  useRestoredPage(owner, refetch);
   // One that was there is over when the server says so, not when it cannot be asked.
   const isOver = isError && (!data || (isApiFailure(error) && error.status === 401));
   const { pathname, search, hash } = useLocation();

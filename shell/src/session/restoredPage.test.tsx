@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { session } from '@skal/contracts/session';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makeSource, renderApp } from '../testing/renderApp.tsx';
+import { CHECK_MS } from './useRestoredPage.ts';
+
+const server = mockNetwork();
+
+const Portal = () => (
+  <main id="main">
+    <h1>Karen owes 3,125 kr</h1>
+    <input aria-label="Note" />
+  </main>
+);
+
+const answers = (reply: () => Response | Promise<Response>) =>
+  server.use(http.get(`*${session.read.path}`, reply as () => HttpResponse<string>));
+const signedIn = (id: string) => answers(() => HttpResponse.json(makeSession('client', { id })));
+const signedOut = () => answers(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
+
+const isHidden = () => document.documentElement.style.opacity === '0';
+const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent(type, { persisted })));
+const figure = () => screen.queryByRole('heading', { name: /3,125/, hidden: true });
+
+describe('a page that is restored from the back/forward cache', () => {
+  beforeEach(async () => {
+    signedIn('karen');
+    await renderApp('/dashboard', makeSource({ '/dashboard': Portal }));
+    await waitFor(() => expect(figure()).toBeVisible());
+  });
+
+  it('is hidden before it is cached, and shows nothing of an account whose session ended elsewhere', async () => {
+    move('pagehide');
+    expect(isHidden()).toBe(true);
+    signedOut();
+    move('pageshow');
+    const seen: boolean[] = [];
+    await waitFor(() => {
+      seen.push(!isHidden() && figure() !== null);
+      expect(isHidden()).toBe(false);
+    });
+    expect(seen).not.toContain(true);
+    expect(figure()).toBeNull();
+  });
+
+  it('shows nothing of an account when another one has signed in', async () => {
+    move('pagehide');
+    signedIn('ida');
+    move('pageshow');
+    await waitFor(() => expect(isHidden()).toBe(false));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /3,125/ })).toBeVisible());
+  });
+
+  it('is as it was where the session goes on, with what was typed', async () => {
+    const note = screen.getByLabelText<HTMLInputElement>('Note');
+    note.value = 'typed';
+    move('pagehide');
+    move('pageshow');
+    await waitFor(() => expect(isHidden()).toBe(false));
+    expect(screen.getByLabelText('Note')).toBe(note);
+  });
+
+  it('drops what it knows when the server does not answer in time', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    move('pagehide');
+    answers(() => new Promise(() => undefined));
+    move('pageshow');
+    await act(() => jest.advanceTimersByTimeAsync(CHECK_MS));
+    jest.useRealTimers();
+    await waitFor(() => expect(isHidden()).toBe(false));
+    expect(figure()).toBeNull();
+  });
+
+  it('is not hidden when it is left for good', () => {
+    move('pagehide', false);
+    expect(isHidden()).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import type { SessionReply } from '@skal/contracts/session';
+import { accountChanged } from '@skal/shell-kit';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** How long a restored page stays hidden while its session is checked, in milliseconds. */
+export const CHECK_MS = 2_000;
+
+type Refetch = () => PromiseLike<{ data?: SessionReply | undefined; isSuccess: boolean }>;
+
+const setHidden = (isHidden: boolean): void => {
+  document.documentElement.style.opacity = isHidden ? '0' : '';
+};
+
+/**
+ * Checks the session of a page that the browser restores from its back/forward cache, before anything of it is seen. The
+ * page is hidden when it enters the cache, because a restored page is painted before its script runs. Where the session
+ * is no longer that of the same account, or cannot be asked in time, everything that is known of the account is dropped.
+ * @param owner the account whose page this is; undefined while nobody is signed in
+ */
+export function useRestoredPage(owner: string | undefined, refetch: Refetch): void {
+  const dispatch = useDispatch();
+  const latest = useRef({ owner, refetch });
+  useEffect(() => {
+    latest.current = { owner, refetch };
+  });
+  useEffect(() => {
+    const onHide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && latest.current.owner) setHidden(true);
+    };
+    const isSame = async (): Promise<boolean> => {
+      const { owner: before, refetch: ask } = latest.current;
+      const late = new Promise<null>((resolve) => setTimeout(resolve, CHECK_MS, null));
+      const answer = await Promise.race([ask(), late]);
+      return answer?.isSuccess === true && answer.data?.user.id === before;
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !latest.current.owner) return;
+      void isSame()
+        .catch(() => false)
+        .then((same) => {
+          if (!same) dispatch(accountChanged({ stays: true }));
+          // After React has drawn what follows from the answer.
+          requestAnimationFrame(() => setHidden(false));
+        });
+    };
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      setHidden(false);
+    };
+  }, [dispatch]);
+}
