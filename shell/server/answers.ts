@@ -3,6 +3,7 @@ import { STATUS_PATH } from '@skal/contracts/status';
 import type { Context } from 'koa';
 import { type Answer, sendDirectly } from './direct.ts';
 import type { MockedCalls } from './mocks.ts';
+import { needsScript } from './needsScript.ts';
 import type { Overrides } from './override.ts';
 import { type Override, overrideIn } from './overrideAddress.ts';
 import type { Ready } from './ready.ts';
@@ -71,7 +72,8 @@ export function openAnswers({ ready, own, overrides, sayStatus, mocked, log }: P
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;
-      ctx.body = { error: 'This address can only be read' };
+      const isPage = ready.isPage(path) && ctx.get('Accept').includes('text/html');
+      ctx.body = isPage ? needsScript(path) : { error: 'This address can only be read' };
       return;
     }
     if (path === STATUS_PATH) return sayStatus(ctx);

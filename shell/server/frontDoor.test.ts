@@ -70,6 +70,12 @@ describe('the front door', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
+  it('answers a form that a browser without script posts to its page with a page, not with JSON', async () => {
+    const answer = await fetch(url, { method: 'POST', body: 'email=x', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([405, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<h1>This form needs JavaScript</h1>');
+  });
+
   it('sends a path with a slash at its end to the page, once', async () => {
     const answer = await fetch(`${url}//`, { redirect: 'manual' });
     expect(answer.status).toBe(308);

@@ -8,8 +8,8 @@ const TEXT = {
     'of Chrome, Edge, Firefox or Safari from the last two and a half years.',
   notStarted: 'This page could not start. Reload it. If that does not help, update your browser.',
   noScriptPublic:
-    'JavaScript is turned off in this browser. You can read this page, but signing in, the App Portal and some forms ' +
-    'need JavaScript.',
+    'JavaScript is turned off in this browser. You can read this page. The forms of <a href="/contact">the contact page</a> ' +
+    'work without it; signing in, the App Portal and the buttons that open a window need it.',
   noScript: 'JavaScript is turned off in this browser, and this page needs it. Turn it on and reload the page.',
 } as const;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ByteBudget } from '@skal/contracts/byteBudget';
-import { check, checkQuery } from '@skal/contracts/check';
 import { namesId } from '@skal/contracts/endpoint';
 import Koa from 'koa';
 import type { Database } from '../db/database.ts';
@@ -9,7 +8,6 @@ import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, requireNoView, type SignedIn } from './access.ts';
 import { enterByKey } from './appDoor.ts';
-import { readJsonBody } from './body.ts';
 import type { ApiApp, ApiContext, OnAnswered } from './context.ts';
 import { answerFault } from './errors.ts';
 import { hasWritten, noteWrite } from './freshness.ts';
@@ -19,7 +17,9 @@ import type { Limits } from './limits.ts';
 import { faultFacts, type Log } from './log.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
-import { badRequest, invalid, notFound, Refusal } from './refusal.ts';
+import { answerPlain, isPlainPost } from './plainForm.ts';
+import { readBody } from './readBody.ts';
+import { badRequest, notFound, Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import { answerStored, StoredFile } from './storedFile.ts';
 import { answerStream, isStreamed } from './stream.ts';
@@ -128,21 +128,6 @@ async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<u
   await next();
 }
 
-/** The body, or the query, as the endpoint's schema reads it; nothing behind the door validates again. */
-async function readBody(ctx: ApiContext, { endpoint }: Route, limit: number): Promise<unknown> {
-  if (endpoint.query) {
-    const result = checkQuery(endpoint.query, new URLSearchParams(ctx.querystring));
-    if (!result.ok) throw invalid(result);
-    return result.body;
-  }
-  // The one body that is not JSON is read by its command, as it comes.
-  const { body } = endpoint;
-  if (body === null || 'bytes' in body) return undefined;
-  const result = check(body, await readJsonBody(ctx, limit));
-  if (!result.ok) throw invalid(result);
-  return result.body;
-}
-
 /** Runs the command, and presents what it has made. */
 async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<void> {
   const { status } = route.endpoint;
@@ -150,6 +135,7 @@ async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<v
   if (made instanceof Blob) ctx.body = made;
   else if (made instanceof StoredFile) await answerStored(ctx, made);
   else if (isStreamed(made)) await answerStream(ctx, status, made);
+  else if (ctx.state.plain) answerPlain(ctx, ctx.state.plain, status, made);
   else answerJson(ctx, status, made);
 }
 
@@ -161,7 +147,8 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
   ctx.state.route = route;
   // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
   if (!Object.entries(ctx.params).every(([name, value]) => !namesId(name) || isId(value))) throw notFound('address');
-  const { door, signed } = route.spec;
+  const { door, signed, plain } = route.spec;
+  if (plain && isPlainPost(ctx.req.headers['content-type'])) ctx.state.plain = { form: plain({}), values: null };
   if (signed) return carryOut(ctx, route, undefined);
   if (door) {
     await enterByKey(ctx, door);

@@ -139,6 +139,18 @@ export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
 }
 
 /**
+ * Reads the body of a form that was posted without script.
+ * @throws Refusal 400, 408, 413, 415 or 503 with a sentence
+ */
+export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer> {
+  if (Number(ctx.req.headers['content-length'] ?? 0) > limit) {
+    ctx.req.resume();
+    throw tooLarge(TOO_LARGE);
+  }
+  return collect(ctx, limit);
+}
+
+/**
  * Whether a parsed value nests too deep or uses a name that every object has. Such a name (`__proto__`, `constructor`)
  * could reach a prototype, and finds something in every lookup by name, those of the schemas included. None of ours is
  * called so.

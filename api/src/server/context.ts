@@ -4,6 +4,7 @@ import type Koa from 'koa';
 import type { DefaultContext, ParameterizedContext } from 'koa';
 import type { SignedIn } from './access.ts';
 import type { Peer } from './peer.ts';
+import type { PlainPost } from './plainForm.ts';
 import type { Reporter } from './reporter.ts';
 
 /** What the api keeps of a request while it is answered. */
@@ -20,6 +21,8 @@ export interface ApiState {
   account?: SignedIn;
   /** The client whose app sent this request, where the route asked for its key. */
   reporter?: Reporter;
+  /** A form that was posted without script: its answer is a page. */
+  plain?: PlainPost;
   /** A sign-in's address, as a mark for the log. */
   tried?: string;
   /** The session that was read for this request, and the key in its cookie. */

@@ -4,6 +4,7 @@ import { noKey } from './appDoor.ts';
 import type { ApiContext } from './context.ts';
 import { answerJson } from './json.ts';
 import { faultFacts, type Log } from './log.ts';
+import { refusePlain } from './plainForm.ts';
 import { notFound, notSignedIn, Refusal, unavailable } from './refusal.ts';
 
 const OURS = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
@@ -36,7 +37,8 @@ export function answerFault(ctx: ApiContext, error: unknown, log: Log): void {
   const refusal = refusalFor(error, requestId, route?.endpoint);
   if (!ctx.headerSent) {
     ctx.set(refusal.headers);
-    answerJson(ctx, refusal.status, { ...route?.endpoint.refusal, ...refusal.reply });
+    if (ctx.state.plain) refusePlain(ctx, ctx.state.plain, refusal.status, refusal.reply);
+    else answerJson(ctx, refusal.status, { ...route?.endpoint.refusal, ...refusal.reply });
   }
   const facts = {
     requestId,

@@ -37,7 +37,7 @@ describe('requests that cannot be answered', () => {
       { raw: gzipSync(Buffer.alloc(50_000_000, 32)), headers: { ...json, 'content-encoding': 'gzip' } },
     ],
     ['an unknown compression', 415, { raw: '{}', headers: { ...json, 'content-encoding': 'zstd' } }],
-    ['a form', 415, { raw: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['a form in parts', 415, { raw: 'a=1', headers: { 'content-type': 'multipart/form-data' } }],
     ['plain text', 415, { raw: '{}', headers: { 'content-type': 'text/plain' } }],
     ['another charset', 415, { raw: '{}', headers: { 'content-type': 'application/json; charset=utf-16' } }],
     ['another kind of JSON', 415, { raw: '{}', headers: { 'content-type': 'application/jsonp' } }],

@@ -3,6 +3,7 @@ import { type SignedIn, type SignedInBusiness, seenBusiness } from './access.ts'
 import type { ApiContext } from './context.ts';
 import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
+import type { PlainForm } from './plainForm.ts';
 import { forbidden, notSignedIn } from './refusal.ts';
 import type { AppDoor, Reporter } from './reporter.ts';
 import type { Streamed } from './stream.ts';
@@ -71,6 +72,11 @@ export interface RouteSpec<Params, Body, Answer> {
    * and counts whoever sends what is not signed.
    */
   signed?: true;
+  /**
+   * The form that may be posted here without script, as HTML posts it: told by the fields that came, or by none where they
+   * could not be read. Checks, limits and validation are those of JSON; the answer is a page.
+   */
+  plain?(sent: Readonly<Record<string, string>>): PlainForm;
   /** Whether it may be done during a view, though it changes something: it is what ends one. */
   endsView?: true;
   /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */

@@ -2,6 +2,7 @@ import { Card, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { contactDetails, contactForm, contactPage, discoveryCall, whatToExpect } from '../content/contact.ts';
 import { ContactForm } from '../features/inquiry/ContactForm.tsx';
+import { PlainConsultation } from '../features/inquiry/PlainConsultation.tsx';
 import { Opener } from '../sections/site/Opener.tsx';
 import { PageHead } from '../sections/site/PageHead.tsx';
 import { PassageList } from '../sections/site/PassageList.tsx';
@@ -35,6 +36,7 @@ export default function ContactPage() {
               </Heading>
               <Text tone="ink-2">{discoveryCall.text}</Text>
               <Opener variant="secondary">{discoveryCall.book}</Opener>
+              <PlainConsultation />
             </Call>
           </Rail>
         </Columns>

@@ -3,6 +3,7 @@ import { type AskedLinkReply, passwordLink, type RedeemedLinkReply } from '@skal
 import { LINK_HOURS } from '@skal/contracts/promises';
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
+import type { PlainForm } from '../../server/plainForm.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { rememberDevice } from '../signIn/devices.ts';
@@ -18,12 +19,23 @@ const ASKED: AskedLinkReply = {
 };
 const REDEEMED: RedeemedLinkReply = { message: 'Saved. You can sign in with it now.' };
 
+/** The form of `/forgot-password` without script. */
+const plainLink: PlainForm = {
+  page: '/forgot-password',
+  title: 'Get a Link by Mail',
+  submit: 'Send Link',
+  sent: 'Look Into Your Mailbox',
+  failed: 'The Link Was Not Sent',
+  fields: [{ name: 'email', label: 'Email', kind: 'email', required: true, autocomplete: 'username' }],
+};
+
 /** Links to set a password: asked for by anybody, sent by an operator, used once. */
 export function passwordLinkRoutes(parts: Parts): Route[] {
   const { db, log } = parts;
   return [
     route(passwordLink.ask, {
       limit: { by: 'forms', counts: (status) => status === passwordLink.ask.status },
+      plain: () => plainLink,
       async run({ body, peer }) {
         await askPasswordLink(parts, body.email, peer.ip);
         // After the answer. What is not done then, because the process ends, is the chore's.

@@ -1,5 +1,7 @@
 import { Button, LinkButton } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
+import { noScript } from '../../content/noScript.ts';
+import { NeedsScript } from '../../forms/NoScript.tsx';
 import { Outcome } from '../../forms/Outcome.tsx';
 import { useLinkPress } from './useLinkPress.ts';
 
@@ -36,8 +38,11 @@ export function LinkPress({ copy, use }: Props) {
     );
   }
   return (
-    <Button size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting} onClick={() => form.handleSubmit()}>
-      {copy.submit}
-    </Button>
+    <>
+      <NeedsScript>{noScript.link}</NeedsScript>
+      <Button size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting} onClick={() => form.handleSubmit()}>
+        {copy.submit}
+      </Button>
+    </>
   );
 }

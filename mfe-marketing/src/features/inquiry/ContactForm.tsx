@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@skal/contracts/inquiry';
+import { HONEYPOT, inquiry } from '@skal/contracts/inquiry';
 import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { contactForm as copy } from '../../content/contact.ts';
 import { FormNotice } from '../../forms/FormNotice.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
+import { PlainSubmit, plainSubmit } from '../../forms/NoScript.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
@@ -17,7 +18,14 @@ export function ContactForm() {
   useTypedBefore(element, form);
   const submitType = useSubmitType();
   return (
-    <Fields ref={element} method="post" noValidate aria-label={copy.title} onSubmit={form.handleSubmit}>
+    <Fields
+      ref={element}
+      method="post"
+      action={inquiry.send.path}
+      noValidate
+      aria-label={copy.title}
+      onSubmit={form.handleSubmit}
+    >
       <DraftNotice draft={form.draft} />
       <Pair>
         <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
@@ -37,6 +45,7 @@ export function ContactForm() {
       <Button type={submitType} size="lg" busy={form.isSubmitting} busyLabel={copy.sending}>
         {copy.send}
       </Button>
+      <PlainSubmit>{copy.send}</PlainSubmit>
     </Fields>
   );
 }
@@ -49,6 +58,8 @@ const Fields = styled.form`
   & > button {
     justify-self: start;
   }
+
+  ${plainSubmit}
 `;
 
 const Pair = styled.div`

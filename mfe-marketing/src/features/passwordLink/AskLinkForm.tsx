@@ -1,8 +1,10 @@
+import { passwordLink } from '@skal/contracts/passwordLink';
 import { textProps, useFocusOnError } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { forgotPage as copy } from '../../content/passwordLink.ts';
+import { PlainSubmit, plainSubmit } from '../../forms/NoScript.tsx';
 import { Outcome } from '../../forms/Outcome.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { useAskLink } from './useAskLink.ts';
@@ -24,7 +26,7 @@ export function AskLinkForm() {
     );
   }
   return (
-    <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
+    <Fields ref={element} method="post" action={passwordLink.ask.path} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={copy.email}
         type="email"
@@ -37,6 +39,7 @@ export function AskLinkForm() {
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
+      <PlainSubmit block>{copy.submit}</PlainSubmit>
     </Fields>
   );
 }
@@ -44,4 +47,6 @@ export function AskLinkForm() {
 const Fields = styled.form`
   display: grid;
   gap: 20px;
+
+  ${plainSubmit}
 `;

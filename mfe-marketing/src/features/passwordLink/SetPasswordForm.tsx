@@ -3,7 +3,9 @@ import { Button, LinkButton, PasswordField, VisuallyHidden } from '@skal/shared-
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { noScript } from '../../content/noScript.ts';
 import { setPage as copy } from '../../content/passwordLink.ts';
+import { NeedsScript } from '../../forms/NoScript.tsx';
 import { Outcome } from '../../forms/Outcome.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { type SetOutcome, useSetPassword } from './useSetPassword.ts';
@@ -35,6 +37,7 @@ export function SetPasswordForm() {
   const shown = { showLabel: copy.show, hideLabel: copy.hide, autoComplete: 'new-password', required: true } as const;
   return (
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
+      <NeedsScript>{noScript.setPassword}</NeedsScript>
       <VisuallyHidden aria-hidden="true">
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" tabIndex={-1} readOnly value={email} />

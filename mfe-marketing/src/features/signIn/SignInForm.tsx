@@ -3,7 +3,9 @@ import { Button, PasswordField, TextField, TextLink } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { noScript } from '../../content/noScript.ts';
 import { loginPage as copy } from '../../content/signIn.ts';
+import { NeedsScript } from '../../forms/NoScript.tsx';
 import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -28,6 +30,7 @@ function PasswordForm({ onCode }: { onCode: () => void }) {
   const submitType = useSubmitType();
   return (
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
+      <NeedsScript>{noScript.signIn}</NeedsScript>
       <TextField
         label={copy.email}
         type="email"

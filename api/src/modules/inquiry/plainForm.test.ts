@@ -1,0 +1,111 @@
+import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
+import { HONEYPOT } from '@skal/contracts/inquiry';
+import { client, consultation, message } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+type Fields = Record<string, string>;
+
+/** A consultation as HTML posts it. */
+const { currentSolution, ...consultationFields } = consultation;
+
+describe('forms that are posted without script', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
+  });
+  beforeEach(() => api.execute('DELETE FROM inquiries'));
+  afterAll(() => api.close());
+
+  const post = (path: string, fields: Fields | string, headers: Record<string, string> = {}) =>
+    api.client().request('POST', path, {
+      raw: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const stored = () => api.rows('SELECT kind, name, phone_e164, message FROM inquiries');
+
+  it.each([
+    ['message', '/api/contact', message as Fields, 201, 'Thank You!', /We&#39;ll get back to you within 24 hours/],
+    ['consultation', '/api/contact', consultationFields as Fields, 201, 'Thank You!', /We&#39;ll get back to you/],
+    [
+      'password link',
+      '/api/password-link',
+      { email: client.email },
+      202,
+      'Look Into Your Mailbox',
+      /a link is on its way/,
+    ],
+  ])('takes a %s, and answers with a page', async (_, path, fields, status, title, text) => {
+    const answer = await post(path, fields);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain(`<h1>${title}</h1>`);
+    expect(answer.text).toMatch(text);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'; style-src 'sha256-.*form-action 'self'/,
+    );
+    expect(await stored()).toHaveLength(path === '/api/contact' ? 1 : 0);
+  });
+
+  it('stores lines as they were typed, and a page that is reloaded once', async () => {
+    const typed = { ...message, phone: '45 12 34 56 78', message: 'One\r\nTwo & <three>' };
+    for (const _ of [1, 2]) expect((await post('/api/contact', typed)).status).toBe(201);
+    expect(await stored()).toEqual([
+      { kind: 'message', name: message.name, phone_e164: '+4512345678', message: 'One\nTwo & <three>' },
+    ]);
+  });
+
+  it('stores what the honeypot caught as suspected spam, as it does with JSON', async () => {
+    expect((await post('/api/contact', { ...message, [HONEYPOT]: 'https://spam.example' } as Fields)).status).toBe(201);
+    expect(await api.rows('SELECT status FROM inquiries')).toEqual([{ status: SUSPECTED_SPAM }]);
+  });
+
+  it('shows a refused form again, with what was typed and the reason at its field', async () => {
+    const answer = await post('/api/contact', { ...message, email: 'anna@', message: '</textarea><b>"Hi" & bye' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('<h1>Your message was not sent</h1>');
+    expect(answer.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true"[^>]* value="anna@">/);
+    expect(answer.text).toContain('<p class="fault" id="email-fault">Please enter a valid email address</p>');
+    expect(answer.text).toContain('&lt;/textarea&gt;&lt;b&gt;&quot;Hi&quot; &amp; bye</textarea>');
+    expect(answer.text).toContain('<form method="post" action="/api/contact">');
+    expect(answer.text).toContain(`<input name="${HONEYPOT}" tabindex="-1"`);
+    expect(answer.text).toContain('<a href="/contact">');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('F9: shows a consultation again with its choices when the number to call is missing', async () => {
+    const answer = await post('/api/contact', {
+      ...consultationFields,
+      phone: '',
+      contactPreference: 'call',
+    } as Fields);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Please fill out your phone number if you&#39;d like us to call you.');
+    expect(answer.text).toContain('<option value="call" selected>Phone Call</option>');
+    expect(answer.text).toContain('<option value="+45" selected>Denmark +45</option>');
+  });
+
+  it('refuses a form of another site, and what nobody can read, with a page', async () => {
+    const foreign = await post('/api/contact', message as Fields, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+    const neither = await post('/api/contact', { name: 'Anna' });
+    expect([neither.status, neither.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect((await post('/api/contact', { ...message, message: 'x'.repeat(200_000) } as Fields)).status).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('counts by the same limit as JSON, and says when to try again', async () => {
+    const strict = await startTestApi({ limits: { forms: { points: 1, seconds: 60 } } });
+    const raw = new URLSearchParams({ email: client.email }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const ask = () => strict.client().request('POST', '/api/password-link', { raw, headers });
+    expect((await ask()).status).toBe(202);
+    const second = await ask();
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+    expect(second.text).toContain('Too many requests. Please try again in');
+    await strict.close();
+  });
+
+  it.each(['/api/login', '/api/set-password'])('is no form of %s, which takes JSON alone', async (path) => {
+    expect((await post(path, { email: client.email, password: client.password })).status).toBe(415);
+  });
+});

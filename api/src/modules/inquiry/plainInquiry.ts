@@ -1,0 +1,57 @@
+import { HONEYPOT } from '@skal/contracts/inquiry';
+import { countries } from '@skal/contracts/phone';
+import type { PlainForm } from '../../server/plainForm.ts';
+
+const person = [
+  { name: 'name', label: 'Full Name', required: true, autocomplete: 'name' },
+  { name: 'email', label: 'Email Address', kind: 'email', required: true, autocomplete: 'email' },
+] as const;
+
+const answers = { page: '/contact', sent: 'Thank You!', trap: HONEYPOT } as const;
+
+/** The contact page's form (G1), as its answer shows it again. */
+const message: PlainForm = {
+  ...answers,
+  title: 'Send a message',
+  submit: 'Send Message',
+  failed: 'Your message was not sent',
+  fields: [
+    ...person,
+    { name: 'phone', label: 'Phone number (optional)', kind: 'tel', autocomplete: 'tel' },
+    { name: 'subject', label: 'Subject', required: true },
+    { name: 'message', label: 'Message', kind: 'area', required: true },
+  ],
+};
+
+/** The consultation popup's form (F4), as its answer shows it again. The wire takes any text as an industry. */
+const consultation: PlainForm = {
+  ...answers,
+  title: 'Book your free discovery call',
+  submit: 'Request your call',
+  failed: 'Your request was not sent',
+  fields: [
+    ...person,
+    { name: 'company', label: 'Company Name', required: true, autocomplete: 'organization' },
+    { name: 'industry', label: 'Industry', required: true },
+    {
+      name: 'countryCode',
+      label: 'Country code',
+      options: countries.map(({ name, code }) => [code, `${name} ${code}`] as const),
+    },
+    { name: 'phone', label: 'Phone number', kind: 'tel', autocomplete: 'tel-national' },
+    { name: 'challenges', label: 'What would you like to achieve?', kind: 'area' },
+    {
+      name: 'contactPreference',
+      label: 'How would you like to be contacted?',
+      required: true,
+      options: [
+        ['email', 'Email'],
+        ['call', 'Phone Call'],
+      ],
+    },
+  ],
+};
+
+/** The form that was posted: only the consultation asks for a company. */
+export const plainInquiry = (sent: Readonly<Record<string, string>>): PlainForm =>
+  sent.company === undefined ? message : consultation;

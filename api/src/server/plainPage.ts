@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
+import type { PlainField, PlainForm } from './plainForm.ts';
+
+/** The site's look in a few rules, with colours of shared-ui/src/theme/tokens.css: the page has no other file. */
+const STYLE = `
+:root{color-scheme:light dark;--bg:#f7f8f6;--ink:#10211f;--line:#7a8783;--fjord:#0b5160;--on:#fff;--tegl:#b3321f}
+@media(prefers-color-scheme:dark){:root{--bg:#0c1514;--ink:#eaf0ee;--line:#6f807c;--fjord:#5cc2d4;--on:#05222a;--tegl:#ff8f7d}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:40rem;padding:3rem 1rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.75rem;line-height:1.2}
+a{color:var(--fjord)}
+form{display:grid;gap:1.25rem;margin:2rem 0}
+label{display:block;font-weight:600}
+input,select,textarea{width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:8px;background:var(--bg);color:inherit;font:inherit}
+[aria-invalid=true]{border:2px solid var(--tegl)}
+.trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.fault{margin:.25rem 0 0;color:var(--tegl)}
+button{justify-self:start;min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:8px;background:var(--fjord);color:var(--on);font:inherit;font-weight:600}
+:focus-visible{outline:2px solid var(--fjord);outline-offset:2px}
+`;
+
+const hash = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing but the page's own style, and its form to the site. */
+export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** A form with what was typed into it, and what is wrong with that. */
+interface Again {
+  form: PlainForm;
+  values: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, string>>;
+  action: string;
+}
+
+interface PlainPage {
+  title: string;
+  text: string;
+  back: Link;
+  again?: Again | null;
+}
+
+/** Writes a tag's attributes; one that is undefined or false is left out. */
+const attributes = (all: Readonly<Record<string, string | boolean | undefined>>): string =>
+  Object.entries(all)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
+
+function control(field: PlainField, value: string, fault: string | undefined): string {
+  const { name, kind = 'text', options, required, autocomplete } = field;
+  const about = attributes({
+    ...{ id: name, name, required, autocomplete },
+    ...(fault !== undefined && { 'aria-invalid': 'true', 'aria-describedby': `${name}-fault` }),
+  });
+  if (options) {
+    const choices = [...(options.some(([key]) => key === value) ? [] : [['', ''] as const]), ...options];
+    const items = choices.map(
+      ([key, label]) => `<option${attributes({ value: key, selected: key === value })}>${escapeHtml(label)}</option>`,
+    );
+    return `<select${about}>${items.join('')}</select>`;
+  }
+  // The first line break in a text area is no part of its text.
+  if (kind === 'area') return `<textarea rows="6"${about}>\n${escapeHtml(value)}</textarea>`;
+  return `<input type="${kind}"${about}${attributes({ value })}>`;
+}
+
+function fieldHtml(field: PlainField, { values, fields }: Again): string {
+  const { name, label, required } = field;
+  const fault = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+  const said = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
+  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${control(field, value, fault)}${said}</div>`;
+}
+
+/** A field that only machines fill in. */
+const trapHtml = (name: string | undefined): string =>
+  name ? `<div class="trap" aria-hidden="true"><input name="${name}" tabindex="-1" autocomplete="off"></div>` : '';
+
+const formHtml = (again: Again): string =>
+  [
+    `<form method="post" action="${escapeHtml(again.action)}">`,
+    ...again.form.fields.map((field) => fieldHtml(field, again)),
+    trapHtml(again.form.trap),
+    `<button type="submit">${escapeHtml(again.form.submit)}</button>`,
+    '</form>',
+  ].join('\n');
+
+/** Writes an answer to a form as a page that needs no script and no other file. */
+export const plainPage = ({ title, text, back, again }: PlainPage): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p${again ? ' role="alert"' : ''}>${escapeHtml(text)}</p>`,
+    again ? formHtml(again) : '',
+    `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
+    '</main></body></html>',
+  ].join('\n');

@@ -1,0 +1,28 @@
+import { check, checkQuery } from '@skal/contracts/check';
+import { readFormBody, readJsonBody } from './body.ts';
+import type { ApiContext } from './context.ts';
+import { readPlainFields } from './plainForm.ts';
+import { invalid } from './refusal.ts';
+import type { Route } from './route.ts';
+
+/** The body, or the query, as the endpoint's schema reads it; nothing behind the door validates again. */
+export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit: number): Promise<unknown> {
+  if (endpoint.query) {
+    const result = checkQuery(endpoint.query, new URLSearchParams(ctx.querystring));
+    if (!result.ok) throw invalid(result);
+    return result.body;
+  }
+  // The one body that is not JSON is read by its command, as it comes.
+  const { body } = endpoint;
+  if (body === null || 'bytes' in body) return undefined;
+  const result = check(body, await (ctx.state.plain ? readPlain(ctx, spec, limit) : readJsonBody(ctx, limit)));
+  if (!result.ok) throw invalid(result);
+  return result.body;
+}
+
+/** The fields of a form that was posted without script; the answer shows them again where they are refused. */
+async function readPlain(ctx: ApiContext, { plain }: Route['spec'], limit: number): Promise<Record<string, string>> {
+  const values = readPlainFields(await readFormBody(ctx, limit));
+  if (plain) ctx.state.plain = { form: plain(values), values };
+  return values;
+}

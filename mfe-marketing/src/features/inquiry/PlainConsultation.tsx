@@ -1,0 +1,71 @@
+import { contactPreferences, inquiry } from '@skal/contracts/inquiry';
+import { countries } from '@skal/contracts/phone';
+import { Button, Heading, TextAreaField, TextField } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { consultationForm as copy } from '../../content/consultation.ts';
+import { FormNotice } from '../../forms/FormNotice.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
+
+const labels: Readonly<Record<string, string>> = Object.fromEntries(
+  copy.preferences.map(({ value, label }) => [value, label]),
+);
+
+/** The consultation request without script, where its popup cannot open: the server answers it with a page (issue 38, 31). */
+export const PlainConsultation = () => (
+  <noscript>
+    <Fields method="post" action={inquiry.send.path} aria-label={copy.title}>
+      <Heading level={3} size="h4">
+        {copy.title}
+      </Heading>
+      <TextField label={copy.name} name="name" required autoComplete="name" />
+      <TextField label={copy.email} name="email" type="email" required autoComplete="email" />
+      <TextField label={copy.company} name="company" required autoComplete="organization" />
+      <TextField label={copy.industry} name="industry" required />
+      <label>
+        {copy.country}
+        <select name="countryCode" autoComplete="tel-country-code">
+          {countries.map(({ name, code }) => (
+            <option key={code} value={code}>{`${name} ${code}`}</option>
+          ))}
+        </select>
+      </label>
+      <TextField label={copy.phone} name="phone" type="tel" autoComplete="tel-national" />
+      <TextAreaField label={copy.challenges} name="challenges" rows={copy.challengesRows} />
+      <fieldset>
+        <legend>{copy.preference} *</legend>
+        {contactPreferences.map((value) => (
+          <label key={value}>
+            <input type="radio" name="contactPreference" value={value} required /> {labels[value]}
+          </label>
+        ))}
+      </fieldset>
+      <Honeypot value="" onChange={() => undefined} />
+      <FormNotice>{copy.notice}</FormNotice>
+      <Button type="submit">{copy.send}</Button>
+    </Fields>
+  </noscript>
+);
+
+const Fields = styled.form`
+  position: relative;
+  display: grid;
+  gap: 20px;
+  margin-block-start: 24px;
+
+  & > label {
+    display: grid;
+    gap: 4px;
+  }
+
+  & > fieldset {
+    display: grid;
+    gap: 8px;
+    border: 0;
+    padding: 0;
+  }
+
+  & select {
+    min-block-size: var(--target);
+    font: inherit;
+  }
+`;
