@@ -12,7 +12,7 @@ import { makeOperator, makeEntry as makeTrailEntry, operatorsAre, trailIs } from
 import { appAlertsAre } from './appAlerts.ts';
 import { appKeysAre, makeKey, makeReport, reportsAre } from './apps.ts';
 import { makeMilestone, milestoneHandlers } from './clientRecord.ts';
-import { makeClient } from './clients.ts';
+import { makeClient, SAMPLE_CLIENT } from './clients.ts';
 import { connectionsAre, makeConnection, makeConnectionNote } from './connections.ts';
 import { clientHandlers } from './handlers.ts';
 import { inboxIs } from './inbox.ts';
@@ -65,7 +65,9 @@ export const scenarios = {
     ...accountScenarios.many,
   ]),
   long: whenAsked(() => [
-    ...clientHandlers([makeClient({ businessName: LONG_NAME, contactName: LONG_NAME, phone: '2'.repeat(40) })]),
+    ...clientHandlers([
+      makeClient({ id: SAMPLE_CLIENT, businessName: LONG_NAME, contactName: LONG_NAME, phone: '2'.repeat(40) }),
+    ]),
     ...inboxIs({
       leads: [
         makeLead({

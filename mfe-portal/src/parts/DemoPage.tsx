@@ -24,13 +24,13 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
   const { business } = useAccount();
   return (
     <Layout data-density="portal">
-      <AppBar data-print="none">
+      <Bar data-print="none">
         <Back to="/dashboard">
           <ArrowLeftIcon size={16} aria-hidden />
           {demoPage.back}
         </Back>
         <AppName>{business.branding.businessName}</AppName>
-      </AppBar>
+      </Bar>
       <Main id="main" tabIndex={-1}>
         <TitleRow title={title} heading={null}>
           <Badge tone="havtorn">{demoPage.badge}</Badge>
@@ -64,6 +64,10 @@ const Back = styled(Link)`
   &:hover {
     color: var(--fjord-hover);
   }
+`;
+
+const Bar = styled(AppBar)`
+  flex-wrap: wrap;
 `;
 
 const AppName = styled.p`

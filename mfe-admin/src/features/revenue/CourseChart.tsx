@@ -179,6 +179,7 @@ const AxisLabel = styled.span`
 
 const Names = styled.div`
   display: grid;
+  container-type: inline-size;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   padding-block-start: 10px;
   color: var(--ink-3);
@@ -196,5 +197,16 @@ const Names = styled.div`
   & > :last-child {
     color: var(--ink);
     font-weight: 600;
+  }
+
+  /* Two of them where text is large. */
+  @container (width < 12rem) {
+    & > span:not(:nth-child(6n)) {
+      visibility: hidden;
+    }
+
+    & > :last-child {
+      justify-self: end;
+    }
   }
 `;

@@ -91,6 +91,11 @@ const Cell = styled.li`
     &:nth-child(n) {
       grid-column: 1;
     }
+
+    /* A pair of figures has two lines. */
+    & p {
+      white-space: normal;
+    }
   }
 `;
 

@@ -74,6 +74,8 @@ const Numeral = styled.p`
   font: var(--type-numeral-xl);
   letter-spacing: var(--tracking-numeral);
   ${tabular}
+  /* The mark stands beside its figure. */
+  white-space: nowrap;
 
   &[data-size='lg'] {
     font: var(--type-numeral-lg);
