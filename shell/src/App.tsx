@@ -6,6 +6,7 @@ import { DialogOutlet } from './dialog/DialogOutlet.tsx';
 import { LoaderContext, useLoader } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
 import type { SnapshotRoute } from './federation/snapshot.ts';
+import { HtmlAsServed } from './foreign/HtmlAsServed.tsx';
 import { Apart } from './layout/Apart.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -93,7 +94,12 @@ function Framed({ route }: { route: SnapshotRoute }) {
       )}
       onError={(error) => reportSlotError(route.path, error)}
     >
-      {({ default: AppSlot }) => <AppSlot route={route} />}
+      {({ default: AppSlot }) => (
+        <>
+          <HtmlAsServed />
+          <AppSlot route={route} />
+        </>
+      )}
     </Late>
   );
 }

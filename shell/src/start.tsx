@@ -10,6 +10,9 @@ import { furtherIntegrity } from './federation/furtherIntegrity.ts';
 import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/readSnapshot.ts';
+import { guardTexts } from './foreign/guardTexts.ts';
+import { onRecoverableError } from './foreign/recoverable.ts';
+import { undoForeign } from './foreign/undoForeign.ts';
 import { nextTask } from './nextTask.ts';
 import { findRoot } from './root.ts';
 import { createMounts, MountsContext } from './rum/mounts.ts';
@@ -49,9 +52,11 @@ export async function start(thrown: Thrown): Promise<void> {
   );
 
   await nextTask();
+  guardTexts(window);
   // A transition: the HTML on screen stays until the page behind it is ready to take over.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app, thrown);
+    undoForeign();
+    if (root.hasChildNodes()) hydrateRoot(root, app, { ...thrown, onRecoverableError });
     else createRoot(root, thrown).render(app);
   });
 

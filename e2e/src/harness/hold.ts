@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Keeps what a page asks for away from it until it is released. */
-export async function hold(page: Page, addresses: string): Promise<{ release: () => void }> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await promise;

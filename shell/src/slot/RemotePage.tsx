@@ -3,6 +3,7 @@ import { Late, type Resource, reloadAfter, useResourceStatus } from '@skal/shell
 import { type ReactNode, useContext } from 'react';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { usePart } from '../federation/usePart.ts';
+import { HtmlAsServed } from '../foreign/HtmlAsServed.tsx';
 import { MountsContext } from '../rum/mounts.ts';
 import { Drawn, LoadWatch } from '../rum/outcome.tsx';
 import { KeptTaps } from '../taps/KeptTaps.tsx';
@@ -75,6 +76,7 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
       >
         {(Page) => (
           <>
+            <HtmlAsServed isLast />
             <Page />
             <Drawn path={route.path} />
             <KeptTaps alive={ALIVE.page} />

@@ -4,7 +4,7 @@ import { devPolicy } from '@skal/shell/server/headers.ts';
 import { joinNav } from '@skal/shell/server/nav.ts';
 import { baseOf, ICON } from '@skal/shell/server/release.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
-import { KEEP_TAPS_SCRIPT } from '@skal/shell/src/taps/keepTapsScript.ts';
+import { FIRST_SCRIPT } from '@skal/shell/src/firstScript.ts';
 import { sharedVersions } from '../webpack/shared.ts';
 import { DEV_VERSION, devBase, type Placed } from './placed.ts';
 
@@ -56,7 +56,7 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
     whole: false,
     snapshot,
     snapshotId: SNAPSHOT_ID,
-    keepTapsScript: `${REFRESH_HOOK}${KEEP_TAPS_SCRIPT}`,
+    keepTapsScript: `${REFRESH_HOOK}${FIRST_SCRIPT}`,
     integrity: {},
     preload: [],
     entry: mocks ?? `${SHELL}main.js`,

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, browserOutput, cssRule, type Mode } from './base.ts';
 import { WEBPACK_TARGET } from './baseline.ts';
 import { type Bundle, MANIFEST_FILE } from './bundles.ts';
-import { packageDir } from './packages.ts';
+import { fileOf, packageDir } from './packages.ts';
 import { borrowedModules } from './shared.ts';
 
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
@@ -29,6 +29,16 @@ const leanRouter = (mode: Mode): Record<string, string> =>
       }
     : {};
 
+/** Modules of libraries that nothing of ours uses, and what stands in for them: two kilobytes of every first load. */
+const UNUSED = [
+  [/^\.\/Prefixer\.js$/, 'prefixer.ts'],
+  [/\/utils\/preload\.js$/, 'preload.ts'],
+] as const;
+
+const leanLibraries = UNUSED.map(
+  ([module, standIn]) => new webpack.NormalModuleReplacementPlugin(module, fileOf(`@skal/shell/src/unused/${standIn}`)),
+);
+
 /** The host: a plain build without the federation plugin, which knows no remote. */
 export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const base = baseConfig(bundle, options);
@@ -42,6 +52,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
     plugins: [
       ...(base.plugins ?? []),
+      ...leanLibraries,
       // The federation runtime leaves out what it would need on a server, and for manifests of its own.
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),

@@ -50,7 +50,7 @@ export function SelectField({
       {({ name: key, required, ...field }) => (
         <Select.Root {...{ name: key, required, value, onValueChange, onOpenChange, disabled }}>
           <Trigger {...field} aria-required={required} onBlur={() => isOpen.current || onBlur?.()}>
-            <Select.Value placeholder={placeholder} />
+            <Select.Value placeholder={<span>{placeholder}</span>} />
             <Select.Icon asChild>
               <ChevronDownIcon size={16} />
             </Select.Icon>
@@ -72,7 +72,10 @@ export function SelectField({
 const Items = memo(({ options }: Pick<SelectFieldProps, 'options'>) =>
   options.map((option) => (
     <Item key={option.value} value={option.value} disabled={option.disabled}>
-      <Select.ItemText>{option.label}</Select.ItemText>
+      <Select.ItemText>
+        {/* Radix moves it into the trigger: a text of its own there would be lost to a translator (radix-ui/primitives#2578). */}
+        <span>{option.label}</span>
+      </Select.ItemText>
       <Select.ItemIndicator asChild>
         <CheckIcon size={16} />
       </Select.ItemIndicator>

@@ -72,6 +72,28 @@ describe('SelectField', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('keeps its choice right while a translator replaces each text (radix-ui/primitives#2578)', async () => {
+    const user = person();
+    render(<Industry />);
+    const translate = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const font = document.createElement('font');
+        font.append(text.data);
+        text.replaceWith(font);
+      }
+    };
+    for (const name of ['Café', 'Winery', 'Wine bar']) {
+      translate();
+      await user.click(box());
+      translate();
+      await user.click(screen.getByRole('option', { name }));
+      expect(box()).toHaveTextContent(name);
+    }
+  });
+
   it('cannot be given what is disabled, and marks what is chosen', async () => {
     const user = person();
     render(<Industry />);
