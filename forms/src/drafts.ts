@@ -1,4 +1,5 @@
 import { DRAFT_DAYS } from '@skal/contracts/promises';
+import { keep, readKept } from '@skal/shell-kit/browserState.ts';
 
 /**
  * What somebody has typed and not sent yet, as their browser keeps it. A browser that keeps nothing, or has no room
@@ -63,19 +64,14 @@ function entriesOf(text: string | null, owner: string): Entry[] {
   return kept.entries.filter(isEntry).filter(({ at }) => Math.abs(Date.now() - at) < limit);
 }
 
-/** Shows the owner's drafts to `change`, and keeps what it makes of them; undefined where nothing can be kept. */
-function change<Result>(owner: string, act: (entries: Entry[]) => { result: Result; entries: Entry[] }) {
-  try {
-    const storage = owner === VISITOR ? sessionStorage : localStorage;
-    const before = storage.getItem(KEY);
-    const { result, entries } = act(entriesOf(before, owner));
-    const after = JSON.stringify({ owner, entries });
-    if (entries.length === 0) storage.removeItem(KEY);
-    else if (after !== before) storage.setItem(KEY, after);
-    return result;
-  } catch {
-    return undefined;
-  }
+/** Shows the owner's drafts to `change`, and keeps what it makes of them. */
+function change<Result>(owner: string, act: (entries: Entry[]) => { result: Result; entries: Entry[] }): Result {
+  const kind = owner === VISITOR ? 'sessionStorage' : 'localStorage';
+  const before = readKept(kind, KEY);
+  const { result, entries } = act(entriesOf(before, owner));
+  const after = entries.length === 0 ? null : JSON.stringify({ owner, entries });
+  if (after !== before) keep(kind, KEY, after);
+  return result;
 }
 
 /** What was typed into a form before. What another account left in this browser goes at the same time. */

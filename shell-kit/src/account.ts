@@ -1,6 +1,7 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { openChannel } from './browserState.ts';
 
 /** What becomes of the page on which an account changed: whoever signs in or out here goes to another one. */
 interface AccountChange {
@@ -18,14 +19,15 @@ const CHANNEL = 'skal-session';
 const TAB = nanoid();
 
 function announce(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(TAB);
-  channel.close();
+  const channel = openChannel(CHANNEL);
+  channel?.postMessage(TAB);
+  channel?.close();
 }
 
 /** Calls back when another tab signed in or out. Returns the function that ends it. */
 export function onAccountChangedElsewhere(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (!channel) return () => undefined;
   channel.onmessage = ({ data }) => {
     if (data !== TAB) listener();
   };

@@ -35,7 +35,7 @@ export const visitor: readonly Form[] = [
     from: `${marketing}/passwordLink/SetPasswordForm.tsx`,
     open: async (page) => {
       // A link that there is none of: the form behind it is what is looked at.
-      await page.route('**/api/password-link/**', (route) => route.fulfill({ json: { email: 'a@example.dk' } }));
+      await page.route('**/api/set-password/account', (route) => route.fulfill({ json: { email: 'a@example.dk' } }));
       await load(page, `/set-password#${'a'.repeat(43)}`);
     },
     button: 'Set Password',

@@ -41,6 +41,13 @@ export const passkeyWay = {
 
 export const signInSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
 
+/** Said before anything is sent: a session is a cookie. */
+export const cookiesNeeded = {
+  title: 'Cookies Are Needed',
+  description:
+    'Your browser keeps no cookies for this site, so it cannot keep you signed in. Allow them, and try again.',
+} as const;
+
 /** The catalogue of refusals (H11-H16). */
 export const signInFailures = {
   credentials: {

@@ -4,6 +4,7 @@ import { VIEWING } from '@skal/contracts/view';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
+import { forgetKept } from '../browserState.ts';
 import { toastSlice } from '../toast.slice.ts';
 import { api, type BaseQuery, type FindEnd, knowEndBy, type RefusedCall } from './client.ts';
 import { hooksOf } from './hooks.ts';
@@ -74,17 +75,6 @@ export function useSession(): SessionReply {
   return data;
 }
 
-/** Empties what pages keep in this browser, as Clear-Site-Data asks those that know it: drafts, the way back. */
-function emptyStorage(): void {
-  for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      window[kind].clear();
-    } catch {
-      // Nothing is kept here.
-    }
-  }
-}
-
 /**
  * Signs out. Resolves also when the call fails (I9): the caller leaves the page either way, and nothing of
  * the account stays in this tab or another.
@@ -94,7 +84,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     // Not by its hook, after which the session would be read again, to be refused.
     await send(session.end, {}).catch(() => undefined);
-    emptyStorage();
+    forgetKept();
     changed();
   }, [changed]);
 }

@@ -1,6 +1,7 @@
 import { view } from '@skal/contracts/view';
 import { useCallback } from 'react';
 import { useAccountChange } from '../account.ts';
+import { keep, takeKept } from '../browserState.ts';
 import { sitePath } from '../sitePath.ts';
 import { hooksOf } from './hooks.ts';
 
@@ -11,21 +12,7 @@ const KEY = 'skal-view-from';
 
 /** Where this tab was when it began to view, if it did and the address is one of this site. */
 export function takeViewStart(): string | null {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return sitePath(path ?? undefined);
-  } catch {
-    return null;
-  }
-}
-
-function keepViewStart(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Nothing is kept here: the end of the view leads to the operator's first page.
-  }
+  return sitePath(takeKept('sessionStorage', KEY) ?? undefined);
 }
 
 /** Begins to see the portal of a client; whoever does leads on to it. What tabs know of the account before is forgotten (T9). */
@@ -35,7 +22,8 @@ export function useStartView() {
   const startView = useCallback(
     async (clientId: string, from: string) => {
       await start({ params: { id: clientId } }).unwrap();
-      keepViewStart(from);
+      // Where nothing is kept, the end of the view leads to the operator's first page.
+      keep('sessionStorage', KEY, from);
       changed();
     },
     [start, changed],

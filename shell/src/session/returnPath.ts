@@ -1,3 +1,4 @@
+import { keep, takeKept } from '@skal/shell-kit/browserState.ts';
 import { sitePath } from '@skal/shell-kit/sitePath.ts';
 
 /**
@@ -17,18 +18,13 @@ export const anyOf = (access: 'client' | 'admin'): string => `any ${access}`;
 
 /** Keeps the address that is open for when this account, or one of this kind, signs in. */
 export function keepReturn(owner: string, path: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, path } satisfies Return));
-  } catch {
-    // Nothing is kept here: signing in leads to the account's own page.
-  }
+  // Where nothing is kept, signing in leads to the account's own page.
+  keep('sessionStorage', KEY, JSON.stringify({ owner, path } satisfies Return));
 }
 
 function take(): Partial<Return> | null {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(takeKept('sessionStorage', KEY) ?? 'null');
   } catch {
     return null;
   }

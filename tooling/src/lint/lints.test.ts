@@ -1,3 +1,4 @@
+import { browserState } from './browserState.ts';
 import { contractions } from './contractions.ts';
 import { facadeExports, lentFromSource } from './facadeExports.ts';
 import { fileLength } from './fileLength.ts';
@@ -192,6 +193,30 @@ describe('the other lints', () => {
       'api/src/c.test.ts:1',
       'api/src/d.ts:1',
       'api/src/e.ts:1',
+    ]);
+  });
+});
+
+describe('the lint of what a browser keeps', () => {
+  it('refuses each use in a page that may throw, anywhere but in the guard and in tests', () => {
+    const use = 'sessionStorage.clear();';
+    const files = {
+      'forms/src/a.ts': `\n${use}`,
+      'mfe-new/src/b.tsx': "window['a']; window.localStorage['b'];",
+      'shell/src/c.ts': "new BroadcastChannel('c');",
+      'shell/src/d.ts': 'if (document.cookie) navigator.serviceWorker.ready;',
+      'shell/src/e.test.ts': use,
+      'shell-kit/src/testing/f.ts': use,
+      'shell-kit/src/browserState.ts': use,
+      'qa/src/g.ts': use,
+      'shell/src/h.ts': "keep('sessionStorage', 'key', null);",
+    };
+    expect(heard(browserState, files)).toEqual([
+      'forms/src/a.ts:2',
+      'mfe-new/src/b.tsx:1',
+      'shell/src/c.ts:1',
+      'shell/src/d.ts:1',
+      'shell/src/d.ts:1',
     ]);
   });
 });

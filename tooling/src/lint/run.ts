@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVersion } from '../webpack/packages.ts';
+import { browserState } from './browserState.ts';
 import { contractions } from './contractions.ts';
 import { docLinks } from './docLinks.ts';
 import { facadeExports, lentFromSource } from './facadeExports.ts';
@@ -23,6 +24,7 @@ const lints = [
   fileLength,
   honestTests,
   swallowed,
+  browserState,
 ];
 const findings = [
   ...lints.flatMap((lint) => lint(files)),

@@ -126,6 +126,16 @@ describe('signing in', () => {
     expect(address()).toBe('/login');
   });
 
+  it('says that cookies are needed where a browser keeps none, and sends no password', async () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+    await signIn();
+    expect(await readToast()).toMatchObject({ title: 'Cookies Are Needed', variant: 'destructive' });
+    expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();
+    expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');
+    expect([address(), calls]).toEqual(['/login', []]);
+    Reflect.deleteProperty(document, 'cookie');
+  });
+
   it('H17: is idle again after a failure, with everything typed still there', async () => {
     given(scenarios['500']);
     await signIn();

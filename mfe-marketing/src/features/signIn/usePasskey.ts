@@ -1,7 +1,8 @@
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure, saidBy } from '@skal/shell-kit/api';
+import { keepsCookies } from '@skal/shell-kit/browserState.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { passkeyWay, signInFailures } from '../../content/signIn.ts';
+import { cookiesNeeded, passkeyWay, signInFailures } from '../../content/signIn.ts';
 import { useConfirmPasskeySignInMutation } from './signIn.api.ts';
 import { untilWanted } from './untilWanted.ts';
 import { useEntry } from './useEntry.ts';
@@ -79,6 +80,10 @@ export function usePasskey() {
   }, [cancel]);
 
   const ask = async (): Promise<boolean> => {
+    if (!keepsCookies()) {
+      toast({ ...cookiesNeeded, variant: 'destructive' });
+      return false;
+    }
     const ready = take();
     if (ready) return use(ready, 'press');
     const late = await prepare().catch((cause: unknown) => void toast({ ...failureOf(cause), variant: 'destructive' }));

@@ -2,6 +2,8 @@ import { CODE_NEEDED, type SignInReply, signInSchema } from '@skal/contracts/sig
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiFailure } from '@skal/shell-kit/api';
+import { keepsCookies } from '@skal/shell-kit/browserState.ts';
+import { cookiesNeeded } from '../../content/signIn.ts';
 import { useStartSignInMutation } from './signIn.api.ts';
 import { refusedSignIn, signInFailure } from './signInFailure.ts';
 import { useEntry } from './useEntry.ts';
@@ -18,6 +20,7 @@ export function useSignInForm(onCode: () => void) {
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
     send: async ({ email, password }) => {
+      if (!keepsCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
       try {
         const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
         if (answer?.success === false) toast({ ...refusedSignIn(answer.error), variant: 'destructive' });

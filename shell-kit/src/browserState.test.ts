@@ -1,0 +1,53 @@
+import { onAccountChangedElsewhere } from './account.ts';
+import { forgetKept, keep, keepsCookies, openChannel, readKept, takeKept } from './browserState.ts';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('a browser that keeps things', () => {
+  it('keeps a value until it is taken', () => {
+    keep('sessionStorage', 'key', 'value');
+    expect(readKept('sessionStorage', 'key')).toBe('value');
+    expect(readKept('localStorage', 'key')).toBeNull();
+    expect(takeKept('sessionStorage', 'key')).toBe('value');
+    expect(takeKept('sessionStorage', 'key')).toBeNull();
+  });
+
+  it('keeps cookies, and none of the one that asks', () => {
+    expect(keepsCookies()).toBe(true);
+    expect(document.cookie).toBe('');
+  });
+});
+
+describe('a browser that blocks cookies and storage', () => {
+  const block = (owner: object, name: string, descriptor: PropertyDescriptor) => {
+    const before = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { ...descriptor, configurable: true });
+    restore.push(() => (before ? Object.defineProperty(owner, name, before) : Reflect.deleteProperty(owner, name)));
+  };
+  const restore: (() => unknown)[] = [];
+  afterEach(() => {
+    for (const act of restore.splice(0)) act();
+  });
+
+  it('throws nowhere, as Firefox has it', () => {
+    block(window, 'localStorage', { get: refuse });
+    block(window, 'sessionStorage', { get: refuse });
+    block(window, 'BroadcastChannel', { value: refuse });
+    block(document, 'cookie', { get: refuse, set: refuse });
+    keep('localStorage', 'key', 'value');
+    expect(readKept('localStorage', 'key')).toBeNull();
+    expect(takeKept('sessionStorage', 'key')).toBeNull();
+    expect(forgetKept).not.toThrow();
+    expect(openChannel('name')).toBeNull();
+    expect(onAccountChangedElsewhere(() => undefined)).not.toThrow();
+    expect(keepsCookies()).toBe(false);
+  });
+
+  it('keeps no cookie, as Chromium has it, though it says that it does', () => {
+    block(document, 'cookie', { get: () => '', set: () => undefined });
+    expect(navigator.cookieEnabled).toBe(true);
+    expect(keepsCookies()).toBe(false);
+  });
+});
