@@ -16,10 +16,8 @@ export async function checkPictures({ pictures: bounds }: Pick<ApiSettings, 'pic
   const from = join(folder, 'from');
   try {
     await writeFile(from, SMALL, 'base64');
-    await new Pictures(bounds).draw({
-      ...{ kind: 'png', from },
-      ...{ picture: join(folder, 'picture'), thumbnail: join(folder, 'thumbnail') },
-    });
+    const results = { picture: join(folder, 'picture'), thumbnail: join(folder, 'thumbnail') };
+    await new Pictures(bounds).draw({ kind: 'png', from, ...results }, 'check');
     return good('pictures', 'Pictures that are uploaded can be drawn.');
   } catch (error) {
     const remedy = 'Install the packages (npm ci) on this kind of machine; until then no picture is taken.';

@@ -37,13 +37,13 @@ function refusalOf(error: unknown, log: Parts['log'], id: string): Refusal {
  */
 export const drawLogo = (
   { log, pictures, settings: { dataDir } }: Pick<Parts, 'log' | 'pictures' | 'settings'>,
-  { id, kind, sent }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer },
+  { id, kind, sent, owner }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer; owner: string },
 ): Promise<Pick<Logo, 'type' | 'content'> & { bytes: number }> =>
   withPart(dataDir, id, async (file, from) => {
     await file.appendFile(sent);
     return withPart(dataDir, id, (_whole, picture) =>
       withPart(dataDir, id, async (_small, thumbnail) => {
-        const { isKept } = await pictures.draw({ kind, from, picture, thumbnail });
+        const { isKept } = await pictures.draw({ kind, from, picture, thumbnail }, owner);
         const whole = isKept ? null : await readFile(picture);
         const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
         const drawn = isSmall ? whole : await readFile(thumbnail);

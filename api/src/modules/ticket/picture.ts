@@ -14,6 +14,8 @@ export interface PictureBounds {
   waitMs: number;
   /** How many may wait for their turn. */
   places: number;
+  /** How many of one business may be drawn or wait at once, so that it keeps nobody else out. */
+  placesEach: number;
 }
 
 /** What is to be drawn, and where the results go: paths of files that are there already. */

@@ -29,11 +29,22 @@ const environment = (): NodeJS.ProcessEnv => ({
   MALLOC_ARENA_MAX: '2',
 });
 
-/** Draws pictures one after the other, each in a process of its own, with a bounded queue before them. */
+/** A picture that waits for its turn. */
+interface Waiting {
+  owner: string;
+  start(): void;
+}
+
+/**
+ * Draws pictures one after the other, each in a process of its own, with a bounded queue before them. One owner has few
+ * places in it, and owners take turns.
+ */
 export class Pictures {
   readonly #bounds: PictureBounds;
   readonly #worker: string;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<Waiting>();
+  /** How many each owner has under way or waiting. */
+  readonly #owned = new Map<string, number>();
   #running: ChildProcess | undefined;
   #isTaken = false;
   #isClosed = false;
@@ -45,22 +56,37 @@ export class Pictures {
   }
 
   /**
-   * Draws a picture anew, upright and with nothing in it but what is seen, and a thumbnail of it.
+   * Draws a picture again, upright and with nothing in it but what is seen, and a thumbnail of it.
+   * @param owner whose picture it is, such as a business
    * @throws PictureRefused for one that cannot be drawn within the bounds, Refusal 503 when too many wait or one has waited
    *   too long, and an error when the process that draws dies
    */
-  async draw(task: Omit<PictureTask, 'bounds'>): Promise<Drawn> {
-    await this.#turn();
+  async draw(task: Omit<PictureTask, 'bounds'>, owner: string): Promise<Drawn> {
+    const owned = this.#owned.get(owner) ?? 0;
+    if (owned >= this.#bounds.placesEach) throw unavailable();
+    this.#owned.set(owner, owned + 1);
     try {
-      if (this.#isClosed) throw unavailable();
-      return await this.#drawAside({ ...task, bounds: this.#bounds });
+      await this.#turn(owner);
+      try {
+        if (this.#isClosed) throw unavailable();
+        return await this.#drawAside({ ...task, bounds: this.#bounds });
+      } finally {
+        this.#running = undefined;
+        this.#handOn(owner);
+      }
     } finally {
-      this.#running = undefined;
-      const [next] = this.#waiting;
-      // The place is handed on and not given up, so that nobody slips in between.
-      if (next) next();
-      else this.#isTaken = false;
+      const left = (this.#owned.get(owner) ?? 0) - 1;
+      if (left > 0) this.#owned.set(owner, left);
+      else this.#owned.delete(owner);
     }
+  }
+
+  /** The place is handed on and not given up, so that nobody slips in between; another owner comes first. */
+  #handOn(owner: string): void {
+    const waiting = [...this.#waiting];
+    const next = waiting.find((one) => one.owner !== owner) ?? waiting[0];
+    if (next) next.start();
+    else this.#isTaken = false;
   }
 
   /** Ends what is being drawn, and begins nothing more. */
@@ -69,20 +95,21 @@ export class Pictures {
     this.#running?.kill('SIGKILL');
   }
 
-  async #turn(): Promise<void> {
+  async #turn(owner: string): Promise<void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
       return;
     }
     if (this.#waiting.size >= this.#bounds.places) throw unavailable();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.add(resolve);
+    const waiting = { owner, start: resolve };
+    this.#waiting.add(waiting);
     const late = setTimeout(() => reject(unavailable()), this.#bounds.waitMs);
     try {
       await promise;
     } finally {
       clearTimeout(late);
-      this.#waiting.delete(resolve);
+      this.#waiting.delete(waiting);
     }
   }
 

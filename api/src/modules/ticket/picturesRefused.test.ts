@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { client } from '../../testing/bodies.ts';
+import { client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { empty, telltale } from '../../testing/pictures.ts';
 import { PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
@@ -90,7 +90,7 @@ describe('pictures of a ticket that are not taken', () => {
   it('15.2.2: so many wait for their turn, and so long, and no more: 503', async () => {
     const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
     const few = new Pictures({ ...bounds(), waitMs: 1, places: 1 });
-    const ends = await Promise.allSettled([few.draw(task), few.draw(task), few.draw(task)]);
+    const ends = await Promise.allSettled(['a', 'b', 'c'].map((owner) => few.draw(task, owner)));
     expect(ends.map((end) => end.status === 'rejected' && (end.reason.fault ?? end.reason.status))).toEqual([
       'time',
       503,
@@ -98,10 +98,36 @@ describe('pictures of a ticket that are not taken', () => {
     ]);
   });
 
+  it('15.2.2: ten large pictures of one client keep no other client out: that client has few places', async () => {
+    const large = await empty(5_000, 4_000);
+    const other = uploadsFor(api, await api.signIn(live.email, live.password));
+    const theirs = await other.announce('theirs.png');
+    const places: string[] = [];
+    for (let number = 0; number < 10; number += 1) places.push((await uploads.announce(`${number}.png`)).path);
+    await drawnBy(new Pictures({ ...bounds(), waitMs: 120_000 }), async () => {
+      const sent = places.map((path) => uploads.send(path, large));
+      // The queue has taken as many as it takes once it refuses one.
+      const refused = sent.map(async (one) => ((await one).status === 503 ? true : Promise.reject(new Error('taken'))));
+      await Promise.any(refused);
+      expect((await other.send(theirs.path, PNG)).status).toBe(200);
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([...Array(3).fill(200), ...Array(7).fill(503)]);
+    });
+  });
+
+  it('2.4.1: a picture that cannot be drawn counts for the day of its business', async () => {
+    const used = async () =>
+      Number((await api.rows<{ n: number }>("SELECT SUM(used) AS n FROM quotas WHERE id LIKE 'uploadBytes/%'"))[0]?.n);
+    const before = await used();
+    const bomb = await empty(10_000, 10_000);
+    expect((await send('a.png', bomb)).answer.status).toBe(400);
+    expect((await used()) - before).toBe(bomb.length);
+  });
+
   it('nothing is begun any more when the site has been closed', async () => {
     const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
     const pictures = new Pictures(bounds());
-    const ends = Promise.allSettled([pictures.draw(task), pictures.draw(task)]);
+    const ends = Promise.allSettled([pictures.draw(task, 'a'), pictures.draw(task, 'b')]);
     pictures.close();
     expect((await ends).map((end) => end.status === 'rejected' && end.reason.status)).toEqual([503, 503]);
   });

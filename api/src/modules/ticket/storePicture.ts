@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Storage } from '@skal/storage';
-import { badRequest } from '../../server/refusal.ts';
+import { Refusal } from '../../server/refusal.ts';
 import { type Drawn, type PictureFault, type PictureKind, thumbnailOf } from './picture.ts';
 import { PictureRefused, type Pictures } from './pictures.ts';
 
@@ -23,7 +23,12 @@ interface Picture {
   thumbnailPath: string;
   /** Its name in the storage. */
   storedAs: string;
+  /** Whose it is. */
+  owner: string;
 }
+
+/** 400: a picture that was tried and cannot be drawn. Trying it took as much as drawing it, so it counts for the day. */
+export class PictureNotDrawn extends Refusal {}
 
 interface Used {
   pictures: Pick<Pictures, 'draw'>;
@@ -38,12 +43,12 @@ interface Used {
  */
 export async function storePicture(
   { pictures, storage }: Used,
-  { kind, path, drawnPath, thumbnailPath, storedAs }: Picture,
+  { kind, path, drawnPath, thumbnailPath, storedAs, owner }: Picture,
 ): Promise<{ bytes: number } & Pick<Drawn, 'thumbnail'>> {
   const { isKept, thumbnail } = await pictures
-    .draw({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath })
+    .draw({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath }, owner)
     .catch((error) => {
-      throw error instanceof PictureRefused ? badRequest(FAULTS[error.fault]) : error;
+      throw error instanceof PictureRefused ? new PictureNotDrawn(400, FAULTS[error.fault]) : error;
     });
   const put = async (key: string, from: string) => {
     const { size: bytes } = await stat(from);

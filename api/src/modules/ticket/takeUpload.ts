@@ -101,10 +101,12 @@ export interface Way {
   storage: Pick<Storage, 'put'>;
   /** Looks at a file that is here, before it is stored. */
   scan(path: string): Promise<void>;
-  /** Draws pictures anew. */
+  /** Draws pictures again. */
   pictures: Pick<Pictures, 'draw'>;
   /** The kinds that this site takes besides the specified ones. */
   allowed: readonly OptionalAttachmentKind[] | undefined;
+  /** Whose file it is. */
+  owner: string;
 }
 
 /**
@@ -135,7 +137,7 @@ export async function withPart<Result>(
  */
 export const takeFile = (
   chunks: AsyncIterable<Uint8Array>,
-  { dataDir, storage, scan, pictures, allowed }: Way,
+  { dataDir, storage, scan, pictures, allowed, owner }: Way,
   { id, name }: Pick<Attachment, 'id' | 'name'>,
 ): Promise<TakenUpload> =>
   withPart(dataDir, id, async (file, path) => {
@@ -151,7 +153,7 @@ export const takeFile = (
     }
     const { bytes, thumbnail } = await withPart(dataDir, id, (_drawn, drawnPath) =>
       withPart(dataDir, id, (_small, thumbnailPath) =>
-        storePicture({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs }),
+        storePicture({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs, owner }),
       ),
     );
     return { storedAs, bytes, came, thumbnailWidth: thumbnail.width, thumbnailHeight: thumbnail.height };

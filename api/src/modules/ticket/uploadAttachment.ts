@@ -10,7 +10,11 @@ import { holdRoom, requireRoom } from './fileRoom.ts';
 import { removeUploads } from './forgetUploads.ts';
 import { namesOf } from './picture.ts';
 import { scanUpload } from './scanUpload.ts';
+import { PictureNotDrawn } from './storePicture.ts';
 import { type TakenUpload, takeUpload, type Way } from './takeUpload.ts';
+
+/** Who pays for the pictures that operators attach. */
+const OPERATORS = 'operators';
 
 /** As many bytes as a request may bring: it says so itself, or does not. */
 const bytesOf = ({ headers }: IncomingMessage): number =>
@@ -18,7 +22,7 @@ const bytesOf = ({ headers }: IncomingMessage): number =>
 
 /**
  * Counts what a business sends before it is read, so that many files at once take no more of the storage than the day
- * allows; what does not come is given back.
+ * allows; what does not come is given back. A picture that cannot be drawn has come.
  * @param work answers with how many bytes have come, next to what it is for
  * @throws Refusal 429 when the business has uploaded enough for one day
  */
@@ -42,6 +46,9 @@ export async function countUpload<Result>(
     const { bytes, result } = await work();
     came = bytes;
     return result;
+  } catch (error) {
+    if (error instanceof PictureNotDrawn) came = use.amount;
+    throw error;
   } finally {
     // What was done is done, also when the count cannot be corrected.
     if (came < use.amount) {
@@ -106,7 +113,8 @@ export async function storeAttachment(
   const remove = (storedAs: string) => removeUploads(uploads, namesOf(storedAs)).catch(() => undefined);
 
   const { dataDir, site } = settings;
-  const way = { dataDir, storage: uploads, scan, pictures, allowed: site.attachmentKinds };
+  const owner = businessId ?? OPERATORS;
+  const way = { dataDir, storage: uploads, scan, pictures, allowed: site.attachmentKinds, owner };
   const { came, ...taken } = await take(way).catch((error) => {
     // A client who is deleted meanwhile is no fault of the storage.
     if (error instanceof Refusal || isOrphan(error)) throw error;
