@@ -1,3 +1,4 @@
+import { isOwnPath } from '@skal/contracts/ownPaths';
 import semver from 'semver';
 import { firstMissing, WHOLE } from './names.ts';
 import type { Release } from './release.ts';
@@ -18,6 +19,12 @@ export function whyUnfitFor(shell: Release, remote: Release): string | null {
   if (!missing) return null;
   const what = missing.name === WHOLE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
   return `${who} uses ${what}, which shell@${shell.version} does not lend`;
+}
+
+/** Which route of a remote is an address that the server answers itself, in a sentence. */
+function whyOwn({ name, version, routes }: Release): string | null {
+  const taken = routes.find(({ path }) => isOwnPath(path));
+  return taken ? `${name}@${version} declares a page at ${taken.path}, which the server answers itself` : null;
 }
 
 /** What only one remote at a time can do, in the words of a refusal. */
@@ -65,7 +72,7 @@ export function whyUnfit(releases: readonly Release[]): string | null {
   if (!shell) return null;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   for (const remote of remotes) {
-    const reason = whyUnfitFor(shell, remote);
+    const reason = whyUnfitFor(shell, remote) ?? whyOwn(remote);
     if (reason) return reason;
   }
   return whyTwice(remotes) ?? whyAstray(remotes);

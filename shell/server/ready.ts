@@ -1,3 +1,4 @@
+import { isOwnPath } from '@skal/contracts/ownPaths';
 import { REGISTRY_PATH } from '@skal/contracts/registry';
 import { bucketCookie, bucketIn, isOnCanary, newBucket } from './canary.ts';
 import { type CdnSettings, NO_CDN, sharedHeaders } from './cdn.ts';
@@ -110,8 +111,9 @@ export function readyAnswers(
   const releaseAnswer = (file: Stored | null): Answer | null =>
     file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': mocked ? NEVER : FOREVER } }));
 
+  // What is the server's own is answered by itself, whatever a release that is live already declares.
   const isPage = (path: string) =>
-    served().live.pages.has(path) || served().canary?.composition.pages.has(path) === true;
+    (served().live.pages.has(path) || served().canary?.composition.pages.has(path) === true) && !isOwnPath(path);
 
   return {
     inert,
