@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { openStorage, within } from '@skal/storage';
-import { startS3 } from '@skal/storage/testing';
-import { tableFile } from './backup/manifest.ts';
+import { recordSyncs, startS3 } from '@skal/storage/testing';
+import { readManifest, tableFile } from './backup/manifest.ts';
+import { checkPlace, restoreBackup } from './backup/restoreBackup.ts';
+import { openLog } from './server/log.ts';
 import { client, live, message, ticket } from './testing/bodies.ts';
 import { runAt } from './testing/command.ts';
 import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from './testing/index.ts';
@@ -14,6 +16,7 @@ describe('a backup', () => {
   let place: Throwaway;
   let api: TestApi;
   let folder: string;
+  let syncs: string;
   const others: Throwaway[] = [];
   const newPlace = async (server?: string) => {
     const made = await makeThrowaway(server);
@@ -32,7 +35,8 @@ describe('a backup', () => {
     mkdirSync(join(place.dataDir, 'uploads'), { recursive: true });
     writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
     const backups = await newPlace('');
-    const said = await runAt('backup', place, backups.dataDir);
+    syncs = join(backups.dataDir, 'syncs.log');
+    const said = await runAt('backup', { ...place, env: recordSyncs(syncs) }, backups.dataDir);
     folder = said.trim().split('\n').at(-1) ?? '';
   });
   afterAll(async () => {
@@ -42,6 +46,33 @@ describe('a backup', () => {
 
   const count = async (at: TestApi, table: string) =>
     Number((await at.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
+
+  it('is on the disk with every file before it has its name, and its name is on the disk afterwards', () => {
+    const lines = readFileSync(syncs, 'utf8').trim().split('\n');
+    expect(lines.slice(-3)).toEqual([`sync ${folder}.partial`, `rename ${folder}`, `sync ${join(folder, '..')}`]);
+    const synced = new Set(lines.map((line) => line.replace(`sync ${folder}.partial`, folder)));
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(({ name, parentPath }) => !synced.has(join(parentPath, name)))).toEqual([]);
+  });
+
+  it('puts files back before rows: a restore whose files fail leaves no table', async () => {
+    const { dataDir, databaseUrl } = await newPlace();
+    const settings = { ...api.settings, dataDir, databaseUrl, storage: { at: dataDir, endpoint: undefined } };
+    const blocked = join(dataDir, 'blocked');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(blocked, 'no folder');
+    const manifest = await readManifest(folder);
+    const log = openLog('silent');
+    const restored = restoreBackup(
+      folder,
+      manifest,
+      { ...settings, storage: { at: blocked, endpoint: undefined } },
+      log,
+    );
+    await expect(restored).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await expect(checkPlace(manifest, settings, log)).resolves.toBeUndefined();
+  });
 
   it('of a running site holds every table, and nothing that a restored site could not use', async () => {
     const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { renameDurably, syncFolder } from './durable.ts';
 import { exactly } from './exactly.ts';
 import { NotStored, type Piece, type Storage } from './storage.ts';
 
@@ -38,10 +39,11 @@ export function openFolderStorage(folder: string): Storage {
         ? { stream: Readable.from([content]), bytes: content.length }
         : content;
       try {
-        await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER });
+        const made = await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER });
+        if (made) await syncFolder(dirname(made));
         const file = createWriteStream(place + HALF, { flush: true, mode: OWN_FILE });
         await pipeline(stream, (source: AsyncIterable<Buffer>) => exactly(source, bytes), file);
-        await rename(place + HALF, place);
+        await renameDurably(place + HALF, place);
       } catch (error) {
         stream.destroy();
         // The fault that matters is the first one; what cannot be removed either is listed, and goes by its age.

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type { Storage } from '@skal/storage';
+import { renameDurably, type Storage } from '@skal/storage';
 import { nameOf } from '../db/migrationOrder.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
 import { NOT_OURS } from '../db/mysql.server.ts';
@@ -89,7 +89,9 @@ async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): 
   const kept = join(folder, KEPT_FILE);
   if (!existsSync(kept)) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await copyFile(kept, join(dataDir, KEPT_FILE));
+  const half = join(dataDir, `${KEPT_FILE}.half`);
+  await writeFile(half, await readFile(kept), { flush: true, mode: 0o600 });
+  await renameDurably(half, join(dataDir, KEPT_FILE));
 }
 
 async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
@@ -109,7 +111,8 @@ async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
 }
 
 /**
- * Restores a site from a backup whose every byte was found right, into a place that `checkPlace` let pass. The tables are
+ * Restores a site from a backup whose every byte was found right, into a place that `checkPlace` let pass. Files come first,
+ * so that no row is there without its file. The tables are
  * made as they were, filled and compared in one transaction, then brought up to date; so a backup of one kind of database
  * may be restored to the other.
  * @throws BackupRefused when a table has not become what it was
@@ -124,6 +127,8 @@ export async function restoreBackup(
   try {
     const { entities, migrations } = await findModules();
     const open = (made: typeof migrations) => openDatabase({ settings, log, entities, migrations: made });
+    // Files without rows are harmless; rows whose files are missing would be served.
+    await putFiles(join(folder, IN_BACKUP.files), settings);
     const before = new Set(manifest.migrations);
     await (await open(migrations.filter((Migration) => before.has(nameOf(new Migration()))))).close();
     const tables = await openTables(settings, log);
@@ -140,7 +145,6 @@ export async function restoreBackup(
       await tables.close();
     }
     await (await open(migrations)).close();
-    await putFiles(join(folder, IN_BACKUP.files), settings);
   } finally {
     unlock?.();
   }

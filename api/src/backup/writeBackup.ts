@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { NotStored, type Storage } from '@skal/storage';
+import { NotStored, renameDurably, type Storage, syncTree } from '@skal/storage';
 import { codeOf } from '../anyError.ts';
 import type { ApiSettings } from '../settings.ts';
 import { BackupRefused, FORMAT, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
@@ -96,7 +96,9 @@ export async function writeBackup(
     const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };
     await writeFile(join(partial, IN_BACKUP.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await writeSums(partial);
-    await rename(partial, folder);
+    // A power cut right after the command must not leave a backup whose files are empty.
+    await syncTree(partial);
+    await renameDurably(partial, folder);
     return manifest;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });

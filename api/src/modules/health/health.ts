@@ -25,17 +25,36 @@ interface Health {
   /** Whether it can serve all there is: it is about to go on, and the database answers. */
   isReady(): Promise<boolean>;
   isDraining(): boolean;
+  /** The clock, in milliseconds; that of the machine, unless it says otherwise. */
+  now?: () => number;
+}
+
+/** How long an answer of the database counts, in milliseconds: anybody may ask, and as often as they like. */
+const FRESH_MS = 1_000;
+
+/** Looks at most once in `FRESH_MS`, however often it is asked; those who ask meanwhile get the same answer. */
+function seldom(look: () => Promise<boolean>, now: () => number): () => Promise<boolean> {
+  let until = 0;
+  let last: Promise<boolean> | undefined;
+  return () => {
+    if (!last || now() >= until) {
+      until = now() + FRESH_MS;
+      last = look();
+    }
+    return last;
+  };
 }
 
 /**
  * GET /healthz/live: the process lives. GET /healthz/serving: it takes visitors, and has every public page, database or not.
  * GET /healthz/ready: it can serve everything. For those who watch, not for visitors.
  */
-export function healthEndpoints({ isReady, isDraining }: Health) {
+export function healthEndpoints({ isReady, isDraining, now = Date.now }: Health) {
+  const isReadyNow = seldom(isReady, now);
   const answers = new Map<string, () => boolean | Promise<boolean>>([
     ['/healthz/live', () => true],
     ['/healthz/serving', () => !isDraining()],
-    ['/healthz/ready', isReady],
+    ['/healthz/ready', () => !isDraining() && isReadyNow()],
   ]);
   return async (ctx: ApiContext, next: () => Promise<unknown>): Promise<void> => {
     const answer = answers.get(ctx.path);

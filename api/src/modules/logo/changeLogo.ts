@@ -31,7 +31,12 @@ export async function uploadLogo(
   await db.tx((manager) => holdBusiness(manager, businessId));
   const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
   const id = newId();
-  const { bytes, ...drawn } = await drawLogo(parts, { id, kind: await kindOf(sent), sent, owner: `logo of ${businessId}` });
+  const { bytes, ...drawn } = await drawLogo(parts, {
+    id,
+    kind: await kindOf(sent),
+    sent,
+    owner: `logo of ${businessId}`,
+  });
   const logo = { id, businessId, ...drawn };
   await db.tx(async (manager) => {
     const client = await holdBusiness(manager, businessId);

@@ -1,0 +1,39 @@
+import type { ApiContext } from '../../server/context.ts';
+import { healthEndpoints } from './health.ts';
+
+describe('GET /healthz/ready', () => {
+  let time = 0;
+  let looks = 0;
+  let isWell = true;
+  let isDraining = false;
+  const answer = healthEndpoints({
+    isReady: async () => {
+      looks += 1;
+      return isWell;
+    },
+    isDraining: () => isDraining,
+    now: () => time,
+  });
+  const ask = async () => {
+    const ctx = { path: '/healthz/ready', set: () => undefined, status: 0 } as unknown as ApiContext;
+    await answer(ctx, async () => undefined);
+    return ctx.status;
+  };
+
+  it('looks at the database at most once a second, however often anybody asks', async () => {
+    expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(200));
+    isWell = false;
+    time = 999;
+    expect([await ask(), looks]).toEqual([200, 1]);
+    time = 1_000;
+    expect([await ask(), await ask(), looks]).toEqual([503, 503, 2]);
+  });
+
+  it('says at once that the process is about to end', async () => {
+    isWell = true;
+    time = 2_000;
+    expect(await ask()).toBe(200);
+    isDraining = true;
+    expect(await ask()).toBe(503);
+  });
+});

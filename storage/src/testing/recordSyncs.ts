@@ -1,0 +1,20 @@
+/**
+ * What a process has in its environment so that it writes down, in order, what it renames and what it syncs: a line each,
+ * `rename <to>` or `sync <path>`, appended to a file.
+ */
+export function recordSyncs(file: string): { NODE_OPTIONS: string } {
+  const hook = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const note = (what, path) => fs.appendFileSync(${JSON.stringify(file)}, what + ' ' + path + '\\n');
+    const { open, rename } = fs.promises;
+    fs.promises.open = async (path, ...more) => {
+      const handle = await open(path, ...more);
+      const sync = handle.sync.bind(handle);
+      handle.sync = async () => { await sync(); note('sync', path); };
+      return handle;
+    };
+    fs.promises.rename = async (from, to) => { await rename(from, to); note('rename', to); };
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hook)}` };
+}
