@@ -17,3 +17,6 @@ export const PUBLIC_PAGES = [
   '/refund-policy',
   '/service-expectations',
 ] as const;
+
+/** Those that only the link of a mail leads to: search engines leave them out. */
+export const MAILED_PAGES: readonly string[] = ['/confirm-email', '/set-password', '/stop-email-change'];

@@ -5,6 +5,7 @@ import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledB
 import type { HeldPort } from '@skal/shell/server/freePort.ts';
 import { cdnOf } from './cdn.ts';
 import { releasePlaceOf } from './releases.ts';
+import { securityContactOf } from './securityContact.ts';
 
 export interface Product {
   url: string;
@@ -60,6 +61,7 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promi
   const notice = noticeMs(env);
   const compression = compressionOf(env);
   const cdn = cdnOf(env);
+  const securityContact = securityContactOf(env);
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const url = `http://localhost:${port}`;
@@ -84,7 +86,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promi
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
     const watch = telemetry?.serve;
-    opened = await openFrontDoor({ ...place, site, compression, cdn, secure, api, log, onCanaryEnded, watch });
+    const facts = { site, securityContact, secure };
+    opened = await openFrontDoor({ ...place, ...facts, compression, cdn, api, log, onCanaryEnded, watch });
     metrics?.tell(opened.registry);
     if (metrics) log(`Figures for whoever watches: ${metrics.url}`);
     await held.letGo();

@@ -79,6 +79,10 @@ describe('what production runs', () => {
       { SKAL_CDN_SECONDS: '600', SKAL_CDN_PURGE_URL: 'purge' },
       'SKAL_CDN_PURGE_URL must be an address like https://api.cdn.example/purge.',
     ],
+    [
+      { SITE_SECURITY_CONTACT: 'our team' },
+      'SITE_SECURITY_CONTACT must be an e-mail address, or an address like https://www.example.dk/security.',
+    ],
     [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
   ])('says in a sentence why it does not start with %j', async (env, sentence) => {

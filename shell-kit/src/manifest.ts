@@ -37,6 +37,8 @@ export interface RouteDefinition {
   readonly description: string;
   readonly access: PageAccess;
   readonly layout: PageLayout;
+  /** Asks search engines to leave the page out, because only the link of a mail leads there. */
+  readonly noindex?: true;
   readonly load: () => Promise<PageModule>;
 }
 

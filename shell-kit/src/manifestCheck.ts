@@ -33,6 +33,7 @@ const isRoute = (route: Partial<RouteDefinition> | null): boolean =>
   (route.parts ?? []).every(isText) &&
   isKeyOf(ACCESSES, route.access) &&
   isKeyOf(LAYOUTS, route.layout) &&
+  (route.noindex ?? true) === true &&
   typeof route.load === 'function';
 
 const isEntry = (entry: Partial<Ordered<NavLink & NavOpener>> | null): boolean =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnPath } from '@skal/contracts/ownPaths';
 import { STATUS_PATH } from '@skal/contracts/status';
 import type { Context } from 'koa';
 import { type Answer, sendDirectly } from './direct.ts';
@@ -7,6 +8,7 @@ import { needsScript } from './needsScript.ts';
 import type { Overrides } from './override.ts';
 import { type Override, overrideIn } from './overrideAddress.ts';
 import type { Ready } from './ready.ts';
+import type { AnswerWellKnown } from './wellKnown.ts';
 
 /** What has addresses of its own, and answers them by itself: reports, publishing, packages. */
 interface Own {
@@ -19,12 +21,32 @@ interface Parts {
   own: readonly Own[];
   overrides: Pick<Overrides, 'open'>;
   sayStatus(ctx: Context): Promise<void>;
+  wellKnown: AnswerWellKnown;
   mocked: MockedCalls['files'] | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
+/** The address that a path means to the router of the browser, which minds neither case, escapes nor further slashes. */
+function canonicalOf(path: string): string {
+  let plain = path.toLowerCase();
+  try {
+    plain = decodeURIComponent(plain);
+  } catch {
+    // No page has an address that cannot be read.
+  }
+  return plain.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}
+
 /** Answers everything that is neither for the api nor lies ready as it is asked for. */
-export function openAnswers({ ready, own, overrides, sayStatus, mocked, log }: Parts): (ctx: Context) => unknown {
+export function openAnswers({
+  ready,
+  own,
+  overrides,
+  sayStatus,
+  wellKnown,
+  mocked,
+  log,
+}: Parts): (ctx: Context) => unknown {
   const sendReady = (ctx: Context, answer: Answer) => {
     ctx.respond = false;
     sendDirectly(ctx.req, ctx.res, answer);
@@ -77,14 +99,16 @@ export function openAnswers({ ready, own, overrides, sayStatus, mocked, log }: P
       return;
     }
     if (path === STATUS_PATH) return sayStatus(ctx);
-    const override = overrideIn(ctx.search);
+    if (await wellKnown(ctx)) return;
+    const override = isOwnPath(path) ? null : overrideIn(ctx.search);
     if (override) return overriddenPage(ctx, override);
     const found = ready.find(path, ctx.headers.cookie) ?? mocked?.get(path);
     if (found) return sendReady(ctx, found);
     if (path.startsWith('/r/')) return releaseFile(ctx);
-    if (path.length > 1 && path.endsWith('/') && ready.isPage(path.slice(0, -1))) {
+    const canonical = canonicalOf(path);
+    if (canonical !== path && (canonical === STATUS_PATH || ready.isPage(canonical))) {
       ctx.status = 308;
-      ctx.set('Location', path.slice(0, -1) + ctx.search);
+      ctx.set('Location', canonical + ctx.search);
       return;
     }
     for (const name of Object.keys(ready.inert)) ctx.remove(name);

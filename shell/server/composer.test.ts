@@ -122,6 +122,18 @@ describe('a public page', () => {
     expect(html('/events')).not.toContain('FAQPage');
     expect(troubles).toEqual(['/events: no words']);
   });
+
+  it('that only the link of a mail leads to asks search engines to leave it out', async () => {
+    const { html } = await composed(
+      [route('/mailed', { noindex: true }), route('/events')],
+      [
+        { path: '/mailed', text: 'Your link' },
+        { path: '/events', text: 'Tonight' },
+      ],
+    );
+    expect(html('/mailed')).toContain('<meta name="robots" content="noindex">');
+    expect(html('/events')).not.toContain('noindex');
+  });
 });
 
 describe('a page of an account', () => {

@@ -22,6 +22,9 @@ const addresses = (release: Release, files: readonly string[]) => files.map((fil
 /** A stylesheet as short as it gets without reading it: no comments, one space for many. */
 const tighten = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
+/** For a page that only the link of a mail leads to. */
+const NOINDEX = '<meta name="robots" content="noindex">\n';
+
 /** What pages of one set have in common. */
 type Shared = Pick<
   PageDocument,
@@ -80,7 +83,9 @@ export async function compose(
     return finish(200, page, {
       description: route.description,
       canonical: isPublic ? url : null,
-      head: isPublic ? `${previewTags(site, { ...route, url, picture })}\n${homeScreen}` : homeScreen,
+      head: isPublic
+        ? `${route.noindex ? NOINDEX : ''}${previewTags(site, { ...route, url, picture })}\n${homeScreen}`
+        : homeScreen,
       structuredData: isPublic ? structuredDataOf(site, route, logo, page.data) : [],
       whole: isPublic && page.drawn !== null,
       integrity: integrityFor([remote]),
@@ -106,5 +111,6 @@ export async function compose(
     preload: shellModules,
     asksSession: false,
   });
-  return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), site) };
+  const readIcon = (file: string) => readFileSync(join(shellDir, PUBLIC_DIR, file));
+  return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), site, readIcon) };
 }

@@ -34,6 +34,13 @@ function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
   return head;
 }
 
+/** What proxies that compress by themselves put into a tag (Apache's mod_deflate, for one). */
+const COMPRESSED_TAG = /[-;](?:gzip|br|deflate|zstd)"/g;
+
+/** Whether a client has this already. */
+const hasAlready = (tags: string | undefined, etag: string): boolean =>
+  tags?.replace(COMPRESSED_TAG, '"').includes(etag) === true;
+
 /**
  * Sends what is ready to be sent, without a framework around it: pages and files are nearly all that a front
  * door is asked for, and each is one lookup and one write.
@@ -43,7 +50,7 @@ export function sendDirectly(req: IncomingMessage, res: ServerResponse, answer: 
   const accepted = req.headers['accept-encoding'];
   const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted, stored);
   const body = (encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : null) ?? stored.plain;
-  if (status === 200 && req.headers['if-none-match']?.includes(stored.etag)) {
+  if (status === 200 && hasAlready(req.headers['if-none-match'], stored.etag)) {
     const { 'Content-Type': _, ...headers } = answer.headers;
     res.writeHead(304, { Vary: VARY, ...headers, ETag: stored.etag }).end();
     return;

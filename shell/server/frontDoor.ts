@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteBudget } from '@skal/contracts/byteBudget';
+import { POLICY_REPORTS_PATH } from '@skal/contracts/ownPaths';
 import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
 import type { SiteFacts } from '@skal/contracts/site';
@@ -8,7 +9,6 @@ import { openAnswers } from './answers.ts';
 import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
 import { sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
-import { POLICY_REPORTS_PATH } from './headers.ts';
 import { openIntake } from './intake.ts';
 import { withIntegrityLists } from './integrity.ts';
 import { openLivePages } from './livePages.ts';
@@ -26,7 +26,9 @@ import { openFollowing } from './shared/following.ts';
 import { openStatusAnswer } from './status/answerStatus.ts';
 import type { ApiStanding } from './status/status.ts';
 import type { Compression } from './stored.ts';
+import { originForm } from './target.ts';
 import { openTeams } from './teams.ts';
+import { openWellKnown } from './wellKnown.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
 export interface ApiDoor {
@@ -42,6 +44,8 @@ export interface ApiDoor {
 export interface FrontDoorSettings extends ReleasePlace {
   site: SiteFacts;
   api: ApiDoor;
+  /** Whom to tell of a vulnerability, as a URI; null where nobody is named. */
+  securityContact?: string | null;
   /** How well its pages are compressed. */
   compression: Compression;
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
@@ -81,7 +85,17 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
  * composed leaves the pages of the one before in place.
  */
 export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
-  const { api, secure, shared, mocked, cdn = NO_CDN, onCanaryEnded = () => undefined, watch, ...rest } = given;
+  const {
+    api,
+    secure,
+    shared,
+    mocked,
+    securityContact = null,
+    cdn = NO_CDN,
+    onCanaryEnded = () => undefined,
+    watch,
+    ...rest
+  } = given;
   const caches = openCdn(cdn, rest.log);
   const settings = { ...rest, mocks: mocked?.mocks, onChanged: caches.changed };
   const { dataDir, log } = settings;
@@ -113,18 +127,27 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
     ...{ releases, standing: api.standing, brand: settings.site.brand },
     page: () => pages.now().live.notFound.body.plain.toString(),
   });
+  const wellKnown = openWellKnown({ origin: settings.site.origin, securityContact, isOperator: api.isOperator });
   let draining = false;
 
   const koa = new Koa();
   koa.silent = true;
   koa.on('error', (error) => log('A request failed', error));
   koa.use(
-    openAnswers({ ready, own: [intake, publishing, packages], sayStatus, overrides, mocked: mocked?.files, log }),
+    openAnswers({
+      ready,
+      own: [intake, publishing, packages],
+      sayStatus,
+      wellKnown,
+      overrides,
+      mocked: mocked?.files,
+      log,
+    }),
   );
   const answerRest = koa.callback();
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
-    const url = req.url ?? '/';
+    const url = originForm(req);
     if (draining) res.setHeader('Connection', 'close');
     if (FOR_API.test(url)) api.handle(req, res);
     else {

@@ -1,7 +1,7 @@
+import { WEB_MANIFEST_PATH } from '@skal/contracts/ownPaths';
 import type { SiteFacts } from '@skal/contracts/site';
 import { escapeHtml } from './escape.ts';
 import { PREVIEW_SIZE, type Release, TOUCH_ICON } from './release.ts';
-import { WEB_MANIFEST_PATH } from './siteFiles.ts';
 
 const meta = (attribute: 'name' | 'property', key: string, value: string | number) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(String(value))}">`;

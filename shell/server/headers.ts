@@ -1,3 +1,5 @@
+import { POLICY_REPORTS_PATH } from '@skal/contracts/ownPaths';
+
 /** Stand on every answer of the front door, whatever its status. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -15,9 +17,6 @@ export const TRANSPORT_SECURITY: Readonly<Record<string, string>> = {
 
 /** For everything that is not a page: nothing in it may run or be framed. */
 export const INERT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-/** Where browsers report what the policy of a page refused. */
-export const POLICY_REPORTS_PATH = '/csp-report';
 
 /** Inline scripts are allowed by hash only. Styles may be inline: styled-components and Radix write them. */
 function sources(scriptHashes: readonly string[], self: string): string[] {

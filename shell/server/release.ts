@@ -11,6 +11,8 @@ export interface ReleaseRoute {
   description: string;
   access: PageAccess;
   layout: PageLayout;
+  /** Whether search engines are asked to leave the page out. */
+  noindex?: true;
   /** Files that the page's first render needs, the entry first. */
   preload: string[];
   /** The picture beside a link to the page, where one was drawn. */
@@ -93,10 +95,12 @@ export const MASKABLE_ICON = 'icon-maskable.svg';
 
 /** The icons that the build draws from it. */
 export const TOUCH_ICON = 'apple-touch-icon.png';
+/** The one in `/favicon.ico`. */
+export const FAVICON = 'icon-192.png';
 /** The one that stands for the company in search results. */
 export const LOGO_ICON = 'icon-512.png';
 export const PNG_ICONS = [
-  { file: 'icon-192.png', size: 192 },
+  { file: FAVICON, size: 192 },
   { file: LOGO_ICON, size: 512 },
   { file: TOUCH_ICON, size: 180 },
 ] as const;

@@ -1,5 +1,5 @@
 import { homeScreenTags, previewTags } from './head.ts';
-import { LOGO_ICON, type ReleaseRoute, TOUCH_ICON } from './release.ts';
+import { FAVICON, LOGO_ICON, type ReleaseRoute, TOUCH_ICON } from './release.ts';
 import { siteFiles } from './siteFiles.ts';
 import { ownData, structuredDataOf } from './structuredData.ts';
 import { makeRelease } from './testing/releases.ts';
@@ -18,15 +18,22 @@ const route = (path: string, about: Partial<ReleaseRoute> = {}): ReleaseRoute =>
 });
 
 const shell = makeRelease({ name: 'shell', version: '1', bytes: { [TOUCH_ICON]: 1, [LOGO_ICON]: 1 } });
+const mailed = route('/mailed', { noindex: true });
 const remotes = [
-  makeRelease({ name: 'mfe-marketing', version: '2', routes: [route('/'), route('/a&b')], builtAt: '2026-03-01' }),
+  makeRelease({
+    name: 'mfe-marketing',
+    version: '2',
+    routes: [route('/'), route('/a&b'), mailed],
+    builtAt: '2026-03-01',
+  }),
   makeRelease({ name: 'mfe-portal', version: '3', routes: [route('/dashboard', { access: 'client' })] }),
 ];
-const files = siteFiles({ revision: 'r1', shell, remotes, before: {} }, '/r/shell/1/', site);
+const noIcon = () => Buffer.alloc(0);
+const files = siteFiles({ revision: 'r1', shell, remotes, before: {} }, '/r/shell/1/', site, noIcon);
 const text = (path: string) => String(files.get(path)?.plain);
 
 describe('the files at fixed addresses', () => {
-  it('name every public page to search engines, with its release’s day, and no other', () => {
+  it('name every public page to search engines, with its release’s day, and none that is noindex', () => {
     const urls = [...text('/sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)];
     expect(urls.map(([, loc, day]) => [loc, day])).toEqual([
       ['https://skal.example/', '2026-03-01'],
@@ -53,6 +60,18 @@ describe('the files at fixed addresses', () => {
       ['/r/shell/1/icon.svg', 'any'],
       ['/r/shell/1/icon-512.png', '512x512'],
     ]);
+  });
+
+  it('bring /favicon.ico as an icon file around the drawn icon, and none where none was drawn', () => {
+    const drawn = makeRelease({ name: 'shell', version: '1', bytes: { [FAVICON]: 3 } });
+    const set = { revision: 'r1', shell: drawn, remotes, before: {} };
+    const icon = siteFiles(set, '/r/shell/1/', site, () => Buffer.from('PNG')).get('/favicon.ico');
+    expect(icon?.type).toBe('image/x-icon');
+    // ICONDIR: reserved, type 1, one image; then its side, and where its bytes are.
+    expect(icon?.plain.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 192, 192]));
+    const [length = 0, at = 0] = [icon?.plain.readUInt32LE(14), icon?.plain.readUInt32LE(18)];
+    expect(String(icon?.plain.subarray(at, at + length))).toBe('PNG');
+    expect(files.has('/favicon.ico')).toBe(false);
   });
 });
 

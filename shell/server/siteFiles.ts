@@ -1,17 +1,16 @@
+import { FAVICON_PATH, ROBOTS_PATH, SITEMAP_PATH, WEB_MANIFEST_PATH } from '@skal/contracts/ownPaths';
 import type { SiteFacts } from '@skal/contracts/site';
 import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { LiveSet } from './liveSet.ts';
-import { ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
-import { type Stored, store } from './stored.ts';
-
-export const WEB_MANIFEST_PATH = '/site.webmanifest';
+import { FAVICON, ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
+import { type Stored, store, storeBytes } from './stored.ts';
 
 /** Every page that may be found, with the day of the release that it comes from. */
 function sitemap(remotes: readonly Release[], { origin }: SiteFacts): string {
   const urls = remotes.flatMap(({ routes, builtAt }) =>
     routes
-      .filter(({ access }) => access === 'public')
+      .filter(({ access, noindex }) => access === 'public' && !noindex)
       .map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${escapeHtml(builtAt)}</lastmod></url>`),
   );
   return [
@@ -30,7 +29,7 @@ function robots(remotes: readonly Release[], { origin }: SiteFacts): string {
     'Disallow: /api/',
     ...closed.map(({ path }) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${origin}/sitemap.xml\n`,
+    `Sitemap: ${origin}${SITEMAP_PATH}\n`,
   ].join('\n');
 }
 
@@ -58,12 +57,40 @@ function webManifest(shell: Release, base: string, { brand }: SiteFacts): string
   });
 }
 
-/** The files at fixed addresses, written for what is live. */
-export function siteFiles(live: LiveSet, shellBase: string, site: SiteFacts): ReadonlyMap<string, Stored> {
+/**
+ * Wraps a PNG in an ICO file: browsers, feed readers and crawlers ask for `/favicon.ico` whatever a page says. Its only
+ * image is the PNG (Windows Vista and later read that).
+ * @param side width and height in pixels, at most 256
+ */
+function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one image
+  head.writeUInt8(side % 256, 6); // 0 means 256
+  head.writeUInt8(side % 256, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the image begins
+  return Buffer.concat([head, png]);
+}
+
+/**
+ * The files at fixed addresses, written for what is live.
+ * @param readIcon reads a file of the live shell
+ */
+export function siteFiles(
+  live: LiveSet,
+  shellBase: string,
+  site: SiteFacts,
+  readIcon: (file: string) => Buffer,
+): ReadonlyMap<string, Stored> {
   const file = (text: string, type: string) => store(text, `${type}; charset=utf-8`);
+  const icon = PNG_ICONS.find((one) => one.file === FAVICON && one.file in live.shell.bytes);
   return new Map([
-    ['/sitemap.xml', file(sitemap(live.remotes, site), 'application/xml')],
-    ['/robots.txt', file(robots(live.remotes, site), 'text/plain')],
+    [SITEMAP_PATH, file(sitemap(live.remotes, site), 'application/xml')],
+    [ROBOTS_PATH, file(robots(live.remotes, site), 'text/plain')],
     [WEB_MANIFEST_PATH, file(webManifest(live.shell, shellBase, site), 'application/manifest+json')],
+    ...(icon ? [[FAVICON_PATH, storeBytes(icoOf(readIcon(icon.file), icon.size), 'image/x-icon')] as const] : []),
   ]);
 }

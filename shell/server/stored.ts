@@ -26,11 +26,21 @@ export const brotli = (body: Uint8Array, quality = constants.BROTLI_MAX_QUALITY)
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
+const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+
+/** Stores what is compressed already, such as a picture. */
+export const storeBytes = (plain: Buffer, type: string): Stored => ({
+  etag: etagOf(plain),
+  type,
+  plain,
+  br: null,
+  gzip: null,
+});
+
 /** Compresses a text once, for all who will ask for it. */
 export function store(text: string, type: string): Stored {
   const plain = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, type, plain, br: brotli(plain, QUICK), gzip: gzipSync(plain, { level: 9 }) };
+  return { etag: etagOf(plain), type, plain, br: brotli(plain, QUICK), gzip: gzipSync(plain, { level: 9 }) };
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -28,6 +28,10 @@ describe('peerReader', () => {
     expect(read(request('11.0.0.1', headers)).ip).toBe('11.0.0.1');
   });
 
+  it.each(['https', 'HTTPS', 'Https'])('knows that a visitor came over TLS by X-Forwarded-Proto: %s', (protocol) => {
+    expect(reader(['10.0.0.0/8'])(request('10.0.0.1', { 'x-forwarded-proto': protocol })).secure).toBe(true);
+  });
+
   it('takes the last address that no proxy of ours has, whatever a visitor writes before it', () => {
     const read = reader(['10.0.0.0/8']);
     expect(read(request('10.0.0.1', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4, 10.0.0.2' })).ip).toBe('1.2.3.4');

@@ -92,7 +92,7 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     // Each proxy appends whom it talked to. What is no address says nothing; then it is the proxy that wrote it.
     const hops = proxyAddr.all(req, isTrusted).map(readAddress);
     const caller = hops.findLast((hop) => hop !== undefined) ?? direct;
-    const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim();
+    const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim().toLowerCase();
     const forwardedHost = header(req, 'x-forwarded-host').split(',')[0]?.trim();
     const asked = forwardedHost || host;
     const named = header(req, 'x-request-id');

@@ -51,6 +51,11 @@ export class Call<Params, Body> {
     return this.body;
   }
 
+  /** Whether only the head of the answer is asked for (HEAD): nothing is handed out then, and nothing is noted. */
+  get onlyHead(): boolean {
+    return this.ctx.method === 'HEAD';
+  }
+
   header(name: string): string | undefined {
     const value = this.ctx.get(name);
     return value === '' ? undefined : value;

@@ -5,7 +5,7 @@ import { openRegistry, type Release, readRelease } from '@skal/shell/server';
 import { type PageDocument, readDocuments } from '../harness/documents.ts';
 import { prepareJourney } from '../harness/journey.ts';
 import { makeVersion, untilServed } from '../harness/versions.ts';
-import { PUBLIC_PAGES } from '../publicPages.ts';
+import { MAILED_PAGES, PUBLIC_PAGES } from '../publicPages.ts';
 
 /** What the first load of a bundle's pages may weigh, in bytes of brotli. */
 const BUDGETS: Readonly<Record<string, number>> = {
@@ -70,7 +70,7 @@ describe('the HTML of every page', () => {
     };
   };
 
-  it('is of as many pages as releases have routes, and tells search engines of the public ones', async () => {
+  it('is of as many pages as releases have routes, and tells search engines of the public ones that more than a mail leads to', async () => {
     expect(
       of('public')
         .map(({ path }) => path)
@@ -78,7 +78,9 @@ describe('the HTML of every page', () => {
     ).toEqual([...PUBLIC_PAGES].sort());
     const map = await (await fetch(`${journey.product.url}/sitemap.xml`)).text();
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-    expect(listed.sort()).toEqual([...PUBLIC_PAGES].sort());
+    const mailed = of('public').filter(({ metas }) => metas.robots === 'noindex');
+    expect(mailed.map(({ path }) => path).sort()).toEqual(MAILED_PAGES);
+    expect(listed.sort()).toEqual(PUBLIC_PAGES.filter((path) => !MAILED_PAGES.includes(path)).sort());
     const robots = await (await fetch(`${journey.product.url}/robots.txt`)).text();
     expect(of('account').filter(({ path }) => !robots.includes(`Disallow: ${path}\n`))).toEqual([]);
   });

@@ -1,8 +1,15 @@
 import { company } from './facts.ts';
 import type { Path } from './types.ts';
 
+interface RouteTexts {
+  readonly title: string;
+  readonly description: string;
+  /** The link of a mail leads there, and nothing else. */
+  readonly noindex?: true;
+}
+
 /** What a tab, a search result and a screen reader say of each page. The shell adds the brand to the title. */
-export const routeTexts: Readonly<Record<Path, { readonly title: string; readonly description: string }>> = {
+export const routeTexts: Readonly<Record<Path, RouteTexts>> = {
   '/': {
     title: 'Branded apps for Danish businesses',
     description: `An app of your own for your wine bar, restaurant, café or shop: customer club, ordering and booking under your name. Launched in ${company.launch}.`,
@@ -40,14 +47,17 @@ export const routeTexts: Readonly<Record<Path, { readonly title: string; readonl
   '/set-password': {
     title: 'Set Your Password',
     description: 'Set the password of your account by the link that you were sent.',
+    noindex: true,
   },
   '/confirm-email': {
     title: 'Confirm Your E-mail Address',
     description: 'Confirm the new address of your account by the link that was sent there.',
+    noindex: true,
   },
   '/stop-email-change': {
     title: 'Keep Your E-mail Address',
     description: 'Stop a change of your e-mail address that you did not request, by the link that you were sent.',
+    noindex: true,
   },
   '/privacy-policy': {
     title: 'Privacy Policy',

@@ -19,6 +19,6 @@ export function auditRoutes(parts: Parts): Route[] {
 
     route(audit.actions, { run: () => findActions(db) }),
 
-    route(audit.export, { run: (call) => exportAudit(parts, call.query, call) }),
+    route(audit.export, { run: (call) => exportAudit(parts, call.query, call.onlyHead ? null : call) }),
   ];
 }

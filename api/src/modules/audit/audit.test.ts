@@ -79,6 +79,13 @@ describe('GET /api/admin/audit', () => {
     expect(newest).toMatchObject({ action: 'audit.exported', after: { action: 'test.exported' } });
   });
 
+  it.each(['/api/admin/audit.csv', '/api/admin/clients.csv'])('has no entry of a HEAD of %s', async (path) => {
+    const [before] = await trail();
+    const answer = await operator.request('HEAD', path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect((await trail())[0]).toEqual(before);
+  });
+
   it('is narrowed by who and by day', async () => {
     await note('test.nobody');
     expect((await trail('?who=demo')).every(({ who }) => who?.startsWith('Demo Operator'))).toBe(true);

@@ -26,13 +26,16 @@ const columns: CsvColumns<AuditReply> = [
 const askedFor = (filter: AuditFilter) =>
   Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** The trail as a file, filtered as it was on the page; that somebody took it stands in it. */
+/**
+ * The trail as a file, filtered as it was on the page; that somebody took it stands in it.
+ * @param actor who takes it; null where only the head is asked for (HEAD), which is no export
+ */
 export async function exportAudit(
   { db, settings }: Pick<Parts, 'db' | 'settings'>,
   filter: AuditFilter,
-  actor: Actor,
+  actor: Actor | null,
 ): Promise<FileStream> {
-  await db.tx((manager) => noteAudit(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
+  if (actor) await db.tx((manager) => noteAudit(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
   return new FileStream({
     name: `audit-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',

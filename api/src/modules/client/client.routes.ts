@@ -29,7 +29,7 @@ export function clientRoutes(parts: Parts): Route[] {
       run: async ({ query }) => ({ clients: await countClients(parts.db, query) }),
     }),
 
-    route(clientList.export, { run: (call) => exportClients(parts, call.query, call) }),
+    route(clientList.export, { run: (call) => exportClients(parts, call.query, call.onlyHead ? null : call) }),
 
     route(newClient.create, {
       async run(call) {

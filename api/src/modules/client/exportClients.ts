@@ -26,13 +26,16 @@ const askedFor = ({ ids, ...view }: ClientView) => ({
   ...(ids && { clients: ids.split(',').length }),
 });
 
-/** The clients as a file, filtered and sorted as they were on the page (R7, T40); that somebody took them is noted. */
+/**
+ * The clients as a file, filtered and sorted as they were on the page (R7, T40); that somebody took them is noted.
+ * @param actor who takes them; null where only the head is asked for (HEAD), which is no export
+ */
 export async function exportClients(
   { db, settings }: Pick<Parts, 'db' | 'settings'>,
   view: ClientView,
-  actor: Actor,
+  actor: Actor | null,
 ): Promise<FileStream> {
-  await db.tx((manager) => noteAudit(manager, actor, { action: 'client.exported', after: askedFor(view) }));
+  if (actor) await db.tx((manager) => noteAudit(manager, actor, { action: 'client.exported', after: askedFor(view) }));
   return new FileStream({
     name: `clients-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',
