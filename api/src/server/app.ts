@@ -17,7 +17,7 @@ import type { Limits } from './limits.ts';
 import { faultFacts, type Log } from './log.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
-import { answerPlain, isPlainPost } from './plainForm.ts';
+import { answerPlain, isPlainPost } from './plainAnswer.ts';
 import { readBody } from './readBody.ts';
 import { badRequest, notFound, Refusal } from './refusal.ts';
 import type { Route } from './route.ts';

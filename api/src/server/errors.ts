@@ -4,7 +4,7 @@ import { noKey } from './appDoor.ts';
 import type { ApiContext } from './context.ts';
 import { answerJson } from './json.ts';
 import { faultFacts, type Log } from './log.ts';
-import { refusePlain } from './plainForm.ts';
+import { refusePlain } from './plainAnswer.ts';
 import { notFound, notSignedIn, Refusal, unavailable } from './refusal.ts';
 
 const OURS = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';

@@ -1,7 +1,7 @@
 import { check, checkQuery } from '@skal/contracts/check';
 import { readFormBody, readJsonBody } from './body.ts';
 import type { ApiContext } from './context.ts';
-import { readPlainFields } from './plainForm.ts';
+import { readPlainFields } from './plainAnswer.ts';
 import { invalid } from './refusal.ts';
 import type { Route } from './route.ts';
 

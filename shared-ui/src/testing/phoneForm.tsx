@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { PhoneField, type PhoneNumbering } from '../components/PhoneField/PhoneField.tsx';
+import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
+import type { PhoneNumbering } from '../components/PhoneField/phoneNumbering.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { PhoneField, type PhoneNumbering } from '../PhoneField/PhoneField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import type { PhoneNumbering } from '../PhoneField/phoneNumbering.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';

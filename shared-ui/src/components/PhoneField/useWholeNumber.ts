@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import type { PhoneFieldProps } from './PhoneField.tsx';
+import type { PhoneNumbering } from './phoneNumbering.ts';
 
-type Plan = Pick<PhoneFieldProps, 'country' | 'phone' | 'onCountryChange' | 'onPhoneChange' | 'numbering'>;
+interface Plan {
+  country: string;
+  phone: string;
+  onCountryChange: (code: string) => void;
+  onPhoneChange: (phone: string) => void;
+  numbering: PhoneNumbering;
+}
 
 const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '').trim();
 
