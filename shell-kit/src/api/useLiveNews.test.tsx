@@ -1,41 +1,38 @@
 import { jest } from '@jest/globals';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { makeSession } from '../mocks/session.ts';
+import { makeStore } from '../testing/store.tsx';
+import { installWindows, TestStream } from '../testing/windows.ts';
+import { api } from './client.ts';
 import { useLiveNews, useWhenTold } from './useLiveNews.ts';
 
 const MINUTE = 60_000;
 const read = jest.fn();
 const announce = jest.fn();
 
-/** A browser's stream of events, of which this test is the server. */
-class Stream extends EventTarget {
-  static readonly CLOSED = 2;
-  static all: Stream[] = [];
-  readonly url: string;
-  readyState = 0;
+const opened = () => TestStream.opened();
+const newest = () => ({
+  url: TestStream.newest().url,
+  say: (event: string, readyState?: number) => act(() => TestStream.newest().say(event, readyState)),
+});
 
-  constructor(url: string) {
-    super();
-    this.url = url;
-    Stream.all.push(this);
-  }
+/** The browser's lock is granted a moment later. */
+const settle = () => act(async () => undefined);
 
-  close() {
-    this.readyState = Stream.CLOSED;
-  }
+type Keep = (name: string, query: undefined, value: object) => never;
 
-  say(event: string, readyState = this.readyState) {
-    this.readyState = readyState;
-    act(() => void this.dispatchEvent(new Event(event)));
-  }
+/** Draws something behind the gate of a session. */
+async function draw(part: ReactNode) {
+  const { store, Around } = makeStore();
+  const keep = api.util.upsertQueryData as unknown as Keep;
+  await store.dispatch(keep('readSession', undefined, makeSession('client')));
+  const drawn = render(part, { wrapper: Around });
+  await settle();
+  return drawn;
 }
 
-const opened = () => Stream.all.filter(({ readyState }) => readyState !== Stream.CLOSED);
-const newest = () => {
-  const stream = Stream.all.at(-1);
-  if (!stream) throw new Error('Nobody listens');
-  return stream;
-};
 const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * MINUTE));
 const touch = () => fireEvent.pointerMove(document.body);
 const hide = (hidden: boolean) => {
@@ -62,21 +59,22 @@ function Told() {
 }
 
 describe('what the api tells while somebody looks', () => {
+  let browser: ReturnType<typeof installWindows>;
+
   beforeEach(() => {
     jest.useFakeTimers();
     read.mockClear();
     announce.mockClear();
-    Stream.all = [];
-    Object.assign(globalThis, { EventSource: Stream });
+    browser = installWindows();
   });
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
-    Reflect.deleteProperty(globalThis, 'EventSource');
+    browser.remove();
   });
 
-  it('is done when it is said, and when the stream is open again, and by itself no more', () => {
-    const { unmount } = render(<Told />);
+  it('is done when it is said, and when the stream is open again, and by itself no more', async () => {
+    const { unmount } = await draw(<Told />);
     expect(newest().url).toBe(LIVE_PATH);
     newest().say('open', 1);
     expect(read).toHaveBeenCalledTimes(1);
@@ -92,52 +90,54 @@ describe('what the api tells while somebody looks', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('7.3.1: a tab that nobody sees, or nobody has touched for ten minutes, holds no stream, and has one again at once', () => {
-    render(<Told />);
+  it('7.3.1: a tab that nobody sees, or nobody has touched for ten minutes, holds no stream, and has one again at once', async () => {
+    await draw(<Told />);
     newest().say('open', 1);
     hide(true);
     expect(opened()).toEqual([]);
     hide(false);
+    await settle();
     expect(opened()).toHaveLength(1);
     newest().say('open', 1);
     pass(11);
     expect(opened()).toEqual([]);
     read.mockClear();
     touch();
+    await settle();
     expect(opened()).toHaveLength(1);
   });
 
-  it('is done every minute while the stream is refused, which is asked for again later each time', () => {
+  it('is done every minute while the stream is refused, which is asked for again later each time', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    render(<Told />);
-    newest().say('error', Stream.CLOSED);
+    await draw(<Told />);
+    newest().say('error', TestStream.CLOSED);
     pass(0.5);
-    expect(Stream.all).toHaveLength(2);
-    newest().say('error', Stream.CLOSED);
+    expect(TestStream.all).toHaveLength(2);
+    newest().say('error', TestStream.CLOSED);
     pass(0.5);
-    expect(Stream.all).toHaveLength(2);
+    expect(TestStream.all).toHaveLength(2);
     expect(read).toHaveBeenCalledTimes(1);
     pass(0.5);
-    expect(Stream.all).toHaveLength(3);
+    expect(TestStream.all).toHaveLength(3);
     newest().say('open', 1);
     read.mockClear();
     pass(3);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('of a session that is over nobody asks again, and the next call says so', () => {
-    render(<Told />);
+  it('of a session that is over nobody asks again, and the next call says so', async () => {
+    await draw(<Told />);
     newest().say('open', 1);
     read.mockClear();
     newest().say('ended');
     expect(opened()).toEqual([]);
     pass(2);
-    expect(Stream.all).toHaveLength(1);
+    expect(TestStream.all).toHaveLength(1);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('K12: all parts of a page have one stream, and each is told of what it asked for', async () => {
-    const { rerender, unmount } = render(<Page figures={false} />);
+    const { rerender, unmount } = await draw(<Page figures={false} />);
     newest().say('open', 1);
     newest().say('figures');
     pass(2);
@@ -150,25 +150,50 @@ describe('what the api tells while somebody looks', () => {
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
     newest().say('figures');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 2]);
-    expect(Stream.all).toHaveLength(1);
+    expect(TestStream.all).toHaveLength(1);
     rerender(<Page figures={false} />);
     expect(opened()).toHaveLength(1);
     unmount();
     expect(opened()).toEqual([]);
   });
 
-  it('7.4.1: behind a session that is over, a part that comes anew has a stream again', () => {
-    const { rerender } = render(<Page figures={false} />);
+  it('7.4.1: behind a session that is over, a part that comes anew has a stream again', async () => {
+    const { rerender } = await draw(<Page figures={false} />);
     newest().say('open', 1);
     newest().say('ended');
     expect(opened()).toEqual([]);
     rerender(<Page figures />);
+    await settle();
     expect(opened()).toHaveLength(1);
   });
 
-  it('is done every minute in a browser without such streams', () => {
+  it('7.3.1: a tab that is frozen, or kept for the way back, holds neither stream nor lock until it is back', async () => {
+    await draw(<Told />);
+    for (const [target, asleep, awake] of [
+      [document, 'freeze', 'resume'],
+      [window, 'pagehide', 'pageshow'],
+    ] as const) {
+      expect([opened().length, browser.locks.names.length]).toEqual([1, 1]);
+      fireEvent(target, new Event(asleep));
+      await settle();
+      expect([opened().length, browser.locks.names.length]).toEqual([0, 0]);
+      fireEvent(target, new Event(awake));
+      await settle();
+    }
+    expect(opened()).toHaveLength(1);
+  });
+
+  it('is done every minute in a browser without locks', async () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    await draw(<Told />);
+    pass(2);
+    expect(TestStream.all).toEqual([]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is done every minute in a browser without such streams', async () => {
     Reflect.deleteProperty(globalThis, 'EventSource');
-    render(<Told />);
+    await draw(<Told />);
     pass(2);
     expect(read).toHaveBeenCalledTimes(2);
   });

@@ -1,14 +1,22 @@
 import type { LiveNews } from '@skal/contracts/liveNews';
 import { useEffect, useRef } from 'react';
 import { listenTo } from './liveStream.ts';
+import { useSession } from './session.ts';
 import { useWhileWatched } from './useWhileWatched.ts';
 import { whileWatched } from './whileWatched.ts';
 
 /** So often it is done where nothing is told. */
 const UNTOLD_MS = 60_000;
 
+/** Whose news they are: the client's own, or of the client whose portal an operator views. */
+function useAccountName(): string {
+  const { user, viewing } = useSession();
+  return viewing ? `${user.id} ${viewing.clientId}` : user.id;
+}
+
 /** Listens while somebody looks: a tab that nobody sees holds no connection, and its session runs out like any other. */
 function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => void): void {
+  const account = useAccountName();
   const latest = useRef({ act, open });
   useEffect(() => {
     latest.current = { act, open };
@@ -16,13 +24,13 @@ function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => 
   useEffect(
     () =>
       whileWatched(() =>
-        listenTo({
+        listenTo(account, {
           kind,
           news: () => latest.current.act(),
           open: (isOpen) => latest.current.open?.(isOpen),
         }),
       ),
-    [kind],
+    [account, kind],
   );
 }
 

@@ -27,13 +27,26 @@ export function whileWatched(begin: () => () => void): () => void {
     look();
   };
   const turn = () => (document.hidden ? look() : touch());
+  // Frozen, or kept for the way back: whatever holds a lock or a connection then would hold it for nobody.
+  const sleep = () => {
+    touched = Number.NEGATIVE_INFINITY;
+    look();
+  };
   const timer = setInterval(look, LOOK_MS);
   document.addEventListener('visibilitychange', turn);
+  document.addEventListener('freeze', sleep);
+  document.addEventListener('resume', turn);
+  window.addEventListener('pagehide', sleep);
+  window.addEventListener('pageshow', turn);
   for (const name of TOUCHES) window.addEventListener(name, touch, { passive: true });
   look();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', turn);
+    document.removeEventListener('freeze', sleep);
+    document.removeEventListener('resume', turn);
+    window.removeEventListener('pagehide', sleep);
+    window.removeEventListener('pageshow', turn);
     for (const name of TOUCHES) window.removeEventListener(name, touch);
     end?.();
   };

@@ -1,3 +1,4 @@
+import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
@@ -13,18 +14,7 @@ const live = () => accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const tile = (label: string) => screen.getByText(label).parentElement;
 
-/** The stream of a browser, of which this test is the server. */
-class Stream extends EventTarget {
-  static newest: Stream | undefined;
-  close = () => undefined;
-
-  constructor() {
-    super();
-    Stream.newest = this;
-  }
-}
-
-const tell = (kind: string) => act(() => void Stream.newest?.dispatchEvent(new Event(kind)));
+const tell = (kind: string) => act(() => TestStream.newest().say(kind));
 
 describe('Achievements', () => {
   it('K16: before launch asks for nothing', async () => {
@@ -64,11 +54,12 @@ describe('Achievements', () => {
   });
 
   it('K12: what is reached is announced in every section, when the api says that there is something, and leads there', async () => {
-    Object.assign(globalThis, { EventSource: Stream });
+    const browser = installWindows();
     given(...live(), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
     const { store } = await openSection('settings');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
-    await tell('achievements');
+    await waitFor(() => expect(TestStream.all).toHaveLength(1));
+    tell('achievements');
     await waitFor(() =>
       expect(store.getState().toast.current).toMatchObject({
         ...{ title: 'Achievement unlocked', description: 'First order' },
@@ -76,7 +67,7 @@ describe('Achievements', () => {
       }),
     );
     expect(sent('GET /api/achievements')).toEqual([]);
-    Reflect.deleteProperty(globalThis, 'EventSource');
+    browser.remove();
   });
 
   it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {

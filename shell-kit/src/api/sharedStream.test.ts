@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import { installWindows, TestStream } from '../testing/windows.ts';
+import { listenTogether } from './sharedStream.ts';
+
+/** A window that listens, and what it heard. */
+function openWindow(account = 'anna') {
+  const heard: string[] = [];
+  const leave = listenTogether(account, {
+    news: (kind) => heard.push(kind),
+    turn: (isOpen) => heard.push(isOpen ? 'open' : 'closed'),
+    over: () => heard.push('over'),
+  });
+  return { leave, take: () => heard.splice(0) };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('windows of one browser', () => {
+  let browser: ReturnType<typeof installWindows>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    browser = installWindows();
+  });
+  afterEach(() => {
+    browser.remove();
+    jest.useRealTimers();
+  });
+
+  it('hold one stream, and all are told what it says', async () => {
+    const windows = Array.from({ length: 7 }, () => openWindow());
+    await settle();
+    expect(TestStream.all).toHaveLength(1);
+    TestStream.newest().say('open', 1);
+    TestStream.newest().say('figures');
+    for (const { take } of windows) expect(take()).toEqual(['open', 'figures']);
+    const late = openWindow();
+    await settle();
+    expect(late.take()).toEqual(['open']);
+    TestStream.newest().say('error', 0);
+    for (const { take } of [...windows, late]) expect(take()).toEqual(['closed']);
+    expect(TestStream.all).toHaveLength(1);
+  });
+
+  it('hand the stream on when the window that has it leaves', async () => {
+    const [first, second, third] = [openWindow(), openWindow(), openWindow()];
+    await settle();
+    TestStream.newest().say('open', 1);
+    for (const { take } of [first, second, third]) take();
+    first.leave();
+    await settle();
+    expect([TestStream.all.length, TestStream.opened().length]).toEqual([2, 1]);
+    TestStream.newest().say('open', 1);
+    TestStream.newest().say('achievements');
+    expect(second.take()).toEqual(['closed', 'open', 'achievements']);
+    expect(third.take()).toEqual(['closed', 'open', 'achievements']);
+    // One that waits and leaves is not asked.
+    third.leave();
+    second.leave();
+    await settle();
+    expect(TestStream.opened()).toEqual([]);
+    expect(browser.locks.names).toEqual([]);
+  });
+
+  it('8.2.2: of different accounts share nothing', async () => {
+    const [anna, bo] = [openWindow('anna'), openWindow('bo')];
+    await settle();
+    expect(TestStream.all).toHaveLength(2);
+    const [ofAnna] = TestStream.all;
+    ofAnna?.say('open', 1);
+    ofAnna?.say('figures');
+    expect([anna.take(), bo.take()]).toEqual([['open', 'figures'], []]);
+  });
+
+  it('7.4.1: learn of a session that is over one after the other: the next window may have another session', async () => {
+    const [first, second] = [openWindow(), openWindow()];
+    await settle();
+    TestStream.newest().say('open', 1);
+    TestStream.newest().say('ended');
+    await settle();
+    expect(first.take()).toEqual(expect.arrayContaining(['open', 'closed', 'over']));
+    expect(second.take()).toEqual(['open', 'closed']);
+    expect([TestStream.all.length, TestStream.opened().length]).toEqual([2, 1]);
+  });
+
+  it('take a stream for lost when the window that has it says nothing for a minute', async () => {
+    openWindow();
+    const other = openWindow();
+    await settle();
+    TestStream.newest().say('open', 1);
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(other.take()).toEqual(['open']);
+    // A window that hangs keeps its lock and says nothing.
+    jest.spyOn(globalThis.BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(other.take()).toEqual(['closed']);
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['has no locks', () => Reflect.deleteProperty(navigator, 'locks')],
+    ['refuses channels', () => Object.assign(globalThis, { BroadcastChannel: null })],
+    [
+      'refuses locks',
+      () => jest.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No storage', 'SecurityError')),
+    ],
+  ])('that %s open no stream, and nothing is told', async (_, change) => {
+    change();
+    const { leave, take } = openWindow();
+    await settle();
+    expect(TestStream.all).toEqual([]);
+    expect(take()).toEqual([]);
+    leave();
+    jest.restoreAllMocks();
+  });
+});
