@@ -48,3 +48,28 @@ export async function readDocuments(page: Page, paths: readonly string[]): Promi
     texts,
   );
 }
+
+/** What a crawler reads of a page for a link preview or a search result: the last of each comes before the CSS. */
+const METADATA = [
+  '<title',
+  '<meta name="description"',
+  '<link rel="canonical"',
+  '<meta property="og:',
+  '<meta name="twitter:',
+  '<script type="application/ld+json"',
+];
+
+/** The crawlers that read least stop after so many bytes (issue 38, line 21, with room for longer texts). */
+const CRAWLED = 8 * 1024;
+
+/** What of the metadata in a page's head a crawler may miss, a line for each. */
+export function lateMetadata(html: Buffer): string[] {
+  const ends = (start: string) => (html.includes(start) ? html.indexOf('>', html.lastIndexOf(start)) : -1);
+  const css = html.indexOf('<style');
+  const late = METADATA.filter((start) => !(ends(start) > 0 && ends(start) < css));
+  const picture = ends('<meta property="og:image"');
+  return [
+    ...late.map((start) => `${start} ends at byte ${ends(start)}, the CSS begins at ${css}`),
+    ...(picture > 0 && picture < CRAWLED ? [] : [`og:image ends at byte ${picture}`]),
+  ];
+}
