@@ -8,9 +8,8 @@ const HOSTS = { appStore: 'apps.apple.com', googlePlay: 'play.google.com' } as c
 
 /** Whether a text is the address of a page of this host, and of nothing that merely looks so. */
 function isPageOf(host: string, text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.protocol === 'https:' && url.host === host && !url.username && !url.password;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.host === host && !url.username && !url.password;
 }
 
 const addressAt = (host: string) =>

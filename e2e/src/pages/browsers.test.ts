@@ -65,7 +65,7 @@ describe('a browser that cannot run the script', () => {
 });
 
 /** What shell/src/polyfills.ts brings. */
-const POLYFILLED = ['Map.groupBy', 'Promise.withResolvers', 'URL.canParse', 'URL.parse'];
+const POLYFILLED = ['Promise.withResolvers', 'URL.parse'];
 
 /** Why a script may name what the oldest browsers of the baseline do not have. */
 const ALLOWED: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { media } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { palette as words } from '../content/palette.ts';
+import { groupBy } from '../frame/groupBy.ts';
 import type { Entry } from './usePaletteEntries.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 /** The entries by group. The field above keeps the focus and names the active one. */
 export function PaletteList({ id, entries, active, optionId, run }: Props) {
-  const groups = [...Map.groupBy(entries, ({ group }) => group)];
+  const groups = groupBy(entries, ({ group }) => group);
   return (
     <List id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
       {groups.map(([group, members]) => (

@@ -3,6 +3,7 @@ import type { ClientChange, RefusedChangeReply } from '@skal/contracts/clientCha
 import { useAction } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
 import { type Change, clientChanges as words } from '../../../content/clientChanges.ts';
+import { groupBy } from '../../../frame/groupBy.ts';
 import { useChangeClientsMutation } from './clientChanges.api.ts';
 
 /** What was done last: in words, with those that were left as they were, and the way back where there is one. */
@@ -30,7 +31,7 @@ const namesOf = (clients: readonly ClientReply[]) => clients.map(({ businessName
 
 /** Those that were left as they were, by the reason. */
 const sentencesOf = (refused: readonly RefusedChangeReply[]) =>
-  [...Map.groupBy(refused, ({ error }) => error)].map(([reason, those]) =>
+  groupBy(refused, ({ error }) => error).map(([reason, those]) =>
     words.refused(
       those.map(({ businessName }) => businessName ?? words.deleted),
       reason,
