@@ -48,7 +48,7 @@ export interface BodyBounds {
 }
 
 /** A body as text, or the status that refuses it; null when its sender has left. */
-export type ReadBody = { text: string } | { status: 408 | 413 | 503 } | null;
+type ReadBody = { text: string } | { status: 408 | 413 | 503 } | null;
 
 /**
  * Reads a body as far as the limit, as long as there is memory for it.

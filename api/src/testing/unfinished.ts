@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
 /** A request whose body is not complete yet. */
-export interface UnfinishedRequest {
+interface UnfinishedRequest {
   /** The answer, as soon as there is one. */
   answer: Promise<{ status: number; headers: IncomingMessage['headers'] }>;
   /** Resolves when the connection is closed. */
