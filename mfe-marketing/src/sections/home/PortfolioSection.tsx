@@ -79,6 +79,11 @@ const Row = styled.ul`
     max-inline-size: 320px;
   }
 
+  /* A sheet has no room for three phones. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   @media screen and (max-width: 68.74875em) {
     display: flex;
     gap: 0;
