@@ -1,4 +1,5 @@
 import type { LiveNews } from '@skal/contracts/liveNews';
+import { openChannel } from '../browserState.ts';
 import { openEventStream, type StreamListener } from './eventStream.ts';
 
 /** What windows tell each other: how the stream is, what it said, and a question how it is. */
@@ -11,14 +12,10 @@ const SILENCE_MS = 60_000;
 
 /** The one place of the windows of a browser; null where the browser has none, as where cookies are blocked. */
 function meetingPlace(name: string): { channel: BroadcastChannel; locks: LockManager } | null {
-  try {
-    // Locks are for secure origins alone.
-    const { locks } = navigator as { locks?: LockManager };
-    return locks ? { channel: new BroadcastChannel(name), locks } : null;
-  } catch {
-    // The browser keeps nothing for this site.
-    return null;
-  }
+  // Locks are for secure origins alone.
+  const { locks } = navigator as { locks?: LockManager };
+  const channel = locks ? openChannel(name) : null;
+  return locks && channel ? { channel, locks } : null;
 }
 
 /**
