@@ -30,6 +30,7 @@ export function beginRequest(
     return { status: statusCode, headers: told };
   });
   const closed = once(sent, 'socket').then(([socket]) => once(socket, 'close'));
+  // A test that ends the connection itself does not wait for the answer.
   answer.catch(() => undefined);
   return { answer, closed, finish: (rest) => void sent.end(rest), abort: () => void sent.destroy() };
 }
