@@ -4,7 +4,6 @@ export { checkApi } from './check/checkApi.ts';
 export { bad, type Finding, good, look } from './check/finding.ts';
 export { runCommand, WrongUse } from './command.ts';
 export { readMysqlUrl } from './db/mysql.address.ts';
-export { type ConnectOptions, connectTo } from './db/mysql.session.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { type ApiSettings, readSettings } from './settings.ts';
 export { StartRefused } from './startRefused.ts';

@@ -8,7 +8,7 @@ it.each([
 ])('releases are shared through %s and the database, where both are named', (_, at, S3_ENDPOINT) => {
   const { shared } = releasePlaceOf({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
   expect(shared).toMatchObject({
-    database: { database: 'skal' },
+    database: { host: 'db.example', port: 3307, user: 'skal', password: 'secret', database: 'skal' },
     storage: { at, endpoint: S3_ENDPOINT },
   });
   expect(releasePlaceOf({ DATABASE_URL }).shared).toBeUndefined();

@@ -1,4 +1,4 @@
-import { connectTo, readMysqlUrl, StartRefused } from '@skal/api';
+import { readMysqlUrl, StartRefused } from '@skal/api';
 import type { ReleasePlace } from '@skal/shell/server';
 import { namesPlace, PLACE_RULE, type StoragePlace, within } from '@skal/storage';
 import { dataDirOf } from './dataDir.ts';
@@ -29,9 +29,7 @@ export function releasePlaceOf(env: NodeJS.ProcessEnv): ReleasePlace {
   const storage = storageOf(env);
   const { DATABASE_URL: url } = env;
   if (storage && url) {
-    const address = readMysqlUrl(url, env.DATABASE_CA_FILE?.trim() || null);
-    const { database } = address;
-    return { dataDir, shared: { database: { database, connect: (options) => connectTo(address, options) }, storage } };
+    return { dataDir, shared: { database: readMysqlUrl(url, env.DATABASE_CA_FILE?.trim() || null), storage } };
   }
   if (env.SKAL_RELEASE_STORAGE?.trim()) {
     throw new StartRefused('SKAL_RELEASE_STORAGE needs DATABASE_URL, which says what is live of it.');

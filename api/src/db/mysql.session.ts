@@ -26,7 +26,7 @@ export function beginSession(connection: PoolConnection): void {
   });
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** Without it the session has no database. */
   database?: string | undefined;
   connectTimeout: number;

@@ -5,7 +5,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type ConnectOptions, connectTo, readMysqlUrl } from '@skal/api';
+import { readMysqlUrl } from '@skal/api';
 import { type ReleasePlace, withReleases } from '@skal/shell/server';
 import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
 import { type JourneyDatabase, makeDatabase } from './database.ts';
@@ -106,9 +106,7 @@ export function prepareDoors(): Doors {
 
   const envOf = ({ db, dataDir }: Product) => ({ ...env, ...db.env, SKAL_DATA_DIR: dataDir });
   const placeOf = ({ db, dataDir }: Product): ReleasePlace => {
-    const address = readMysqlUrl(db.env.DATABASE_URL ?? '', null);
-    const { database } = address;
-    const place = { database, connect: (options: ConnectOptions) => connectTo(address, options) };
+    const place = readMysqlUrl(db.env.DATABASE_URL ?? '', null);
     return { dataDir, shared: { database: place, storage: { at: storage.at } } };
   };
   const add = async () => {

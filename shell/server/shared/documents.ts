@@ -3,13 +3,19 @@ import { OutOfReach } from '../registryRefusal.ts';
 
 /** A database that speaks MySQL. It is made where it is missing. */
 export interface DatabasePlace {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
   database: string;
-  /**
-   * Opens a connection, with or without a database. Its session must run in UTC and escape backslashes; how it is
-   * encrypted is up to the owner of the address.
-   */
-  connect(options: { database?: string; connectTimeout: number }): Promise<Connection>;
+  /** How the connection is encrypted; undefined for plaintext. A place is data only: it is handed to other processes. */
+  ssl?: { rejectUnauthorized: boolean; verifyIdentity: boolean; ca?: string } | undefined;
+  /** Whether to connect in plaintext to a server that offers no encryption. */
+  allowsPlaintext?: boolean;
 }
+
+/** The first statement of every session: UTC, and values that are escaped with backslashes (api/src/db/mysql.session.ts). */
+const BEGIN_SESSION = "SET time_zone = '+00:00', sql_mode = 'STRICT_TRANS_TABLES,NO_ENGINE_SUBSTITUTION'";
 
 /** What a document says, and how often it has been changed before. */
 export interface Revision {
@@ -54,22 +60,34 @@ type Row = RowDataPacket & Record<string, unknown>;
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /** Opens the documents in a database. It is reached when it is needed, and reached anew after any trouble. */
-export function openDocuments({ database, connect: connectTo }: DatabasePlace): Documents {
+export function openDocuments({ database, ssl, allowsPlaintext, ...server }: DatabasePlace): Documents {
   let open: Promise<Connection> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
+  const openSession = async (within: { database?: string }): Promise<Connection> => {
+    // A site on SQLite never needs it.
+    const { createConnection } = await import('mysql2/promise');
+    const { host, port, user, password } = server;
+    const plain = { host, port, user, password, ...within, connectTimeout: PATIENCE_MS, timezone: 'Z' };
+    const connection = await createConnection({ ...plain, ...(ssl && { ssl }) }).catch((error) => {
+      if (!allowsPlaintext || codeOf(error) !== 'HANDSHAKE_NO_SSL_SUPPORT') throw error;
+      return createConnection(plain);
+    });
+    await connection.query(BEGIN_SESSION);
+    return connection;
+  };
+
   const connect = async (): Promise<Connection> => {
-    const settings = { connectTimeout: PATIENCE_MS };
     try {
-      return await connectTo({ ...settings, database });
+      return await openSession({ database });
     } catch (error) {
       if (codeOf(error) !== 'ER_BAD_DB_ERROR') throw error;
-      const maker = await connectTo(settings);
+      const maker = await openSession({});
       await maker.query(
         `CREATE DATABASE IF NOT EXISTS ${maker.escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
       );
       await maker.end();
-      return connectTo({ ...settings, database });
+      return openSession({ database });
     }
   };
 

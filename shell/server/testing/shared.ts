@@ -43,11 +43,7 @@ export async function startShared(): Promise<TestShared> {
     place: (dataDir = makeFolder()) => ({
       dataDir,
       shared: {
-        database: {
-          database,
-          connect: (options) =>
-            createConnection({ host: '127.0.0.1', port: way.port, user, password, timezone: 'Z', ...options }),
-        },
+        database: { host: '127.0.0.1', port: way.port, user, password, database },
         storage: { at: storage },
       },
     }),
