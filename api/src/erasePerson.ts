@@ -10,8 +10,10 @@ import { readSettings } from './settings.ts';
 const HELP = `npm run erase-person -- <email> --dry-run    says what is known of somebody, and changes nothing
 npm run erase-person -- <email> --yes        erases it, and says what is kept and why
 
-Of a client it erases the account and everything of the business, as deleting the client at /admin does. The books, the
-trail and backups that were made before keep what they have. Give people what you know of them first: npm run
+Every spelling of the address is meant: case, space around it, Unicode's normal forms and widths, and both forms of a domain.
+Of a client it erases the account and everything of the business, as deleting the client at /admin does. In the values of
+the audit log it replaces the address. What the books and the audit log keep is listed. Backups and log files that were made
+before, and mails that were sent, are not changed. Give people what you know of them first: npm run
 export-person. SKAL_DATA_DIR and DATABASE_URL say which site is meant, as for npm start.
 `;
 

@@ -1,7 +1,9 @@
 import { In } from 'typeorm';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
+import { AuditEntity } from '../modules/audit/Audit.entity.ts';
 import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
 import { removeClient } from '../modules/client/removeClient.ts';
+import { EmailLinkEntity } from '../modules/emailChange/EmailLink.entity.ts';
 import { InquiryEntity } from '../modules/inquiry/Inquiry.entity.ts';
 import { MailEntity } from '../modules/outbox/Mail.entity.ts';
 import { UndeliverableEntity } from '../modules/outbox/Undeliverable.entity.ts';
@@ -9,7 +11,7 @@ import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts
 import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
 import type { Parts } from '../parts.ts';
 import { conflict } from '../server/refusal.ts';
-import { findPerson, type Holding } from './personRows.ts';
+import { findPerson, type Holding, withoutAddress } from './personRows.ts';
 
 /** What somebody sent, was sent, or is on a list with; it hangs on nobody else. */
 const OWN = [
@@ -18,11 +20,12 @@ const OWN = [
   ['undeliverable', UndeliverableEntity],
   ['link_requests', LinkRequestEntity],
   ['staff', StaffMemberEntity],
+  ['email_links', EmailLinkEntity],
 ] as const;
 
 /** Why a table keeps what names somebody who was erased. */
 const REASONS: Readonly<Record<string, string>> = {
-  audit: 'the trail is only added to',
+  audit: 'the trail keeps who did what, and to which client',
   invoices: 'bookkeeping keeps what was billed',
   ledger: 'bookkeeping keeps what was booked, under the name of then',
   ledger_years: 'the sums of the ledger',
@@ -41,8 +44,8 @@ export interface Erased {
 
 /**
  * Erases what a site knows of whoever has an address: of a client the account with everything of the business, as when
- * an operator deletes it; of anybody else what they sent, mails to and about them, and places on a staff. What books and
- * trail keep stays, and is named. It is noted without saying who it was.
+ * an operator deletes it; of anybody else what they sent, mails to and about them, and places on a staff. In the values of
+ * the audit log the address is replaced. What books and trail keep stays, and is named. It is noted without saying who it was.
  * @throws Refusal 409 for an operator: the trail must go on to say who did what
  */
 export async function erasePerson({ db, uploads }: Pick<Parts, 'db' | 'uploads'>, address: string): Promise<Erased> {
@@ -59,6 +62,10 @@ export async function erasePerson({ db, uploads }: Pick<Parts, 'db' | 'uploads'>
     for (const [table, entity] of OWN) {
       const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
+    }
+    for (const row of now.find(({ table }) => table === 'audit')?.rows ?? []) {
+      const [was, is] = [withoutAddress(row.before, email), withoutAddress(row.after, email)];
+      await manager.update(AuditEntity, { id: row.id }, { before: was, after: is });
     }
     const counts = before.map(({ table, rows }) => [table, rows.length]);
     await noteAudit(manager, theProduct, { action: 'person.erased', before: Object.fromEntries(counts) });

@@ -1,4 +1,4 @@
-import { type EntityManager, type EntityMetadata, In, type ObjectLiteral, Raw } from 'typeorm';
+import { type EntityManager, type EntityMetadata, In, MoreThan, type ObjectLiteral } from 'typeorm';
 import { normalEmail } from '../modules/account/findAccount.ts';
 
 /** Rows of one table that are about somebody. */
@@ -8,8 +8,14 @@ export interface Holding {
   rows: readonly ObjectLiteral[];
 }
 
-/** Columns by which a row says whom it is about. */
-const ADDRESSES = ['email', 'recipient', 'replyTo'];
+/** Columns by which a row says whom it is about: an address, a text with one, or values that may have one. */
+const NAMING = ['email', 'recipient', 'replyTo', 'newEmail', 'who', 'before', 'after'];
+
+/** An address within a text, such as `Anna Jensen <anna@example.dk>`. */
+const ADDRESS = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]+/gu;
+
+/** How many rows of a table are looked through at once. */
+const SCANNED_AT_ONCE = 2_000;
 
 /** Columns that name a client or an account without a key of the database's: rows that outlive whom they name. */
 const OUTLIVING = { accountId: 'Account', clientId: 'Business' } as const;
@@ -60,12 +66,52 @@ async function findBy(manager: EntityManager, metadata: EntityMetadata, property
   return found;
 }
 
-/** Rows that name somebody by an address at the end of a column, in whichever case it was typed. */
-async function findNaming(manager: EntityManager, metadata: EntityMetadata, property: string, ending: string) {
-  const pattern = ending.replaceAll(/[!%_]/g, '!$&');
-  const isNamed = (column: string) => `LOWER(${column}) LIKE :pattern ESCAPE '!'`;
-  const where = { [property]: Raw(isNamed, { pattern: property === 'who' ? `%${pattern}` : pattern }) };
-  return manager.find<ObjectLiteral>(metadata.target, { where });
+/** Whether a value of a row names an address, in whichever spelling. Values of the audit log are objects and lists. */
+function isNamedIn(value: unknown, email: string): boolean {
+  if (typeof value === 'string') return (value.match(ADDRESS) ?? []).some((found) => normalEmail(found) === email);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => isNamedIn(part, email));
+}
+
+/** Replaces an address wherever a value names it. */
+export function withoutAddress<Value>(value: Value, email: string): Value {
+  const change = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return part.replace(ADDRESS, (found) => (normalEmail(found) === email ? '(erased)' : found));
+    }
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map(change);
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, change(inner)]));
+  };
+  return change(value) as Value;
+}
+
+/**
+ * Finds the rows of a table that name an address. Every row is compared here, and not by SQL: databases disagree about the
+ * case and the accents of letters outside ASCII.
+ */
+async function findNaming(manager: EntityManager, metadata: EntityMetadata, email: string): Promise<ObjectLiteral[]> {
+  const naming = propertiesOf(metadata).filter((name) => NAMING.includes(name));
+  const [key, ...others] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
+  if (naming.length === 0 || key === undefined || others.length > 0) return [];
+  const found: ObjectLiteral[] = [];
+  for (let last: unknown = ''; ; ) {
+    const rows: ObjectLiteral[] = await manager.find<ObjectLiteral>(metadata.target, {
+      select: Object.fromEntries([key, ...naming].map((name) => [name, true])),
+      where: { [key]: MoreThan(last) },
+      order: { [key]: 'ASC' },
+      take: SCANNED_AT_ONCE,
+    });
+    found.push(...rows.filter((row) => naming.some((name) => isNamedIn(row[name], email))));
+    if (rows.length < SCANNED_AT_ONCE) break;
+    last = rows.at(-1)?.[key];
+  }
+  return findBy(
+    manager,
+    metadata,
+    key,
+    found.map((row) => String(row[key])),
+  );
 }
 
 /**
@@ -83,13 +129,7 @@ export async function findPerson(manager: EntityManager, address: string): Promi
     if (fresh.length > 0) open.push({ metadata, rows: fresh });
   };
 
-  for (const metadata of tables) {
-    for (const property of propertiesOf(metadata).filter((name) => ADDRESSES.includes(name))) {
-      take(metadata, await findNaming(manager, metadata, property, email));
-    }
-    if (!propertiesOf(metadata).includes('who')) continue;
-    take(metadata, await findNaming(manager, metadata, 'who', `<${email}>`));
-  }
+  for (const metadata of tables) take(metadata, await findNaming(manager, metadata, email));
   for (let next = open.shift(); next; next = open.shift()) {
     const { metadata, rows } = next;
     // A business is a client's own; whoever works for one has no part in the rest of it.

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertTogether, type NewRows, newRows } from '../../db/sharedInserts.ts';
+import { normalEmail } from '../account/findAccount.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
@@ -22,6 +23,8 @@ export const mailRows = (mails: readonly NewMail[], now: number): NewRows =>
       sentAt: null,
       lastError: null,
       ...mail,
+      // As it is compared: the mails that one address gets in a day are counted, withdrawn and erased by it.
+      recipient: normalEmail(mail.recipient),
     })),
   );
 

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
+import { newId } from '../db/id.ts';
+import { normalEmail } from '../modules/account/findAccount.ts';
+import { client, consultation, message } from '../testing/bodies.ts';
+import { runAt } from '../testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { until } from '../testing/until.ts';
+
+describe('a person whose address is spelled in several ways', () => {
+  let place: Throwaway;
+  let api: TestApi;
+
+  beforeEach(async () => {
+    place = await makeThrowaway();
+    const forms = { points: 1000, seconds: 60 };
+    api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000, operator: '' } }, place);
+  });
+  afterEach(async () => {
+    await api.close();
+    await place.remove();
+  });
+
+  const inquirers = async () =>
+    (await api.rows<{ n: string }>('SELECT email AS n FROM inquiries ORDER BY id')).map(({ n }) => n);
+
+  it.each([
+    ['case', 'ØSTERGAARD@Example.DK', 'østergaard@example.dk'],
+    ['surrounding space', '  bo@example.dk ', 'bo@example.dk'],
+    ['the normal form of Unicode', 'rene\u0301@example.dk', 'ren\u00e9@example.dk'],
+    ['the width of letters', 'ｂｏ@ｅｘａｍｐｌｅ.dk', 'bo@example.dk'],
+    ['the form of its domain', `bo@${domainToASCII('ærø.dk')}`, 'bo@ærø.dk'],
+  ])('has one normalised address, whatever %s', (_, typed, normal) => {
+    expect(normalEmail(typed)).toBe(normal);
+  });
+
+  it('14.2.4: is exported and erased with every spelling, and people with similar addresses are not', async () => {
+    const spellings = ['Østergaard@example.dk', 'ØSTERGAARD@EXAMPLE.DK', 'østergaard@example.dk'];
+    const others = ['ostergaard@example.dk', 'xøstergaard@example.dk'];
+    for (const email of [...spellings, ...others]) await api.client().post('/api/contact', { ...consultation, email });
+
+    const folder = join(place.dataDir, 'given');
+    expect(await runAt('exportPerson', place, 'østergaard@Example.dk', folder)).toContain('  3 in inquiries\n');
+    const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
+    expect(person.outbox).toHaveLength(3);
+    expect(JSON.stringify(person)).not.toMatch(/"ostergaard|xøstergaard/);
+
+    expect(await runAt('erasePerson', place, 'ØSTERGAARD@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await inquirers()).toEqual(others);
+    expect(await api.rows('SELECT id FROM outbox')).toHaveLength(others.length);
+  });
+
+  it('14.2.4: is found as the new address of an account, and in the values of the audit log, which are erased', async () => {
+    const [account] = await api.rows<{ id: string }>('SELECT id FROM accounts WHERE email = ?', [client.email]);
+    await api.execute(
+      'INSERT INTO email_links (id, token_hash, new_email, expires_at, created_at) VALUES (?, ?, ?, ?, ?)',
+      [account?.id, 'f'.repeat(64), 'åse@example.dk', Date.now() + 60_000, Date.now()],
+    );
+    await api.execute(
+      "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
+      [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
+    );
+    const said = await runAt('erasePerson', place, 'ÅSE@example.dk', '--dry-run');
+    expect(said).toContain('  1 in audit\n  1 in email_links\n');
+    const folder = join(place.dataDir, 'given');
+    await runAt('exportPerson', place, 'ÅSE@example.dk', folder);
+    const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
+    expect([person.audit.length, person.email_links.length]).toEqual([1, 1]);
+
+    expect(await runAt('erasePerson', place, 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await api.rows("SELECT id FROM email_links WHERE new_email = 'åse@example.dk'")).toEqual([]);
+    const [row] = await api.rows<{ before: string; after: string }>(
+      "SELECT `before`, `after` FROM audit WHERE action = 'account.emailChanged'",
+    );
+    const parsed = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
+    expect([parsed(row?.before), parsed(row?.after)]).toEqual([
+      { email: '(erased)', name: 'Kept' },
+      { list: ['new <(erased)>', 'base@example.dk'] },
+    ]);
+  });
+
+  it('18 spellings of one address get at most ten confirmations a day', async () => {
+    await api.close();
+    api = await startTestApi(
+      { limits: { forms: { points: 1000, seconds: 60 } }, mail: { pollMs: 20, operator: '' } },
+      place,
+    );
+    const domains = ['example.dk', 'EXAMPLE.dk', 'ｅxample.dk'];
+    const locals = ['rené', 'rene\u0301', 'RENÉ', 'RENE\u0301', 'ｒené', 'René'];
+    const spellings = domains.flatMap((domain) => locals.map((local) => `${local}@${domain}`));
+    expect(new Set(spellings).size).toBe(18);
+    for (const email of spellings)
+      expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
+    const mails = await until(
+      () => api.rows<{ sent_at: number | null }>("SELECT sent_at FROM outbox WHERE kind = 'confirmation'"),
+      (rows) => rows.length === 18 && rows.filter(({ sent_at }) => sent_at !== null).length >= 10,
+    );
+    await until(
+      () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
+      (rows) => rows.length === 0,
+    );
+    expect(mails).toHaveLength(18);
+    expect(await api.rows('SELECT id FROM outbox WHERE sent_at IS NOT NULL')).toHaveLength(10);
+  });
+});
