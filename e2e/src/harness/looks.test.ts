@@ -58,7 +58,7 @@ describe('a look at a page', () => {
       '<p style="overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A name of many words and more</p>',
       /cut off: <p> A name/,
     ],
-  ])('1.4.4, 1.4.10: finds %s where text has twice its size', async (_, extra, fault) => {
+  ])('WCAG 1.4.4 and 1.4.10: finds %s where text has twice its size', async (_, extra, fault) => {
     const found = await faultsInEveryLook(await phone(page(extra)));
     const large = found.filter((line) => line.startsWith('at 320 px with text at 200 %: '));
     expect(large).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));

@@ -26,6 +26,7 @@ export const PasswordAsked: Story = { args: { writer: 'askedMail' } };
 export const PasswordSent: Story = { args: { writer: 'sentMail' } };
 export const PasswordChanged: Story = { args: { writer: 'changedMail' } };
 export const ConfirmAddress: Story = { args: { writer: 'confirmMail' } };
+export const AddressRequested: Story = { args: { writer: 'requestedMail' } };
 export const AddressChanged: Story = { args: { writer: 'changedEmailMail' } };
 export const SecondStep: Story = { args: { writer: 'factorMail' } };
 export const Passkey: Story = { args: { writer: 'passkeyMail' } };

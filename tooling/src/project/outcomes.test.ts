@@ -10,6 +10,8 @@ const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   'session.read': 'who is signed in: the frame of every page, with states of its own',
   'session.end': 'leads away, whatever is answered',
   'view.end': 'leads away, whatever is answered',
+  'passwordLink.read':
+    'the hidden name of the account; a link that is used or expired shows what passwordLink.redeem answers',
   'unread.count': 'a figure beside the tab; without an answer there is none',
   'clientList.count': 'a figure beside the list; without an answer there is none',
   'clientTable.read': 'which columns are hidden; without an answer none is',
@@ -53,6 +55,7 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   'passkeySignIn.confirm': 'made by a device',
   'signIn.confirm': 'the code is right or wrong, which is no field’s fault',
   'emailChange.confirm': 'comes with the link',
+  'emailChange.stop': 'comes with the link',
   'addOn.await': 'a press',
   'clientChanges.change': 'a press',
   'clientTable.save': 'a press',

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type About, BUTTON_KEYS } from '../../testing/story.ts';
+import { ReloadButton } from './ReloadButton.tsx';
+
+const meta = {
+  title: 'Actions/ReloadButton',
+  component: ReloadButton,
+  args: { onReload: () => undefined },
+  parameters: {
+    about: {
+      keys: BUTTON_KEYS,
+      access: ['It is offered beside "Try again" after two failures, and never takes its place.'],
+    } satisfies About,
+  },
+} satisfies Meta<typeof ReloadButton>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
