@@ -63,16 +63,19 @@ describe('the characters of a text', () => {
 
   it.each(lines)('1.3.11: %s.%s stays one line, whatever is typed', (name, key) => {
     const short = odd.slice(0, 38);
-    expect(takenOf(name, key, short)).toBe('Åse & Søn Bcc: x@y.dk [2J \ufffd'.replace('Åse &', 'Åse  &'));
+    // A phone number is cleaned of what cannot be seen (cleanPhone).
+    const blanks = key === 'phone' ? ' ' : '  ';
+    expect(takenOf(name, key, short)).toBe(`Åse${blanks}& Søn Bcc: x@y.dk [2J \ufffd`);
   });
 
   it.each(texts)('%s.%s keeps its lines and tabs, and nothing else that is not seen', (name, key) => {
     expect(takenOf(name, key, 'One\r\n\ttwo\rthree\u0000\u0007\u009b')).toBe('One\n\ttwo\nthree');
   });
 
-  it.each([...lines, ...texts])('%s.%s takes every alphabet as it is written', (name, key) => {
-    for (const written of ['Ærøskøbing', 'Ελλάδα', '東京', 'مقهى', 'e\u0301', '👩‍🍳']) {
-      expect(takenOf(name, key, written)).toBe(written);
+  const written = [...lines, ...texts].filter(([, key]) => key !== 'phone');
+  it.each(written)('%s.%s takes every alphabet as it is written', (name, key) => {
+    for (const text of ['Ærøskøbing', 'Ελλάδα', '東京', 'مقهى', 'e\u0301', '👩‍🍳']) {
+      expect(takenOf(name, key, text)).toBe(text);
     }
   });
 

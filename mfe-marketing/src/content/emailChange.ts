@@ -23,8 +23,8 @@ export const confirmPage = {
   },
   incomplete: {
     title: 'Your Address Was Not Changed',
-    text: `${CUT} Open it again from the mail, or ask for a new one in your settings.`,
-    link: { label: 'Ask for a New Link', to: '/dashboard#settings' },
+    text: `${CUT} Open it again from the mail, or log in and ask for a new one in your settings.`,
+    link: { label: 'Log In', to: paths.login },
   },
   failed: 'The Address Was Not Confirmed',
 } as const;

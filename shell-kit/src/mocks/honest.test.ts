@@ -49,7 +49,7 @@ describe('an answer that the api could not have given', () => {
       'a refusal of others',
       inquiry.send,
       refuse(409, 'Taken'),
-      /inquiry\.send .* refused with 400, 403, 413, 415, 422/,
+      /inquiry\.send .* refused with 400, 403, 408, 413, 415, 422/,
     ],
     ['a refusal without a sentence', staff.list, HttpResponse.json({ message: 'no' }, { status: 500 }), /"error"/],
     [

@@ -33,7 +33,7 @@ describe('the link to a new address', () => {
     renderSite(<ConfirmEmailPage />, { path: '/confirm-email' });
     expect(screen.getByRole('heading', { name: 'Your Address Was Not Changed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm Address' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/dashboard#settings');
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   });
 });
 
