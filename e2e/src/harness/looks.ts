@@ -68,6 +68,7 @@ export async function faultsInEveryLook(page: Page, within = ':root'): Promise<s
   await setTextSize(page, '200%');
   for (const look of LARGE_TEXT.filter(({ width }) => width <= (size?.width ?? width))) {
     await page.setViewportSize(look);
+    await endAnimations(page);
     await settled(page);
     const lines = await reader.evaluate((read) => read.misplaced());
     faults.push(...lines.map((line) => `at ${look.width} px with text at 200 %: ${line}`));
@@ -84,6 +85,14 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
+
+/** Ends animations that have an end: a dialog that opens differently on a phone opens again when the window gets wide. */
+const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
 
 /** What a bar or a toast leaves too little of is asked about anew in the middle of the page, where whoever wants it scrolls it to. */
 async function uncovered(page: Page, found: readonly string[]): Promise<readonly string[]> {

@@ -73,7 +73,13 @@ const Figure = styled.span`
   column-gap: 6px;
   font: 500 2rem / 1.15 var(--font-sans);
   letter-spacing: -0.02em;
+  /* An amount may be wider than a phone whose text is large, also in a button, which keeps words whole elsewhere. */
+  overflow-wrap: anywhere;
   ${tabular}
+
+  & > * {
+    min-inline-size: 0;
+  }
 `;
 
 const Unit = styled.span`

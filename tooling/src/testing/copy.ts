@@ -22,7 +22,7 @@ const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
 
 /** Makes a copy of the sources, with the project's packages of the registry. */
 export const makeCopy = (remotes: readonly string[] = []): Copy =>
-  copyOf([...FOLDERS, ...remotes, 'package-lock.json'], FOLDERS);
+  copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
 
 /**
  * As `makeCopy`, of all that stands in the repository: documents, settings, browser tests.

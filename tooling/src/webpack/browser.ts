@@ -35,9 +35,12 @@ const UNUSED = [
   [/\/utils\/preload\.js$/, 'preload.ts'],
 ] as const;
 
-const leanLibraries = UNUSED.map(
-  ([module, standIn]) => new webpack.NormalModuleReplacementPlugin(module, fileOf(`@skal/shell/src/unused/${standIn}`)),
-);
+/** Made when a shell is built: the packages of other projects have no sources of the shell. */
+const leanLibraries = () =>
+  UNUSED.map(
+    ([module, standIn]) =>
+      new webpack.NormalModuleReplacementPlugin(module, fileOf(`@skal/shell/src/unused/${standIn}`)),
+  );
 
 /** The host: a plain build without the federation plugin, which knows no remote. */
 export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
@@ -52,7 +55,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
     plugins: [
       ...(base.plugins ?? []),
-      ...leanLibraries,
+      ...leanLibraries(),
       // The federation runtime leaves out what it would need on a server, and for manifests of its own.
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),

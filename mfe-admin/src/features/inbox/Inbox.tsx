@@ -62,7 +62,7 @@ export function Inbox({ onMakeClient }: Props) {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(300px, 5fr) minmax(0, 8fr);
+  grid-template-columns: minmax(300px, 11fr) minmax(0, 15fr);
   align-items: start;
   gap: 20px;
 
