@@ -71,8 +71,16 @@ export interface OpenedApi extends Api {
 
 const CLOSE_MS = 10_000;
 
-/** Opens the api; `logTarget` takes the log instead of standard output. */
-export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): Promise<OpenedApi> {
+/**
+ * Opens the api.
+ * @param logTarget takes the log instead of standard output
+ * @param openClock opens the clock of the housekeeping: tests have rows of another time, and days of less than a second
+ */
+export async function openWithParts(
+  given: ApiSettings,
+  logTarget?: LogTarget,
+  openClock: typeof openTrustedClock = openTrustedClock,
+): Promise<OpenedApi> {
   const settings = { ...given, sessionKeys: resolveSessionKeys(given) };
   const log = openLog(settings.logLevel, logTarget, settings.telemetry);
   const closers: (() => Promise<void> | void)[] = [() => log.flush()];
@@ -128,7 +136,7 @@ export async function openWithParts(given: ApiSettings, logTarget?: LogTarget): 
       sweeps: (now) => modules.sweeps(settings, now),
       chores: (now) => modules.chores(parts, now),
     };
-    const clock = openTrustedClock(db, settings);
+    const clock = openClock(db, settings);
     await noteClock(parts, clock);
     closers.push(startHousekeeping(parts, clock));
     const routes: readonly Route[] = modules.routes(parts);

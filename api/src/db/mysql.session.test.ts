@@ -13,6 +13,7 @@ import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../te
 import { newMails } from '../testing/newMails.ts';
 import { readMysqlUrl } from './mysql.address.ts';
 import { connectPatiently } from './mysql.server.ts';
+import { BEGIN_SESSION } from './mysql.session.ts';
 
 /** 02:30 in Denmark, in summer time, on the night in which it ends: the server shows this time of day twice. */
 const NIGHT_SECONDS = 1_792_888_200;
@@ -132,3 +133,10 @@ if (process.env.TEST_DATABASE_URL) {
     });
   });
 }
+
+describe('the first statement of a session', () => {
+  it('sets UTC and a strict mode, without the flags that change how text is quoted', () => {
+    expect(BEGIN_SESSION).toMatch(/^SET time_zone = '\+00:00', sql_mode = 'STRICT_TRANS_TABLES,/);
+    expect(BEGIN_SESSION).not.toMatch(/NO_BACKSLASH_ESCAPES|ANSI_QUOTES/);
+  });
+});

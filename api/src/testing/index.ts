@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type OpenedApi, openWithParts } from '../api.ts';
 import { isPublic } from '../demo/demo.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
+import type { TrustedClock } from '../trustedClock.ts';
 import { type Answer, type RequestOptions, TestClient } from './client.ts';
 import { makeThrowaway } from './database.ts';
 import { QUICK_HASHES } from './quickHashing.ts';
@@ -53,6 +54,9 @@ function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
   return merged as unknown as ApiSettings;
 }
 
+/** Trusts the clock of the process: the template of a database is as old as the tests before took, and some tests have short days. */
+const TRUSTING: TrustedClock = { look: async () => ({ now: Date.now() }), accept: () => undefined };
+
 /**
  * Starts an api for a test. The limits are those of the settings. Passwords cost next to nothing: a test of what they cost,
  * or of who waits for one, says `hashing: { cost: HASH_COST }`. Without a place of its own the api comes to a database that
@@ -80,7 +84,7 @@ export async function startTestApi(
   const open = async () => {
     const isQuick = settings.hashing.cost === QUICK_HASHES;
     if (!at && !isPublic(settings) && isQuick) await copyTemplate(place);
-    return openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) });
+    return openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) }, () => TRUSTING);
   };
   const api = await open().catch(async (error) => {
     await place.remove();
