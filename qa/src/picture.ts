@@ -1,6 +1,7 @@
 import { domToPng } from 'modern-screenshot';
 
-const isOfPage = (node: Node): boolean => !(node instanceof Element && node.hasAttribute('data-qa'));
+/** Without the panel, and without `noscript`: no script runs in the picture, so a browser would show what is in it. */
+const isOfPage = (node: Node): boolean => !(node instanceof Element && node.matches('[data-qa], noscript'));
 
 /** What is chosen of a list is known to the list, and not to its HTML, from which the picture is drawn. */
 function copyChoices(page: Element, copy: Element): void {
