@@ -1,7 +1,10 @@
 import { Button } from '@skal/shared-ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createResource, Late } from '@skal/shell-kit';
+import { useSyncExternalStore } from 'react';
 import { passkeyWay as copy } from '../../content/signIn.ts';
-import { usePasskey } from './usePasskey.ts';
+
+/** A button that needs nothing to be read, so its code comes behind the form. */
+const way = createResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
 
 const never = () => () => {};
 
@@ -13,15 +16,17 @@ const useHasPasskeys = () =>
     () => false,
   );
 
-/** The way in without a password, where the browser knows one. */
+/** The way in without a password, where the browser knows one. A press tries again where its code has not come. */
 export function PasskeyButton() {
-  const hasPasskeys = useHasPasskeys();
-  const { isBusy, open, press } = usePasskey();
-  useEffect(() => (hasPasskeys ? open() : undefined), [hasPasskeys, open]);
-  if (!hasPasskeys) return null;
-  return (
-    <Button variant="secondary" size="lg" block busy={isBusy} busyLabel={copy.busy} onClick={press}>
+  if (!useHasPasskeys()) return null;
+  const standIn = (onClick?: () => void) => (
+    <Button variant="secondary" size="lg" block disabled={!onClick} onClick={onClick}>
       {copy.label}
     </Button>
+  );
+  return (
+    <Late resource={way} waiting={standIn()} failed={(retry, reload) => standIn(reload ?? retry)}>
+      {({ PasskeyWay }) => <PasskeyWay />}
+    </Late>
   );
 }

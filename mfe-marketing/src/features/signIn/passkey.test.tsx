@@ -48,8 +48,8 @@ describe('signing in with a passkey', () => {
   it('asks the device within the press: challenge and code are there before it', async () => {
     const { get, ready } = withPasskeys();
     renderSite(<LoginPage />, { path: '/login' });
-    const press = await button();
     await ready();
+    const press = await button();
     act(() => press.click());
     // No network in between: the call belongs to the press.
     expect(get).toHaveBeenCalledTimes(1);
