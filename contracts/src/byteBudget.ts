@@ -10,7 +10,7 @@ export interface ByteShare {
   release(): void;
 }
 
-/** What part of a budget one owner may hold, so that one sender keeps nobody else out. */
+/** What part of a budget one owner may hold, so that one sender cannot exclude others. */
 const PER_OWNER = 1 / 4;
 
 /**
@@ -29,7 +29,7 @@ export class ByteBudget {
   }
 
   /**
-   * Opens the share of one request. Whoever opens it calls `release` when the request ends, however it ends.
+   * Opens the share of one request. The caller calls `release` when the request ends, after a failure as well.
    * @param owner who pays, such as an address
    */
   open(owner: string): ByteShare {

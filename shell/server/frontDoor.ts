@@ -44,7 +44,7 @@ export interface ApiDoor {
 export interface FrontDoorSettings extends ReleasePlace {
   site: SiteFacts;
   api: ApiDoor;
-  /** Whom to tell of a vulnerability, as a URI; null where nobody is named. */
+  /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
   securityContact?: string | null;
   /** How well its pages are compressed. */
   compression: Compression;

@@ -34,7 +34,7 @@ function counter(now: () => number, perMinute: number): () => number {
   };
 }
 
-/** How long a body may take as a whole, in milliseconds: whoever sends it shows no account here. */
+/** How long a body may take as a whole, in milliseconds: its sender has no account here. */
 const BODY_MS = 5_000;
 
 /** What the objects around one piece of a body take, in bytes: a body may come in pieces of one byte. */

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 interface Settings {
   /** The public address of the site. */
   origin: string;
-  /** Whom to tell of a vulnerability, as a URI; null where nobody is named. */
+  /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
   securityContact: string | null;
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   now?: () => number;

@@ -38,7 +38,7 @@ async function translate(change: (text: Text, font: Element) => void): Promise<v
   await Promise.resolve();
 }
 
-/** Draws a page anew. */
+/** Draws a page again. */
 async function draw(page: ReactNode): Promise<(next: ReactNode) => Promise<void>> {
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild as Element);

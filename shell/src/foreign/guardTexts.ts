@@ -1,5 +1,5 @@
 /**
- * Lets React go on in a page whose nodes were replaced or wrapped by somebody else. A translator takes a text out and puts
+ * Lets React go on in a page whose nodes were replaced or wrapped by other scripts. A translator takes a text out and puts
  * `<font>` with its own words in its place; React goes on to update the text, to remove it and to insert beside it, and
  * throws where it is not the child that it was (facebook/react#11538).
  */
@@ -38,7 +38,7 @@ function bringBack(node: Node): void {
   if (standIn?.parentNode && !node.parentNode) standIn.parentNode.replaceChild(node, standIn);
 }
 
-/** Changes how nodes of this window are changed: what was moved or replaced by somebody else is found where it is now. */
+/** Changes how nodes of this window are changed: what was moved or replaced by another script is found where it is now. */
 export function guardTexts({ document, Node: { prototype } }: Window & typeof globalThis): void {
   const { removeChild, insertBefore, appendChild } = prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');

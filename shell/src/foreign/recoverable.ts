@@ -2,7 +2,7 @@ import { keepTyped } from './keepTyped.ts';
 import { isTakenOver, takeRecords } from './undoForeign.ts';
 
 /**
- * For React's root: told of HTML that React gave up and drew again. Where it had been changed by somebody else, that is no
+ * For React's root: told of HTML that React gave up and drew again. Where it had been changed by another script, that is no
  * fault of a release, and what was typed into it is kept. Anything else is reported, as React would.
  */
 export function onRecoverableError(error: unknown): void {

@@ -14,7 +14,7 @@ export interface PictureBounds {
   waitMs: number;
   /** How many may wait for their turn. */
   places: number;
-  /** How many of one business may be drawn or wait at once, so that it keeps nobody else out. */
+  /** How many of one business may be drawn or wait at once, so that it cannot exclude others. */
   placesEach: number;
 }
 

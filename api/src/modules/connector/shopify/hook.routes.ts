@@ -56,7 +56,7 @@ export function shopifyHookRoutes(parts: Parts): Route[] {
     route(hook.shopify, {
       signed: true,
       async run(call) {
-        // Every caller is counted before anything is read; whoever has signed counts by the connection alone.
+        // Every caller is counted before anything is read; a caller with a valid signature is counted by its connection only.
         const giveBack = await limits.general.take(limitKey(call.peer.ip));
         const raw = await readRaw(call.ctx, BODY_BYTES);
         const connection = await enter(call, raw);
