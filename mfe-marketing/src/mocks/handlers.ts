@@ -35,6 +35,12 @@ const otherWays = [
 /** What a link must carry to be taken here. */
 export const MOCK_LINK = 'a-link-that-works';
 
+/** A link whose change was confirmed before it could be stopped. */
+export const MOCK_LINK_USED = 'used';
+
+const tooLate = () =>
+  refuse(410, 'The e-mail address was changed already. Please contact us at once.', { code: 'used' });
+
 /** How the server answers a link that nobody ever sent. */
 const dead = () =>
   refuse(410, 'This link has expired, or a newer one has taken its place. Please ask for a new one.', {
@@ -47,11 +53,10 @@ const links = [
   answer(passwordLink.redeem, ({ body }) =>
     body.token === MOCK_LINK ? { message: 'Saved. You can sign in with it now.' } : dead(),
   ),
-  answer(emailChange.stop, ({ body }) =>
-    body.token === MOCK_LINK
-      ? undefined
-      : refuse(410, 'The e-mail address was changed already. Please contact us at once.', { code: 'used' }),
-  ),
+  answer(emailChange.stop, ({ body: { token } }) => {
+    if (token === MOCK_LINK) return undefined;
+    return token === MOCK_LINK_USED ? tooLate() : dead();
+  }),
   answer(emailChange.confirm, ({ body }) => (body.token === MOCK_LINK ? { email: 'karen@vinbar.example' } : dead())),
 ];
 

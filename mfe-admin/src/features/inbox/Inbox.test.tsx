@@ -70,7 +70,7 @@ describe('the inbox', () => {
     const status = (form: HTMLElement) => within(form).getByRole('combobox', { name: 'Status' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspected spam');
     await waitFor(async () => expect(await rows()).toEqual(['Unread: Vinbaren']));
-    await user.click(screen.getByRole('button', { name: /Vinbaren/ }));
+    await user.click(screen.getByRole('link', { name: /Vinbaren/ }));
     const form = await screen.findByRole('form', { name: 'Follow-up' });
     expect(status(form)).toHaveDisplayValue('Suspected spam');
     await user.selectOptions(status(form), 'New');

@@ -7,7 +7,7 @@ import { forgotPage, linkFailures, setPage } from '../../content/passwordLink.ts
 import { routeTexts } from '../../content/routes.ts';
 import { codeStep, loginPage, passkeyWay, signInFailures, signInSuccess } from '../../content/signIn.ts';
 import { demoAccounts } from '../accounts.ts';
-import { MOCK_LINK } from '../handlers.ts';
+import { MOCK_LINK, MOCK_LINK_USED } from '../handlers.ts';
 import { type MarketingState, said, site } from './screen.ts';
 
 const as = 'visitor';
@@ -158,7 +158,7 @@ const stopEmailChange = site({ screen: 'Stop an e-mail change', path: `/stop-ema
   { name: 'stopped', acts: stopping, shows: heading(stopPage.done.title) },
   {
     name: 'a change that was confirmed',
-    path: '/stop-email-change#used',
+    path: `/stop-email-change#${MOCK_LINK_USED}`,
     acts: stopping,
     shows: heading(stopPage.dead.title),
   },
