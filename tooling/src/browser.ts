@@ -37,11 +37,17 @@ const program = async (fonts: string): Promise<LaunchOptions> => {
   return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
 };
 
+/** The launch options of the browser, whose only font on Linux is this one. */
+export const browserOptions = async (font: FontFamily): Promise<LaunchOptions> => ({
+  ...(await program(await writeFontsConfig(font, CACHE))),
+  args: FLAGS,
+});
+
 /** Launches it, headless. `args` come on top of our own flags. */
 export const launchBrowser = async ({ font = FONT, ...options }: BrowserOptions = {}): Promise<Browser> => {
-  const where = await program(await writeFontsConfig(font, CACHE));
+  const own = await browserOptions(font);
   try {
-    return await chromium.launch({ ...where, ...options, args: [...FLAGS, ...(options.args ?? [])] });
+    return await chromium.launch({ ...own, ...options, args: [...FLAGS, ...(options.args ?? [])] });
   } catch (error) {
     if (hasPackagedBrowser || process.env.SKAL_BROWSER) throw error;
     throw new Error('A browser is needed: Chrome on this machine, https://www.google.com/chrome', { cause: error });

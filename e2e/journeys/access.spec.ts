@@ -1,0 +1,77 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { waitForEmail } from '@skal/testing/site/emails.ts';
+import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
+
+const NEW = 'two glasses at the harbour';
+const LINK = /\/set-password#([\w-]{43})/;
+
+test.describe('the way back in', () => {
+  
+
+  test('a password that was forgotten is set once by the link of the mail, and nobody else hears of it', async ({ expectBrowserError, newPage, product }) => {
+    // The session that ends, and the link that is opened again.
+    expectBrowserError(/401|410/);
+    const { email } = demoAccounts.live;
+    const phone = await newPage();
+    await openAccount(phone, demoAccounts.live);
+
+    const page = await newPage();
+    const told: string[] = [];
+    page.on('request', (request) => told.push(request.url(), request.headers().referer ?? ''));
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByRole('heading', { name: 'Look Into Your Mailbox' }).waitFor();
+
+    const token = await waitForEmail(product, email, LINK);
+    const set = async () => {
+      await page.goto(`/set-password#${token}`);
+      await page.getByLabel('New password').fill(NEW);
+      await page.getByLabel('Confirm password').fill(NEW);
+      await page.getByRole('button', { name: 'Set Password' }).click();
+    };
+    await set();
+    await page.getByRole('heading', { name: 'Your Password Is Set' }).waitFor();
+    expect(page.url()).not.toContain(token);
+    await signIn(page, { email, password: NEW });
+    await phone.reload();
+    await phone.waitForURL('**/login');
+
+    await page.goto(`/set-password#${token}`);
+    await page.getByText('This link has been used already.').waitFor();
+    expect(told.filter((address) => address.includes(token))).toEqual([]);
+    expect(product.output()).not.toContain(token);
+    const stored = await product.db.query('SELECT * FROM password_links', []);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('6.4.1: an operator is invited, chooses a password by the mail, and is out at once when let go', async ({ expectBrowserError, newPage, product }) => {
+    expectBrowserError(/401/);
+    const owner = await newPage();
+    await openAccount(owner, demoAccounts.operator);
+    await owner.getByRole('link', { name: 'Operators' }).click();
+    await owner.getByRole('button', { name: 'Invite Operator' }).click();
+    const form = owner.getByRole('dialog');
+    const email = 'ida@firm.example';
+    await form.getByLabel(/^Name/).fill('Ida Holm');
+    await form.getByLabel(/^Email/).fill(email);
+    await form.getByRole('button', { name: 'Send Invitation' }).click();
+    await owner.getByRole('row', { name: /Ida Holm/ }).waitFor();
+
+    const support = await newPage();
+    await support.goto(`/set-password#${await waitForEmail(product, email, LINK)}`);
+    await support.getByLabel('New password').fill(NEW);
+    await support.getByLabel('Confirm password').fill(NEW);
+    await support.getByRole('button', { name: 'Set Password' }).click();
+    await support.getByRole('heading', { name: 'Your Password Is Set' }).waitFor();
+    await signIn(support, { email, password: NEW });
+    expect(await support.getByRole('link', { name: 'Operators' }).count()).toBe(0);
+
+    await owner.getByRole('button', { name: 'Disable: Ida Holm' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await owner.getByRole('button', { name: 'Enable: Ida Holm' }).waitFor();
+    await support.reload();
+    await support.waitForURL('**/login');
+  });
+});

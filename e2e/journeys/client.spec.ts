@@ -1,0 +1,103 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import type { Page } from '@playwright/test';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+
+test.describe("a client, from the operator's desk", () => {
+  
+
+  /** Opens a client's panel in the operator's browser. */
+  const openPanel = async (page: Page, account: { email: string }, how: string) => {
+    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [account.email]);
+    await page.goto(`/admin?tab=clients&client=${row?.business_id}&${how}`);
+    return page.getByRole('dialog');
+  };
+
+  test("T30: a launch lifts the covers at the client's next load, and undone they are back", async ({ newPage }) => {
+    const operator = await newPage();
+    const client = await newPage();
+    await openAccount(operator, demoAccounts.operator);
+    await openAccount(client, demoAccounts.client);
+    const cover = client.getByText('Estimated availability: When app development is complete');
+    await client.goto('/dashboard#performance');
+    await cover.first().waitFor();
+
+    const panel = await openPanel(operator, demoAccounts.client, 'panel=app');
+    await panel.getByRole('button', { name: 'Mark app as live' }).click();
+    await operator.getByRole('alertdialog').getByRole('button', { name: 'Mark as live' }).click();
+    await panel.getByText(/^Live since /).waitFor();
+    await client.reload();
+    await client.getByRole('heading', { level: 1, name: 'Performance' }).waitFor();
+    expect(await cover.count()).toBe(0);
+
+    await panel.getByRole('button', { name: 'Undo the launch' }).click();
+    await panel.getByRole('button', { name: 'Mark app as live' }).waitFor();
+    await client.reload();
+    await cover.first().waitFor();
+    expect(await axe(operator)).toEqual([]);
+  });
+
+  test('T40: two operators edit one client: the second is told what has changed, and puts theirs on top', async ({ expectBrowserError, newPage, product }) => {
+    expectBrowserError(/409/);
+    const [first, second] = [await newPage(), await newPage()];
+    for (const page of [first, second]) await openAccount(page, demoAccounts.operator);
+    const panels = [await openPanel(first, demoAccounts.live, 'edit='), await openPanel(second, demoAccounts.live, 'edit=')];
+    for (const panel of panels) await panel.getByLabel(/^Phone/).waitFor();
+    const [one, other] = panels;
+    await one?.getByLabel(/^Phone/).fill('11 11 11 11');
+    await one?.getByRole('button', { name: 'Save Changes' }).click();
+    await one?.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+
+    await other?.getByLabel(/^Contact Name/).fill('Ida Holm');
+    await other?.getByRole('button', { name: 'Save Changes' }).click();
+    await other?.getByText('Somebody else has changed this client').waitFor();
+    await other?.getByRole('cell', { name: '11 11 11 11' }).first().waitFor();
+    await other?.getByRole('button', { name: 'Put my changes on top' }).click();
+    await other?.getByRole('button', { name: 'Save Changes' }).click();
+    await other?.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    const [row] = await product.db.query('SELECT first_name, phone FROM accounts WHERE email = ?', [
+      demoAccounts.live.email,
+    ]);
+    expect(row).toEqual({ first_name: 'Ida', phone: '11 11 11 11' });
+  });
+
+  test('T38, R20, R21: a paused client is out at once and told why; a deleted one is unknown', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(/401/, /403/, /404/);
+    const operator = await newPage();
+    const client = await newPage();
+    await openAccount(operator, demoAccounts.operator);
+    await openAccount(client, demoAccounts.client);
+    const tryAgain = async (words: RegExp) => {
+      await client.getByLabel('Email').fill(demoAccounts.client.email);
+      await client.getByLabel('Password', { exact: true }).fill(demoAccounts.client.password);
+      await client.getByRole('button', { name: 'Access Dashboard' }).click();
+      await client.getByText(words).first().waitFor();
+    };
+
+    const panel = await openPanel(operator, demoAccounts.client, 'edit=');
+    await panel.getByRole('combobox', { name: /^Status/ }).click();
+    await operator.getByRole('option', { name: 'Paused' }).click();
+    expect(await axe(operator)).toEqual([]);
+    await panel.getByRole('button', { name: 'Save Changes' }).click();
+    await panel.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(await axe(operator)).toEqual([]);
+    await client.reload();
+    await client.waitForURL('**/login');
+    await tryAgain(/Your subscription is paused/);
+
+    await operator.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    const asked: string[] = [];
+    operator.once('dialog', (question) => {
+      asked.push(question.message());
+      void question.accept();
+    });
+    await operator.getByRole('button', { name: 'Delete Demo Wine Bar' }).click();
+    await operator.getByText('Client account has been permanently deleted.').first().waitFor();
+    expect(asked).toEqual([
+      'Are you sure you want to permanently delete Demo Wine Bar ? This action cannot be undone.',
+    ]);
+    await operator.getByRole('row', { name: /Demo Wine Bar/ }).waitFor({ state: 'detached' });
+    await tryAgain(/No account was found with this email address/);
+  });
+});

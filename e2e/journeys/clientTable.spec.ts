@@ -1,0 +1,65 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+
+test.describe("the operator's table, by keyboard alone", () => {
+  
+
+  test('T40: clients are selected, changed together and as they were again; the file has them and no other', async ({ newPage, product }) => {
+    const page = await newPage();
+    await openAccount(page, demoAccounts.operator);
+    await page.goto('/admin?tab=clients');
+    const plans = async () => {
+      const rows = await product.db.query('SELECT plan FROM subscriptions', []);
+      return rows.map(({ plan }) => plan).sort();
+    };
+    const before = await plans();
+
+    await page.getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    const bar = page.getByRole('region', { name: 'Selected clients' });
+    await bar.getByText('2 selected').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const enterprise = bar.getByRole('button', { name: 'Enterprise' });
+    while (!(await enterprise.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 clients are on Enterprise now.').waitFor();
+    expect(await plans()).toEqual(['enterprise', 'enterprise']);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('2 clients are as before.').waitFor();
+    expect(await plans()).toEqual(before);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      bar.getByRole('button', { name: 'Export selected' }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^clients-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  test('the months of the revenue are walked by the arrows, and a client is found by Ctrl and K', async ({ newPage }) => {
+    const page = await newPage();
+    await openAccount(page, demoAccounts.operator);
+    await page.goto('/admin?tab=revenue');
+    const reader = page.getByRole('slider', { name: 'Month' });
+    await reader.focus();
+    const last = await reader.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    const before = await reader.getAttribute('aria-valuetext');
+    expect(before).toMatch(/^\p{L}+ \d{4}: -?€[\d,.]+$/u);
+    expect(before).not.toBe(last);
+    await page.keyboard.press('End');
+    expect(await reader.getAttribute('aria-valuetext')).toBe(last);
+    expect(await axe(page)).toEqual([]);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+    await page.keyboard.type('demo wine');
+    await page.getByRole('option', { name: /Demo Wine Bar/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Demo Wine Bar' }).waitFor();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+
+test.describe("a client's portal, as the operator views it", () => {
+  
+
+  test('T9, 8.2.1: is read-only under a bar, closes the dashboard meanwhile, and ends where it began', async ({ expectBrowserError, product, newPage }) => {
+    expectBrowserError(/403/);
+    const { db } = product;
+    const [row] = await db.query('SELECT business_id FROM accounts WHERE email = ?', [demoAccounts.client.email]);
+    const page = await newPage();
+    await openAccount(page, demoAccounts.operator);
+    const address = `/admin?tab=clients&client=${row?.business_id}`;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'View as client' }).click();
+    await page.waitForURL('**/dashboard');
+    const bar = page.getByRole('region', { name: 'View of a portal' });
+    await bar.getByText('Viewing as Demo Wine Bar').waitFor();
+    await page.getByText(demoAccounts.client.email).first().waitFor();
+    expect(await axe(page)).toEqual([]);
+
+    const other = await page.context().newPage();
+    await other.goto('/admin?tab=revenue');
+    await other.getByRole('heading', { name: 'You are viewing the portal of Demo Wine Bar' }).waitFor();
+    expect(await axe(other)).toEqual([]);
+
+    await page.goto('/dashboard#support');
+    await page.getByLabel(/^Title/).fill('From the desk');
+    await page.getByLabel(/^Description/).fill('Nobody at the client wrote this.');
+    await page.getByRole('button', { name: 'Submit Ticket' }).click();
+    await page.getByText('Read-Only View').first().waitFor();
+    expect(await db.query("SELECT id FROM tickets WHERE title = 'From the desk'")).toEqual([]);
+
+    await bar.getByRole('button', { name: 'End view' }).click();
+    await page.getByRole('dialog', { name: 'Demo Wine Bar' }).waitFor();
+    expect(new URL(page.url()).search).toBe(new URL(address, page.url()).search);
+    await other.getByRole('tab', { name: 'Revenue', selected: true }).waitFor();
+    const trail = await db.query("SELECT action, client_name FROM audit WHERE action LIKE 'view.%' ORDER BY id");
+    expect(trail.map(({ action, client_name }) => [action, client_name])).toEqual([
+      ['view.started', 'Demo Wine Bar'],
+      ['view.ended', 'Demo Wine Bar'],
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { TINY_PNG } from '@skal/testing/tinyPng.ts';
+
+/** After so long an open list or ticket has been read anew, in milliseconds. */
+const READ_ANEW_MS = 60_000;
+
+const ODD = '=SUM(A1) <script>window.wasRun = true</script> 🍷';
+
+test.describe('the inbox', () => {
+  
+
+  test('F23: a lead sent on the public site stands there with every field as it was typed, and runs nothing', async ({ newPage }) => {
+    const visitor = await newPage();
+    await visitor.goto('/');
+    await visitor.getByRole('button', { name: 'Start Your Project' }).first().click();
+    const popup = visitor.getByRole('dialog');
+    await popup.getByLabel(/Full Name/).fill(`Anna ${ODD}`);
+    await popup.getByLabel(/Email Address/).fill('anna@example.dk');
+    await popup.getByLabel(/Company Name/).fill(`Kaffebaren ${ODD}`);
+    await popup.getByRole('combobox', { name: /Industry/ }).click();
+    await visitor.getByRole('option', { name: 'Café' }).click();
+    await popup.getByLabel(/What would you like to achieve/).fill(`${ODD}\n\n${ODD}`);
+    await popup.getByRole('radio', { name: 'Email' }).click();
+    await popup.locator('button[type=submit]').click();
+    await popup.getByRole('heading', { name: 'Thank You!' }).waitFor();
+
+    const page = await newPage();
+    await openAccount(page, demoAccounts.operator);
+    await page.getByRole('tab', { name: 'Inbox 1' }).click();
+    await page.getByRole('link', { name: `Unread: Kaffebaren ${ODD}` }).click();
+    const lead = page.getByRole('article');
+    await lead.getByText(`Anna ${ODD}`).waitFor();
+    const answers = await lead.getByRole('definition').allInnerTexts();
+    expect(answers).toEqual(expect.arrayContaining([`Kaffebaren ${ODD}`, `${ODD}\n\n${ODD}`, 'anna@example.dk']));
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    await page.getByRole('tab', { name: 'Inbox', exact: true }).waitFor();
+  });
+
+  test('L22: a ticket is answered, the client reads it without a reload, replies with a file, and it is open again', async ({ newPage }) => {
+    const [client, operator] = [await newPage(), await newPage()];
+    // Both wait for each other's words, which none of them is told of: their clocks go on, not the test's.
+    for (const page of [client, operator]) await page.clock.install();
+    await openAccount(client, demoAccounts.client);
+    await client.goto('/dashboard#support');
+    await client.getByLabel(/^Title/).fill('The menu stays empty');
+    await client.getByLabel(/^Description/).fill('On every phone.');
+    await client.getByRole('button', { name: 'Submit Ticket' }).click();
+    await client.getByRole('article', { name: 'The menu stays empty' }).waitFor();
+
+    await openAccount(operator, demoAccounts.operator);
+    await operator.goto('/admin?tab=inbox');
+    await operator.getByRole('link', { name: 'Unread: The menu stays empty' }).click();
+    await operator.getByLabel(/^Your answer/).fill('Please reload it.');
+    await operator.getByRole('button', { name: 'Send answer' }).click();
+    const status = operator.getByRole('article').getByRole('combobox', { name: 'Status' });
+    await operator.getByText('Please reload it.').first().waitFor();
+    await status.selectOption('Resolved');
+
+    // The list is read anew while somebody looks at it.
+    await client.clock.fastForward(READ_ANEW_MS);
+    await client.getByText('Please reload it.').waitFor();
+    await client.getByText('Resolved').first().waitFor();
+    const reply = client.getByRole('form', { name: 'Write below this ticket' });
+    await reply.getByLabel(/^Your message/).fill('It is back');
+    await reply.locator('input[type=file]').setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: TINY_PNG });
+    await reply.getByRole('button', { name: 'Send message' }).click();
+    await client.getByRole('link', { name: 'menu.png' }).waitFor();
+
+    await operator.clock.fastForward(READ_ANEW_MS);
+    await operator.getByText('It is back').waitFor();
+    expect(await status.inputValue()).toBe('open');
+    expect(await axe(operator)).toEqual([]);
+    const [saved] = await Promise.all([
+      operator.waitForEvent('download'),
+      operator.getByRole('link', { name: 'menu.png' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('menu.png');
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { passkeySignIn } from '@skal/contracts/passkey';
+import { PHONE } from '@skal/testing/viewports.ts';
+import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
+
+test.describe('the house', () => {
+  
+
+  test('shows its headline, styled, with JavaScript off', async ({ newPage }) => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1 });
+    expect(await headline.isVisible()).toBe(true);
+    const look = await headline.evaluate((element) => {
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      return { fontFamily, size: Number.parseFloat(fontSize) };
+    });
+    expect(look.fontFamily).toContain('Schibsted Grotesk');
+    expect(look.size).toBeGreaterThan(32);
+    expect(await page.getByRole('link', { name: 'Solutions' }).first().isVisible()).toBe(true);
+  });
+
+  test('B19: makes no call to the api on load of a public page but for a passkey challenge, and sets no cookie', async ({ newPage }) => {
+    const page = await newPage();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api')) calls.push(pathname);
+    });
+    for (const path of ['/', '/about', '/contact']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(calls).toEqual([]);
+    const challenge = page.waitForResponse((response) => response.url().endsWith(passkeySignIn.begin.path));
+    await page.goto('/login');
+    await challenge;
+    await page.waitForLoadState('networkidle');
+    // Autofill and the first press need it at once (mfe-marketing/src/features/signIn/usePasskey.ts).
+    expect(new Set(calls)).toEqual(new Set([passkeySignIn.begin.path]));
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  for (const viewport of [undefined, PHONE]) {
+test(`F23, F26: a visitor requests a consultation, and the row is in the database (${viewport})`,
+    async ({ newPage, product }) => {
+      const page = await newPage({ viewport });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+      const popup = page.getByRole('dialog');
+      const email = `visitor-${viewport ? 'phone' : 'desk'}@cafe.example`;
+      await popup.getByLabel(/Full Name/).fill('Åse Øster');
+      await popup.getByLabel(/Email Address/).fill(email);
+      await popup.getByLabel(/Company Name/).fill('Café Æble');
+      await popup.getByRole('combobox', { name: /Industry/ }).click();
+      await page.getByRole('option').first().click();
+      await popup.getByRole('textbox', { name: /phone/i }).fill('12345678');
+      await popup.getByRole('radio', { name: /Phone Call/ }).click();
+      await popup.locator('button[type=submit]').click();
+      expect(await popup.getByRole('heading', { name: 'Thank You!' }).textContent()).toBe('Thank You!');
+      const rows = await product.db.query('SELECT * FROM inquiries WHERE email = ?', [email]);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ kind: 'consultation', name: 'Åse Øster', company: 'Café Æble' });
+    },
+  );
+}
+
+  test('R15, I1, I9: the operator creates a client, who signs in and out, and the old cookie is dead', async ({ newPage, product }) => {
+    const operator = await newPage();
+    await signIn(operator, demoAccounts.operator);
+    expect(new URL(operator.url()).pathname).toBe('/admin');
+    await operator.getByRole('tab', { name: 'Clients' }).click();
+    await operator.getByRole('button', { name: 'Create Client' }).click();
+    const form = operator.getByRole('dialog');
+    const email = 'ny.kunde@vinbar.example';
+    await form.getByLabel(/Contact Name/).fill('Karen Marie Lund');
+    await form.getByLabel(/Email/).fill(email);
+    await form.getByLabel(/Business Name/).fill('Vinbar Ved Åen');
+    for (const [list, choice] of [
+      [/Business Type/, /Wine Bar/i],
+      [/Subscription Plan/, /Premium/],
+    ] as const) {
+      await form.getByRole('combobox', { name: list }).click();
+      await operator.getByRole('option', { name: choice }).click();
+    }
+    await form.getByLabel(/^Password/).fill('en lang adgangskode');
+    await form.locator('button[type=submit]').click();
+    await operator.getByText('Client Created', { exact: true }).first().waitFor();
+    await operator.getByRole('row', { name: /Vinbar Ved Åen/ }).waitFor();
+
+    const client = await newPage();
+    await signIn(client, { email, password: 'en lang adgangskode' });
+    expect(new URL(client.url()).pathname).toBe('/dashboard');
+    await client.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    const cookies = await client.context().cookies();
+    await client.getByRole('button', { name: 'Logout' }).first().click();
+    await client.waitForURL('**/login');
+
+    const replay = (header: string) => fetch(`${product.url}/api/session`, { headers: { Cookie: header } });
+    const old = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(old).not.toBe('');
+    expect((await replay(old)).status).toBe(401);
+  });
+
+  test('I8: the operator who opens the portal is sent to /admin', async ({ newPage }) => {
+    const page = await newPage();
+    await signIn(page, demoAccounts.operator);
+    await page.goto('/dashboard');
+    await page.waitForURL('**/admin');
+  });
+
+  test('I7: without a session the portal says so and leads to the sign-in page', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(/401/);
+    const page = await newPage();
+    await page.goto('/dashboard');
+    await page.getByText('Authentication Required', { exact: true }).first().waitFor();
+    await page.waitForURL('**/login');
+  });
+
+  test('T18: an unknown path is a 404 page with the navigation around it', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(/404/);
+    const page = await newPage();
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  });
+});

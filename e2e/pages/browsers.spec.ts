@@ -1,0 +1,141 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
+import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
+import { NEWER_APIS, nameOf, newerApisIn } from '@skal/testing/audit/newerApis.ts';
+import { demoAccounts } from '@skal/testing/accounts.ts';
+
+
+
+/** Issue 38, line 18: what visitors read whose browser cannot run the script of a page. */
+test.describe('a browser that cannot run the script', () => {
+  const tooOld = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your browser is too old for this site' });
+  const notStarted = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'This page could not start. Reload it.' });
+
+  for (const path of ['/', '/login']) {
+test(`says on ${path} that the browser is too old`, async ({ newPage }) => {
+    const page = await newPage({ viewport: PHONE });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Object, 'hasOwn');
+      Reflect.deleteProperty(Array.prototype, 'findLast');
+    });
+    await page.goto(path);
+    await tooOld(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+}
+
+  test('says so when the shell cannot start for a reason that the notice does not know', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(/./);
+    const page = await newPage({ viewport: DESKTOP });
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'MessageChannel'));
+    await page.goto('/login');
+    await notStarted(page).waitFor();
+  });
+
+  test('says so when the files of the shell do not arrive', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(/./);
+    const page = await newPage({ viewport: DESKTOP });
+    await page.route('**/main.*.js', (route) => route.abort());
+    await page.goto('/login');
+    await notStarted(page).waitFor();
+  });
+
+  test('says in noscript that JavaScript is turned off, on public pages and on pages of an account', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(/401/, /404/);
+    const page = await newPage({ viewport: PHONE, javaScriptEnabled: false });
+    const text = page.locator('noscript p');
+    await page.goto('/about');
+    expect(await text.isVisible()).toBe(true);
+    expect(await text.innerText()).toMatch(/^JavaScript is turned off in this browser\. You can read this page/);
+    for (const path of ['/dashboard', '/no-such-page']) {
+      await page.goto(path);
+      expect(await text.isVisible()).toBe(true);
+      expect(await text.innerText()).toMatch(/^JavaScript is turned off in this browser, and this page needs it\./);
+    }
+  });
+
+  test('shows none of these notices in a current browser', async ({ newPage }) => {
+    const page = await newPage({ viewport: DESKTOP });
+    await page.goto('/login');
+    await waitForHydration(page, 'page');
+    expect(await page.locator('noscript p').isVisible()).toBe(false);
+    for (const notice of [tooOld(page), notStarted(page)]) expect(await notice.isVisible()).toBe(false);
+  });
+});
+
+/** What shell/src/polyfills.ts brings. */
+const POLYFILLED = ['Promise.withResolvers', 'URL.parse'];
+
+/** Why a script may name what the oldest browsers of the baseline do not have. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'AbortSignal.timeout': 'is there since Chrome 103; before Chrome 124 it ended with an error of another name',
+  'Document.startViewTransition': 'React asks for it before',
+  'Element.checkVisibility': 'Radix asks for it before',
+  'HTMLElement.hidePopover': 'TipBubble asks for it before',
+  'HTMLElement.showPopover': 'TipBubble asks for it before',
+  'Iterator.take': 'Resource and Thrown of the shell have a method of this name',
+  PerformanceEventTiming: 'web-vitals asks for it before',
+  'Uint8Array.fromBase64': 'the reader of sourced data asks for it before',
+  'ViewTransition.skipTransition': 'belongs to what startViewTransition gives',
+};
+
+test.describe('the oldest browsers of the baseline', () => {
+  test('are asked for no API that is newer, in no built bundle, without a polyfill', ({ product }) => {
+    const scripts = globSync('releases/*/*/public/*.js', { cwd: product.dataDir });
+    expect(scripts.length).toBeGreaterThan(100);
+    const used = new Set(
+      scripts.flatMap((name) => newerApisIn(readFileSync(join(product.dataDir, name), 'utf8'))),
+    );
+    expect([...used].sort()).toEqual([...POLYFILLED, ...Object.keys(ALLOWED)].sort());
+  });
+
+  /** A page of a browser without anything that is newer than the baseline. */
+  const oldPage = async (): Promise<Page> => {
+    const page = await journey.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    const missing = NEWER_APIS.filter((api) => nameOf(api) !== 'AbortSignal.timeout');
+    await page.addInitScript((apis) => {
+      for (const { owner, name, isStatic } of apis) {
+        const found: unknown = owner === null ? globalThis : Reflect.get(globalThis, owner);
+        if (!found) continue;
+        const at: unknown = owner === null || isStatic ? found : Reflect.get(found, 'prototype');
+        if (at) Reflect.deleteProperty(at, name);
+      }
+    }, missing);
+    return page;
+  };
+
+  const signIn = async (page: Page, { email, password }: { email: string; password: string }): Promise<void> => {
+    await page.goto('/login');
+    const isThere = () => 'fromAsync' in Array || 'union' in Set.prototype || 'map' in [].values();
+    expect(await page.evaluate(isThere)).toBe(false);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Access Dashboard' }).click();
+  };
+
+  test('show public pages, a popup, sign in and show the portal', async () => {
+    const page = await oldPage();
+    await page.goto('/');
+    await waitForHydration(page, 'page');
+    await page.getByRole('banner').getByRole('button', { name: 'Book a Consultation' }).click();
+    await page.getByRole('dialog').getByLabel('Name').first().waitFor();
+    await signIn(page, demoAccounts.client);
+    await page.waitForURL('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Support' }).click();
+    await page.getByRole('heading', { name: 'Support' }).first().waitFor();
+  });
+
+  test('sign an operator in, and group what the palette finds', async () => {
+    const page = await oldPage();
+    await signIn(page, demoAccounts.operator);
+    await page.waitForURL('/admin');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Commands' }).click();
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { openRegistry } from '@skal/shell/server';
+import { PHONE } from '@skal/testing/viewports.ts';
+import { createVersion, changeAndWait } from '@skal/testing/releases/versions.ts';
+import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
+
+test.describe('releases', () => {
+  
+  const registry = () => openRegistry(journey.product.dataDir);
+
+  test('are gone back from by an operator, who sees on a phone how they do', async ({ product, newPage }) => {
+    const { url } = product;
+    const name = 'mfe-marketing';
+    const before = registry().live(name) ?? '';
+    const wrong = `${before}.wrong`;
+    createVersion(registry(), name, wrong, { everywhere: (text) => text.replaceAll('Your regulars', 'Our regulars') });
+    await changeAndWait(url, () => registry().point({ [name]: wrong }));
+    const page = await newPage({ viewport: PHONE });
+    await signIn(page, demoAccounts.operator);
+    await page.getByRole('button', { name: 'Commands' }).click();
+    await page.getByRole('combobox').fill('releases');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/admin/releases');
+    const card = page.getByRole('region', { name });
+    await card.getByRole('columnheader', { name: `Live ${wrong}` }).waitFor();
+    await card.getByRole('button', { name: 'Roll back' }).click();
+    const question = page.getByRole('dialog', { name: `Roll ${name} back to ${before}?` });
+    await question.getByLabel('Note').fill('the headline is wrong');
+    await changeAndWait(url, () => void question.getByRole('button', { name: 'Roll Back' }).click());
+    await card.getByRole('columnheader', { name: `Live ${before}` }).waitFor();
+    await page.getByRole('row', { name: /^mfe-marketing rolled back.*Demo Operator.*the headline is wrong/ }).waitFor();
+    await page
+      .getByRole('status')
+      .getByRole('heading', { name: /^(?:All is well|Nothing is wrong)/ })
+      .waitFor();
+    expect(await (await fetch(url)).text()).not.toContain('Our regulars');
+    expect(registry().bundles()[name]?.history[0]).toMatchObject({ action: 'rollback', by: 'Demo Operator' });
+  });
+});

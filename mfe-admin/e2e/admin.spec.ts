@@ -1,0 +1,68 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { holdTimersUntilRendered, installTimerControl } from '@skal/testing/wait/timers.ts';
+import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
+import { readMotion, watchMotion } from '@skal/testing/audit/motion.ts';
+import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { PAGES } from './pages.ts';
+
+test.describe('every page of the operator', () => {
+  
+
+  const signedIn = async (): Promise<Page> => {
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await watchMotion(page);
+    await openAccount(page, demoAccounts.operator);
+    return page;
+  };
+
+  test('is sound in every look and on paper, and nothing moves for who asks for that', async () => {
+    const page = await signedIn();
+    const found: string[] = [];
+    for (const [path, words] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      await waitForPageReady(page);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      const moved = await readMotion(page);
+      const faults = [...moved, ...(await auditAllViewports(page)), ...(await auditPrint(page))];
+      found.push(...faults.map((fault) => `${path} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('shows every tab of a client’s panel as sound in every look', async ({ product }) => {
+    const page = await signedIn();
+    const [client] = await product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
+      demoAccounts.live.email,
+    ]);
+    await page.goto(`/admin?tab=clients&client=${client?.business_id}`);
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('tab').first().waitFor();
+    const tabs = await panel.getByRole('tab').all();
+    expect(tabs.length).toBeGreaterThan(3);
+    const found: string[] = [];
+    for (const tab of tabs) {
+      const name = (await tab.textContent()) ?? '';
+      await tab.click();
+      await panel.getByRole('tabpanel', { name }).getByText(/\w/).first().waitFor();
+      await waitForPageReady(page);
+      found.push(...(await auditAllViewports(page, '[role=dialog]')).map((fault) => `${name} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('draws a tab when its code is there: no timer stands between, and none is needed', async () => {
+    const page = await signedIn();
+    await installTimerControl(page);
+    await page.goto('/admin');
+    await page.getByText(PAGES['/admin']).first().waitFor();
+    await holdTimersUntilRendered(page);
+    // Those whose code comes when they are opened.
+    for (const name of ['Revenue', 'Inbox']) {
+      await page.getByRole('tab', { name }).click();
+      await page.waitForFunction((file) => window.skalDrawn.some((url) => url.includes(file)), `/${name}Tab.`);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { takeAnnouncements, captureAnnouncements, waitForAnnouncement } from '@skal/testing/audit/announcements.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+
+test.describe('a screen reader at the operator’s desk', () => {
+  
+
+  test('T40: is told how many clients a search leaves', async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await captureAnnouncements(page);
+    await openAccount(page, demoAccounts.operator);
+    await page.getByRole('tab', { name: 'Clients' }).click();
+    // How many there are is said as the rows come, and none before.
+    await page.getByRole('button', { name: 'View Demo Wine Bar' }).waitFor();
+    await takeAnnouncements(page);
+    await page.getByRole('searchbox').fill('Wine');
+    await waitForAnnouncement(page, '1 of');
+    expect((await takeAnnouncements(page)).filter((line) => /^\d+ of \d+/.test(line))).toEqual(['1 of 2']);
+  });
+
+  test('is told which of the operator’s pages has come', async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await captureAnnouncements(page);
+    await openAccount(page, demoAccounts.operator);
+    await takeAnnouncements(page);
+    await page.getByRole('link', { name: 'Audit Trail' }).click();
+    await waitForAnnouncement(page, 'Audit Trail');
+    expect((await takeAnnouncements(page)).filter((line) => line === 'Audit Trail')).toHaveLength(1);
+  });
+});

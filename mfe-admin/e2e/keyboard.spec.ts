@@ -1,0 +1,34 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { tabTo, tabThroughPage } from '@skal/testing/audit/keyboard.ts';
+import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { PAGES } from './pages.ts';
+
+/** Nothing here touches the pointer. */
+test.describe('the operator’s desk by keyboard alone', () => {
+  
+
+  test('Tab comes to everything on every page, and shows where it is', async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await openAccount(page, demoAccounts.operator);
+    for (const [path, words] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      await waitForPageReady(page);
+      const { unreachable, notVisible, reached } = await tabThroughPage(page);
+      expect({ path, missed, unseen }).toEqual({ path, missed: [], unseen: [] });
+      expect(reached).toBeGreaterThan(5);
+    }
+  });
+
+  test('R1: the tabs are gone through by arrow keys, and the chosen one stays in sight', async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' });
+    await openAccount(page, demoAccounts.operator);
+    await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
+    await page.keyboard.press('End');
+    const last = page.getByRole('tab', { name: /^Inbox/, selected: true });
+    await last.waitFor();
+    const box = await last.boundingBox();
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+  });
+});

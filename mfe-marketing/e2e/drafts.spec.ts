@@ -1,0 +1,24 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
+
+test.describe('what was typed and not sent', () => {
+  
+
+  test('is kept of a visitor by their tab alone', async ({ newPage }) => {
+    const page = await newPage();
+    const message = (tab: Page) => tab.getByLabel(/^Message/);
+    const restored = /^What you typed before is back\./;
+    await page.goto('/contact');
+    await waitForHydration(page, 'page');
+    await message(page).fill('We have forty seats.');
+    await page.reload();
+    await page.getByText(restored).waitFor();
+    expect(await message(page).inputValue()).toBe('We have forty seats.');
+    const another = await page.context().newPage();
+    await another.goto('/contact');
+    await waitForHydration(another, 'page');
+    await message(another).fill('An app');
+    expect(await another.getByText(restored).count()).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import type { ElementHandle, Page } from '@playwright/test';
+import { walkChanged } from '@skal/testing/forms/changed.ts';
+import { visitorForms } from '@skal/testing/forms/visitor.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
+import { decorate, faultsTold, translate } from '@skal/testing/audit/foreignNodes.ts';
+import { holdRequests } from '@skal/testing/wait/holdRequests.ts';
+import { PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
+import { testUsers } from '@skal/testing/tour.ts';
+
+const SHELL = '**/r/shell/**/*.js';
+
+/** A script of this page that comes late is the shell's, or the page's own. */
+const LATE = ['shell', 'page'] as const;
+
+/** Each of another kind: what a page's own script takes over is the same in all. */
+const FEW = ['/', '/contact', '/terms-of-service'] as const;
+
+/** Has a page changed while its scripts are on their way; answers with its heading as it came. */
+async function openEarly(
+  page: Page,
+  path: string,
+  change: () => Promise<unknown>,
+  late: (typeof LATE)[number] = 'shell',
+) {
+  const held = await holdRequests(page, late === 'shell' ? SHELL : /\w+Page\.\w+\.js/);
+  await page.goto(path);
+  if (late === 'page') await waitForHydration(page, 'shell');
+  const heading = await page.locator('main h1').elementHandle();
+  await change();
+  held.release();
+  await waitForHydration(page, 'page');
+  await page.unrouteAll({ behavior: 'wait' });
+  return heading as ElementHandle;
+}
+
+/** React has taken the HTML over that came, and discarded nothing of it. */
+const isKept = (heading: ElementHandle) => heading.evaluate((element) => element.isConnected);
+
+test.describe('a public page that is translated, with fields that are decorated', () => {
+  
+
+  for (const late of LATE) {
+test(`before it is taken over keeps its HTML, whichever it is (the scripts of the ${late} being late)`,
+    async ({ newPage }) => {
+      const page = await newPage();
+      const told = await faultsTold(page);
+      const lost: string[] = [];
+      for (const path of late === 'shell' ? PUBLIC_PAGES : FEW) {
+        const change = () => translate(page, ' (da)').then(() => decorate(page));
+        if (!(await isKept(await openEarly(page, path, change, late)))) lost.push(path);
+      }
+      expect(lost).toEqual([]);
+      expect(await told()).toEqual([]);
+    },
+  );
+}
+
+  for (const late of LATE) {
+test(`keeps what is typed, and the focus (the scripts of the ${late} being late)`, async ({ newPage }) => {
+    const page = await newPage();
+    const email = page.getByLabel('Email');
+    const heading = await openEarly(
+      page,
+      '/login',
+      async () => {
+        await page.getByLabel('Password', { exact: true }).fill('sesame');
+        await email.fill('a@example.dk');
+        await decorate(page);
+        // Some put the field itself into an element of theirs.
+        await email.evaluate((field) => {
+          const around = document.createElement('div');
+          field.replaceWith(around);
+          around.append(field);
+          field.focus();
+        });
+      },
+      late,
+    );
+    expect(await isKept(heading)).toBe(true);
+    expect(await email.inputValue()).toBe('a@example.dk');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('sesame');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+}
+
+  for (const late of LATE) {
+test(`keeps what is typed, the focus and its own account of faults where what is undone is done again (the scripts of the ${late} being late)`,
+    async ({ newPage }) => {
+      const page = await newPage();
+      const told = await faultsTold(page);
+      const email = page.getByLabel('Email');
+      await openEarly(
+        page,
+        '/login',
+        async () => {
+          await email.fill('a@example.dk');
+          await page.evaluate(() => {
+            const insist = () => {
+              for (const field of document.querySelectorAll('main input')) {
+                if (!field.previousElementSibling?.matches('aside')) field.before(document.createElement('aside'));
+              }
+            };
+            new MutationObserver(insist).observe(document.body, { childList: true, subtree: true });
+            insist();
+          });
+        },
+        late,
+      );
+      expect(await email.inputValue()).toBe('a@example.dk');
+      expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await told()).toEqual([]);
+    },
+  );
+}
+
+  test('loses no page, popup, form or choice, and tells the site of no fault', async ({ newPage }) => {
+    expect(await walkChanged({ newPage }, testUsers.visitor, visitorForms, (page) => page.goto('/'))).toEqual([]);
+  });
+
+  test('F23: takes a request for a call whose industry was chosen from a translated list, and says so', async ({ newPage, product }) => {
+    const page = await newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel(/Full Name/).fill('Åse Øster');
+    await popup.getByLabel(/Email Address/).fill('translated@cafe.example');
+    await popup.getByLabel(/Company Name/).fill('Café Æble');
+    await popup.getByRole('textbox', { name: /phone/i }).fill('12345678');
+    await popup.getByRole('radio', { name: /Phone Call/ }).click();
+    await translate(page, ' (da)');
+    const industry = popup.getByRole('combobox', { name: /Industry/ });
+    await industry.click();
+    await translate(page, ' (da)');
+    await page.getByRole('option', { name: 'Restaurant' }).click();
+    expect(await industry.textContent()).toBe('Restaurant');
+    await translate(page, ' (da)');
+    await popup.locator('button[type=submit]').click();
+    await popup.getByRole('heading', { name: 'Thank You!' }).waitFor();
+    const rows = await product.db.query('SELECT industry FROM inquiries WHERE email = ?', [
+      'translated@cafe.example',
+    ]);
+    expect(rows).toEqual([{ industry: 'Restaurant' }]);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
+import { PHONE } from '@skal/testing/viewports.ts';
+
+test.describe('what is drawn over a page', () => {
+  
+
+  /** Scrolls until the element's top is so many pixels below the window's. */
+  const bringTo = (page: Page, top: number) =>
+    page
+      .getByRole('link', { name: 'Source 1', exact: true })
+      .first()
+      .evaluate((mark, wanted) => window.scrollBy(0, mark.getBoundingClientRect().top - wanted), top);
+
+  test('C20, T14: the tip of a figure stays off the bar, and goes with a figure that is under it', async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await waitForHydration(page, 'page');
+    await page.getByRole('link', { name: 'Source 1', exact: true }).first().focus();
+    const tip = page.locator('[role=tooltip]');
+    await tip.waitFor();
+    const bar = await page.getByRole('banner').boundingBox();
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+    expect(end).toBeGreaterThan(0);
+    // No room between the bar and the figure.
+    await bringTo(page, end + 20);
+    await page.waitForFunction((edge) => {
+      const bubble = document.querySelector('[role=tooltip]');
+      return bubble !== null && bubble.getBoundingClientRect().top >= edge;
+    }, end);
+    expect(await tip.isVisible()).toBe(true);
+    // Under the bar.
+    await bringTo(page, 0);
+    await tip.waitFor({ state: 'hidden' });
+    await bringTo(page, end + 200);
+    await tip.waitFor();
+  });
+
+  /** A visitor who came from one page to another by a link. */
+  const onSecondPage = async (viewport?: typeof PHONE): Promise<Page> => {
+    const page = await journey.newPage({ reducedMotion: 'reduce', viewport });
+    await page.goto('/about');
+    await waitForHydration(page, 'page');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('/contact');
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  };
+
+  test('closes the popup by Back before the page is left, and leaves no second entry however it is closed', async () => {
+    const page = await onSecondPage();
+    const popup = page.getByRole('dialog');
+    const open = async () => {
+      await page.locator('main [data-dialog], header [data-dialog]').filter({ visible: true }).first().click();
+      await popup.waitFor();
+      await page.waitForFunction(() => history.state?.skalWindows === 1);
+    };
+    await open();
+    await page.goBack();
+    await popup.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await page.goForward();
+    expect(await popup.isVisible()).toBe(false);
+    await open();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => history.state?.skalWindows === undefined);
+    await page.goBack();
+    await page.waitForURL('/about');
+  });
+
+  test('closes the menu of a phone by Back, and leads back in one step from a page that was chosen in it', async () => {
+    const page = await onSecondPage(PHONE);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+      await page.waitForFunction(() => history.state?.skalWindows === 1);
+    };
+    await open();
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await open();
+    await menu.getByRole('link', { name: 'Solutions' }).click();
+    await page.waitForURL('/solutions');
+    await page.goBack();
+    await page.waitForURL('/contact');
+    expect(await page.evaluate(() => history.state?.skalWindows)).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RUM_PATH } from '@skal/contracts/rum';
+import { culpritIn, placesIn } from '@skal/shell/server/rum/frames.ts';
+import { openSources } from '@skal/shell/server/rum/sources.ts';
+import type { Request } from '@playwright/test';
+
+test.describe('what a tab tells the site', () => {
+  
+
+  test('is that its page was drawn and, once it is quiet and left, how quickly it came; the site takes all of it', async ({ newPage }) => {
+    const page = await newPage();
+    const told: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === RUM_PATH) told.push(request);
+    });
+    // This tab is the one of ten that measures.
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
+    await page.clock.install();
+    const report = (kind: string, more = '') =>
+      page.waitForRequest((request) => {
+        const text = request.postData() ?? '';
+        return request.url().endsWith(RUM_PATH) && text.includes(`"kind":"${kind}"`) && text.includes(more);
+      });
+    const [drawn, painted] = [report('mount'), report('vital', '"FCP"')];
+    await page.goto('/');
+    await drawn;
+    await page.clock.runFor(10_000);
+    // What measures listens by then: that its file has come does not say so.
+    await painted;
+    // As when the visitor goes to another tab: only then a shift of the layout is final.
+    const shift = report('vital', '"CLS"');
+    await page.waitForFunction(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return true;
+    });
+    await shift;
+
+    const reports = told.map((request) => JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
+    expect(reports[0]).toMatchObject({ kind: 'mount', remote: 'mfe-marketing', route: '/', ok: true });
+    const measured = reports.filter(({ kind }) => kind === 'vital').map(({ name }) => name);
+    expect(measured).toEqual(expect.arrayContaining(['CLS', 'FCP']));
+    const statuses = await Promise.all(told.map(async (request) => (await request.response())?.status()));
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    for (const request of told) expect(await request.headerValue('cookie')).toBeNull();
+  });
+
+  test('is of an error where it was thrown, whoever caught it, and the maps of the release say the line', async ({ expectBrowserError, newPage, product }) => {
+    expectBrowserError(
+      /^console error: Error: nobody scrolls/,
+      /^console error: The page \/contact failed Error: nobody scrolls/,
+      /^console error: Error: nobody computes/,
+    );
+    const page = await newPage();
+    await page.clock.install();
+    await page.addInitScript(() => {
+      window.scrollTo = () => {
+        throw new Error('nobody scrolls');
+      };
+    });
+    const toldOf = (message: string) =>
+      page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && (each.postData() ?? '').includes(message));
+    // It comes seconds after the page, also by itself: what is read meanwhile may take longer.
+    const watching = page.waitForResponse(/Watch/);
+    const [request] = await Promise.all([toldOf('nobody scrolls'), page.goto('/contact')]);
+    const report = request.postDataJSON() as Record<string, unknown>;
+    expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'nobody scrolls' });
+
+    const sources = openSources(product.dataDir, console.error);
+    const culprit = await culpritIn(
+      placesIn(report.frames, () => true),
+      sources.find,
+    );
+    await sources.close();
+    const [, file = '', line] = /^(.+):(\d+)$/.exec(culprit?.source ?? '') ?? [];
+    expect(file).toBe('src/sections/site/useScrollToTop.ts');
+    const lines = readFileSync(
+      fileURLToPath(new URL(`../../../../mfe-marketing/${file}`, import.meta.url)),
+      'utf8',
+    ).split('\n');
+    expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
+    expect(culprit?.bundle).toBe('mfe-marketing');
+
+    // A popup has a boundary of its own, and what watches has come by then.
+    await page.clock.runFor(10_000);
+    await watching;
+    await page.evaluate(() => {
+      window.getComputedStyle = () => {
+        throw new Error('nobody computes');
+      };
+    });
+    const later = toldOf('nobody computes');
+    await page.getByRole('button', { name: 'Book a Consultation' }).first().click();
+    expect((await later).postDataJSON()).toMatchObject({ kind: 'error', remote: 'mfe-marketing', route: '/contact' });
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expectContentKept, BLOCKED_SCRIPT_ERRORS, blockScripts, trackContentLoss } from '@skal/testing/wait/blockScripts.ts';
+import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+
+/** As in `marketing`: what is fetched after a page's first load may not come. */
+test.describe('while every later script is refused', () => {
+  
+
+  const openAs = async (account: Account): Promise<Page> => {
+    journey.expectTrouble(...BLOCKED_SCRIPT_ERRORS);
+    const page = await journey.newPage({ reducedMotion: 'reduce' });
+    await openAccount(page, account);
+    return page;
+  };
+
+  test('the portal keeps its frame, and each section says that it did not load', async () => {
+    const page = await openAs(demoAccounts.client);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('button').first().waitFor();
+    await trackContentLoss(page);
+    const { asked } = await blockScripts(page);
+    for (const button of (await sections.getByRole('button').all()).slice(1)) {
+      await button.click();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+    }
+    expect(asked.length).toBeGreaterThan(10);
+    await sections.getByRole('button', { name: 'Overview' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    await expectContentKept(page);
+  });
+
+  test('a section whose files are gone offers a reload after two failures, and the reload brings it', async () => {
+    const page = await openAs(demoAccounts.client);
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    const { release } = await blockScripts(page, /SupportSection[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Support', exact: true }).dispatchEvent('click');
+    const main = page.getByRole('main');
+    const again = main.getByRole('button', { name: 'Try again' });
+    const reload = main.getByRole('button', { name: 'Reload the page' });
+    await again.waitFor();
+    expect(await reload.count()).toBe(0);
+    await again.click();
+    await reload.waitFor();
+    expect(await again.isVisible()).toBe(true);
+    await release();
+    await reload.click();
+    await main.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  });
+
+  test('a ticket takes its files, and the way to another page of the portal is told', async ({ expectBrowserError }) => {
+    expectBrowserError(/The page \/content-management failed/);
+    const page = await openAs(demoAccounts.live);
+    await page.goto('/dashboard#support');
+    const files = page.locator('input[type=file]').first();
+    await files.waitFor({ state: 'attached' });
+    await trackContentLoss(page);
+    const { release } = await blockScripts(page);
+    await files.setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.getByText('menu.png').waitFor();
+    await expectContentKept(page);
+    await release();
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
+    const demo = page.getByRole('link', { name: 'See the content management demo' });
+    await demo.waitFor();
+    await blockScripts(page, /ContentManagementPage[^/]*\.js$/);
+    await demo.click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  test('settings stay, and say that what keeps the account safe did not load', async () => {
+    const page = await openAs(demoAccounts.live);
+    const { release } = await blockScripts(page, /AccountParts[^/]*\.js$/);
+    await page.goto('/dashboard#settings');
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await trackContentLoss(page);
+    await page.getByLabel('First name').waitFor();
+    await release();
+    await again.click();
+    await page.getByRole('heading', { name: 'Where You Are Signed In' }).waitFor();
+    await expectContentKept(page);
+  });
+
+  test('a code that is not drawn leaves the links to the stores', async () => {
+    const page = await openAs(demoAccounts.live);
+    await page.route('**/api/app-status', async (route) => {
+      const answer = await route.fetch();
+      const links = { appStoreUrl: 'https://apps.example/skal', googlePlayUrl: null };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...links } });
+    });
+    const { release } = await blockScripts(page, /StoreCode[^/]*\.js$/);
+    await page.goto('/dashboard#app-status');
+    await page.getByText('The code could not be drawn.').waitFor();
+    await trackContentLoss(page);
+    await release();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    const codes = page.getByRole('img', { name: /^QR code/ });
+    await codes.first().waitFor();
+    await expectContentKept(page);
+  });
+
+  test('a section comes when it is asked for again', async ({ expectBrowserError, newPage }) => {
+    expectBrowserError(...BLOCKED_SCRIPT_ERRORS);
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await openAccount(page, demoAccounts.client);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('button').first().waitFor();
+    const portal = await blockScripts(page);
+    await sections.getByRole('button', { name: 'Billing' }).click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await portal.release();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { STATUS_PATH } from '@skal/contracts/status';
+import type { Page } from '@playwright/test';
+import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+
+/** Over HTTP/1.1 a browser has six connections to a site: a stream of each window would take all of them. */
+const WINDOWS = 7;
+
+/** Issue 38, line 29. */
+test.describe('seven windows of a live portal in one browser', () => {
+  
+
+  test('load all, are told all, and hold one stream, which moves on when its window closes or leaves the portal', async ({ newPage, product }) => {
+    const key = await createAppKey(await newPage(), await businessIdOf(product, demoAccounts.live));
+    const first = await newPage();
+    const context = first.context();
+    const streams: Page[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === LIVE_PATH) streams.push(request.frame().page());
+    });
+    const opened = () => context.waitForEvent('response', (response) => new URL(response.url()).pathname === LIVE_PATH);
+
+    const told = opened();
+    await openAccount(first, demoAccounts.live);
+    const windows = [first];
+    while (windows.length < WINDOWS) windows.push(await context.newPage());
+    await Promise.all(windows.slice(1).map((page) => page.goto('/dashboard#overview')));
+    for (const page of windows) await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await told;
+
+    /** Every window shows what is reported from now on. */
+    const haveNews = async (pages: readonly Page[], amount: number, shown: string) => {
+      const order = { type: 'order.completed', guest: 'g-1', order: shown, amount, currency: 'DKK' };
+      expect((await sendAppEvents(product, key, order)).status).toBe(200);
+      for (const page of pages) await page.getByText(shown, { exact: true }).first().waitFor();
+    };
+    await haveNews(windows, 12_550, '125.50');
+    expect(streams).toHaveLength(1);
+
+    // The window with the stream is closed: another one opens it.
+    const [leader = first] = streams;
+    const moved = opened();
+    await leader.close();
+    await moved;
+    const left = windows.filter((page) => page !== leader);
+    await haveNews(left, 1_000, '135.50');
+    expect(streams).toHaveLength(2);
+
+    // The next one goes to another page, and its portal into the back/forward cache.
+    const gone = streams.at(-1) ?? first;
+    const movedAgain = opened();
+    await gone.goto(STATUS_PATH);
+    await movedAgain;
+    await haveNews(
+      left.filter((page) => page !== gone),
+      1_000,
+      '145.50',
+    );
+    expect(streams).toHaveLength(3);
+    await gone.goBack();
+    await gone.getByText('145.50', { exact: true }).first().waitFor();
+    expect(streams).toHaveLength(3);
+  });
+});

@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+import { hasPackagedBrowser } from './tooling/src/browser/packaged.ts';
+import type { WorkerOptions } from './tools/testing/src/fixtures.ts';
+
+const isFull = process.env.TEST_TIER === 'full';
+const remote = (name: string) => ({
+  name,
+  testDir: `./mfe-${name}/e2e`,
+  use: { bundles: ['shell', `mfe-${name}`] },
+});
+
+/** Browser tests: `npx playwright test --project portal`; TEST_TIER=full runs `*.full.spec.ts` instead of the others. */
+export default defineConfig<object, WorkerOptions>({
+  // Node itself strips the types.
+  build: { external: ['**/*.ts'] },
+  testMatch: isFull ? '**/*.full.spec.ts' : '**/*.spec.ts',
+  ...(!isFull && { testIgnore: '**/*.full.spec.ts' }),
+  globalSetup: './tools/testing/src/site/globalSetup.ts',
+  outputDir: './test-results/playwright',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // Only the packaged browser renders the same pixels everywhere.
+  ignoreSnapshots: !hasPackagedBrowser,
+  updateSnapshots: 'none',
+  reporter: [['list'], ['html', { outputFolder: './test-results/html', open: 'never' }]],
+  // A limit for what hangs: a busy machine must not fail a test.
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      // Processors round the shade of an edge differently: five grey levels pass, and not one pixel that differs by more.
+      ...{ threshold: 0.02, maxDiffPixels: 0 },
+      stylePath: './tools/testing/src/screenshots/screenshot.css',
+    },
+  },
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    ...['marketing', 'portal', 'admin'].map(remote),
+    { name: 'pages', testDir: './e2e/pages' },
+    { name: 'releases', testDir: './e2e/releases' },
+    { name: 'storybook', testDir: './e2e/storybook' },
+    { name: 'states', testDir: './e2e/states' },
+    ...(['sqlite', 'mariadb'] as const).map((database) => ({
+      name: `journeys-${database}`,
+      testDir: './e2e/journeys',
+      use: { database },
+    })),
+  ],
+});

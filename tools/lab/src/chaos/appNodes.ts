@@ -1,0 +1,119 @@
+/** Three processes of the product, each on a machine and a data folder of its own. */
+import { type ChildProcess, execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { addressOf, type Machines, type AppNodeName } from './machines.ts';
+import { CLOCK_LIBRARY } from './chroot.ts';
+import { environmentOf } from './settings.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const START_LIMIT_MS = 60_000;
+/** What the image begins with. */
+const NODE = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
+
+/** The balancer, by where it comes from here. */
+const NETWORK = { SKAL_TRUSTED_PROXIES: '10.77.0.0/24' };
+
+/** One visitor is all of the load here, and works faster than any of them. */
+const MUCH = '1000000/60';
+const LIMITS = {
+  SKAL_LIMIT_FORMS: MUCH,
+  SKAL_LIMIT_GENERAL: MUCH,
+  SKAL_LIMIT_LOGIN_IP: MUCH,
+  SKAL_LIMIT_LOGIN_EMAIL: MUCH,
+};
+
+/** Theirs alone: the S3 server of the tests has one account, and takes the name of a machine for that of a bucket. */
+const STORAGE = {
+  S3_ENDPOINT: `http://${addressOf('storage')}:8333`,
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+};
+
+export interface AppNodes {
+  start(name: AppNodeName): Promise<void>;
+  end(name: AppNodeName, signal: NodeJS.Signals): Promise<void>;
+  /** Which process it is just now. */
+  pidOf(name: AppNodeName): number;
+  isReady(name: AppNodeName): Promise<boolean>;
+  /** Sets the clock of a machine wrong by so many seconds, while it runs. */
+  stepClock(name: AppNodeName, seconds: number): void;
+  /** Runs a program of the product to its end, as on a machine of the site. */
+  command(words: readonly string[], input?: string): Promise<string>;
+}
+
+export function createAppNodes(machines: Machines, root: string): AppNodes {
+  const children = new Map<AppNodeName, ChildProcess>();
+  const clockOf = (name: AppNodeName) => join(machines.diskOf(name), 'clock');
+  const own = { PATH: process.env.PATH, HOME: machines.folder };
+
+  const environment = (dataDir: string) => ({
+    ...own,
+    ...environmentOf('site-1'),
+    ...LIMITS,
+    ...NETWORK,
+    ...STORAGE,
+    SKAL_DATA_DIR: dataDir,
+  });
+
+  const isReady = (name: AppNodeName) =>
+    fetch(`http://${addressOf(name)}:3000/healthz/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  const stepClock = (name: AppNodeName, seconds: number) =>
+    writeFileSync(clockOf(name), `${seconds < 0 ? '-' : '+'}${Math.abs(seconds)}`);
+
+  return {
+    isReady,
+    stepClock,
+    pidOf: (name) => children.get(name)?.pid ?? 0,
+
+    async start(name) {
+      const dataDir = join(machines.diskOf(name), 'data');
+      mkdirSync(dataDir, { recursive: true });
+      stepClock(name, 0);
+      const clock = {
+        LD_PRELOAD: join(root, CLOCK_LIBRARY),
+        FAKETIME_TIMESTAMP_FILE: clockOf(name),
+        FAKETIME_CACHE_DURATION: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      };
+      const child = machines.start({
+        name,
+        words: [process.execPath, ...NODE, 'product/src/serve.ts'],
+        env: { ...environment(dataDir), ...clock },
+        cwd: ROOT,
+      });
+      children.set(name, child);
+      for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name)); await delay(100)) {
+        if (child.exitCode !== null || Date.now() > until) {
+          throw new Error(`${name} did not start: see ${machines.folder}/logs/${name}.log`);
+        }
+      }
+    },
+
+    async end(name, signal) {
+      const child = children.get(name);
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+
+    async command(words, input) {
+      const dataDir = join(machines.folder, 'data');
+      mkdirSync(dataDir, { recursive: true });
+      const running = promisify(execFile)(process.execPath, [...NODE, ...words], {
+        cwd: ROOT,
+        env: environment(dataDir),
+      });
+      if (input !== undefined) running.child.stdin?.end(input);
+      return (await running).stdout;
+    },
+  };
+}

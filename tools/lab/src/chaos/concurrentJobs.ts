@@ -1,0 +1,33 @@
+/** Three do the housekeeping at once: what each client owes for the month is booked once. */
+import { siteAddress } from './balancer.ts';
+import { APP_NODES } from './machines.ts';
+import type { Cluster } from './startCluster.ts';
+
+const CLIENTS = 3;
+const BOOKED = "SELECT client_id AS client, COUNT(*) AS n FROM skal.ledger WHERE origin = 'plan' GROUP BY client_id";
+
+/** @returns what must not be, in sentences */
+export async function runConcurrentJobs({ appNodes, databases, loadTarget }: Cluster): Promise<string[]> {
+  for (let count = 0; count < CLIENTS; count += 1) {
+    const answer = await fetch(`http://${siteAddress.host}:${siteAddress.port}/api/admin/clients`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: loadTarget.cookie },
+      body: JSON.stringify({
+        email: `owner-${count}@clients.example`,
+        contactName: 'Karen Blixen',
+        businessName: `Rungstedlund ${count}`,
+        businessType: 'cafe',
+        subscriptionPlan: 'premium',
+        phone: '87 65 43 21',
+        password: 'seven gothic tales',
+      }),
+    });
+    if (answer.status !== 201) return [`a client was not made: ${answer.status} ${await answer.text()}`];
+  }
+  await Promise.all(APP_NODES.map(() => appNodes.command(['api/src/testing/housekeep.ts'])));
+  const booked = await databases.query<{ client: string; n: number }>('database-1', BOOKED);
+  const wrong = booked.filter(({ n }) => Number(n) !== 1);
+  return booked.length === CLIENTS && wrong.length === 0
+    ? []
+    : [`of ${CLIENTS} clients ${booked.length} were booked, ${wrong.length} of them more than once`];
+}

@@ -1,0 +1,173 @@
+/** Three nodes of MariaDB that are one cluster, as docker/galera sets them up. */
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { replicationAddressOf, DATABASES, type DatabaseName, type Machines } from './machines.ts';
+
+const CONFIG = join(import.meta.dirname, '../../../docker/galera/galera.cnf');
+/** A first start copies everything from another node. */
+const START_LIMIT_MS = 60_000;
+/** How often in a row, a second apart, all have to say that they are there: a node that stood still says so of before. */
+const LOOKS = 3;
+
+export interface Databases {
+  readonly password: string;
+  /** Starts a node; `begins` where it is the first of a cluster. Resolves when it takes statements. */
+  start(name: DatabaseName, begins?: boolean): Promise<void>;
+  kill(name: DatabaseName, signal: NodeJS.Signals): Promise<void>;
+  /** Stops a node in its tracks, or lets it go on. */
+  freeze(name: DatabaseName, frozen: boolean): void;
+  /** Resolves when a node has what the others have, and all are there. */
+  waitUntilSynced(name: DatabaseName): Promise<void>;
+  /** Resolves when all of them are one cluster again, and stay it: a second fault would find too few otherwise. */
+  waitUntilClustered(): Promise<void>;
+  /** Asks a node itself, past the balancer; with `isLatest` it answers when it has what any of them had before. */
+  query<Row extends object>(name: DatabaseName, sql: string, isLatest?: boolean): Promise<Row[]>;
+  /** After all ended at once: begins the cluster anew with the node that has the most. Answers with its name. */
+  beginAnew(): Promise<DatabaseName>;
+}
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+export function openDatabases(machines: Machines, password: string): Databases {
+  const children = new Map<DatabaseName, ChildProcess>();
+  const socketOf = (name: DatabaseName) => join(machines.folder, 'sockets', `${name}.sock`);
+  mkdirSync(join(machines.folder, 'sockets'));
+  copyFileSync(CONFIG, join(machines.folder, 'galera.cnf'));
+
+  const flags = (name: DatabaseName) => [
+    '--defaults-file=/srv/galera.cnf',
+    `--datadir=/srv/disks/${name}/data`,
+    `--socket=/srv/sockets/${name}.sock`,
+    `--pid-file=/srv/disks/${name}/pid`,
+    `--log-error=/srv/logs/${name}.error.log`,
+    `--wsrep-node-address=${replicationAddressOf(name)}`,
+    `--wsrep-node-name=${name}`,
+    `--wsrep-sst-auth=copy:${password}`,
+    '--skip-name-resolve',
+    '--user=root',
+  ];
+
+  const connect = (name: DatabaseName): Promise<Connection> =>
+    createConnection({ socketPath: socketOf(name), user: 'root', password: '' });
+
+  const ask = async <Row extends object>(name: DatabaseName, sql: string, isLatest = false): Promise<Row[]> => {
+    const connection = await connect(name);
+    try {
+      // A node that is cut off would wait for the others.
+      if (!isLatest) await connection.query('SET SESSION wsrep_sync_wait = 0');
+      const [rows] = await connection.query<(Row & RowDataPacket)[]>({ sql, timeout: 5_000 });
+      return rows;
+    } finally {
+      connection.destroy();
+    }
+  };
+
+  /** Whether a node is in step with so many others that are there. */
+  const isReady = async (name: DatabaseName, others: number): Promise<boolean> => {
+    const rows = await ask<{ Variable_name: string; Value: string }>(name, "SHOW STATUS LIKE 'wsrep_%'").catch(
+      () => [],
+    );
+    const states = new Map(rows.map(({ Variable_name, Value }) => [Variable_name, Value]));
+    const isIn = states.get('wsrep_cluster_status') === 'Primary' && Number(states.get('wsrep_cluster_size')) > others;
+    return isIn && states.get('wsrep_local_state_comment') === 'Synced';
+  };
+
+  const layOut = (name: DatabaseName): void => {
+    mkdirSync(join(machines.diskOf(name), 'data'));
+    const script = ['mariadb-install-db', '--no-defaults', `--datadir=/srv/disks/${name}/data`, '--rpm'];
+    machines.run(name, [...script, '--auth-root-authentication-method=normal', '--skip-test-db', '--user=root']);
+  };
+
+  /** The users that docker/galera/start.sh makes, and the site's own. */
+  const makeUsers = async (name: DatabaseName): Promise<void> => {
+    const connection = await connect(name);
+    for (const sql of [
+      `CREATE USER copy@localhost IDENTIFIED BY '${password}'`,
+      'GRANT RELOAD, PROCESS, LOCK TABLES, BINLOG MONITOR ON *.* TO copy@localhost',
+      "CREATE USER haproxy@'%'",
+      'CREATE DATABASE skal',
+      `CREATE USER skal@'%' IDENTIFIED BY '${password}'`,
+      "GRANT ALL ON skal.* TO skal@'%'",
+    ]) {
+      await connection.query(sql);
+    }
+    connection.destroy();
+  };
+
+  const start = async (name: DatabaseName, begins = false): Promise<void> => {
+    const isNew = begins && !readState(name);
+    if (isNew) layOut(name);
+    else mkdirSync(join(machines.diskOf(name), 'data'), { recursive: true });
+    rmSync(socketOf(name), { force: true });
+    const words = ['mariadbd', ...flags(name), ...(begins ? ['--wsrep-new-cluster'] : [])];
+    const child = machines.start({ name, words, inRoot: true });
+    children.set(name, child);
+    for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name, 0)); await delay(100)) {
+      if (ended(child) || Date.now() > until) throw new Error(`${name} did not start: see ${machines.folder}/logs`);
+    }
+    if (isNew) await makeUsers(name);
+  };
+
+  const readState = (name: DatabaseName): string | undefined => {
+    try {
+      return readFileSync(join(machines.diskOf(name), 'data/grastate.dat'), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** How far a node that was killed had come, by what it finds in its own files. */
+  const positionOf = (name: DatabaseName): number => {
+    const log = `/srv/logs/${name}.recover.log`;
+    rmSync(join(machines.folder, 'logs', `${name}.recover.log`), { force: true });
+    const words = flags(name).filter((flag) => !flag.startsWith('--log-error'));
+    machines.run(name, ['mariadbd', ...words, `--log-error=${log}`, '--wsrep-recover']);
+    const said = readFileSync(join(machines.folder, 'logs', `${name}.recover.log`), 'utf8');
+    return Number(/Recovered position:? *[0-9a-f-]{36}:(\d+)/.exec(said)?.[1] ?? -1);
+  };
+
+  const areWhole = async (): Promise<boolean> =>
+    (await Promise.all(DATABASES.map((name) => isReady(name, DATABASES.length - 1)))).every(Boolean);
+
+  return {
+    password,
+    start,
+    async kill(name, signal) {
+      const child = children.get(name);
+      if (!child || ended(child)) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+    freeze(name, frozen) {
+      children.get(name)?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+    },
+    async waitUntilSynced(name) {
+      const others = DATABASES.length - 1;
+      for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name, others)); await delay(100)) {
+        if (Date.now() > until) throw new Error(`${name} is not part of the cluster again`);
+      }
+    },
+    async waitUntilClustered() {
+      const until = Date.now() + START_LIMIT_MS;
+      for (let seen = 0; seen < LOOKS; await delay(1_000)) {
+        seen = (await areWhole()) ? seen + 1 : 0;
+        if (Date.now() > until) throw new Error('The nodes are not one cluster again');
+      }
+    },
+    query,
+    async beginAnew() {
+      const positions = DATABASES.map((name) => ({ name, at: positionOf(name) }));
+      const { name } = positions.reduce((most, other) => (other.at > most.at ? other : most));
+      // What a person does: this node has everything, and may begin.
+      const file = join(machines.diskOf(name), 'data/grastate.dat');
+      execFileSync('sed', ['-i', 's/^safe_to_bootstrap: .*/safe_to_bootstrap: 1/', file]);
+      await start(name, true);
+      return name;
+    },
+  };
+}

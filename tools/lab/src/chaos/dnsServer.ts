@@ -1,0 +1,47 @@
+/** The names of machines as the balancer asks for them: by DNS, where an engine of containers has its own. */
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { addressOf, type MachineName, machineNames } from './machines.ts';
+
+/** Where docker/haproxy.cfg asks. */
+const AT = { address: '127.0.0.11', port: 53 };
+
+const HEADER = 12;
+const ANSWER = { found: 0x8180, unknown: 0x8183 };
+const TYPE_A = 1;
+
+const isName = (text: string): text is MachineName => machineNames.some((name) => name === text);
+
+/** The name that is asked for, and where the question ends. */
+function questionOf(asked: Buffer): { name: string; type: number; end: number } {
+  const labels: string[] = [];
+  let at = HEADER;
+  for (let length = asked[at] ?? 0; length > 0; length = asked[at] ?? 0) {
+    labels.push(asked.toString('latin1', at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join('.'), type: asked.readUInt16BE(at + 1), end: at + 5 };
+}
+
+function answerTo(asked: Buffer): Buffer {
+  const { name, type, end } = questionOf(asked);
+  const known = isName(name);
+  const head = Buffer.from(asked.subarray(0, end));
+  head.writeUInt16BE(known ? ANSWER.found : ANSWER.unknown, 2);
+  head.writeUInt16BE(1, 4);
+  head.fill(0, 6, HEADER);
+  if (!known || type !== TYPE_A) return head;
+  head.writeUInt16BE(1, 6);
+  // The name of the question, an address, in the class of the internet, to be kept for a second.
+  const record = Buffer.from([0xc0, HEADER, 0, TYPE_A, 0, 1, 0, 0, 0, 1, 0, 4]);
+  return Buffer.concat([head, record, Buffer.from(addressOf(name).split('.').map(Number))]);
+}
+
+/** Answers for them until it is closed. */
+export async function startDnsServer(): Promise<Socket> {
+  const socket = createSocket('udp4');
+  socket.on('message', (asked, from) => socket.send(answerTo(asked), from.port, from.address));
+  socket.bind(AT.port, AT.address);
+  await once(socket, 'listening');
+  return socket;
+}

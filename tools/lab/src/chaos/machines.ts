@@ -1,0 +1,161 @@
+/**
+ * Machines on one machine: each is a network of its own with one name, its cable a pair of interfaces that can be pulled.
+ * Databases have a second cable, by which they copy each other. Everything lies in namespaces of the run, where whoever
+ * runs it is root, and ends with it.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MOUNTS } from './chroot.ts';
+
+/** The last number of each one's address; those below 10 lie where the run itself does. */
+const NUMBERS = {
+  balancer: 2,
+  storage: 3,
+  mail: 4,
+  'site-1': 11,
+  'site-2': 12,
+  'site-3': 13,
+  'database-1': 21,
+  'database-2': 22,
+  'database-3': 23,
+} as const;
+
+export type MachineName = keyof typeof NUMBERS;
+export const APP_NODES = ['site-1', 'site-2', 'site-3'] as const;
+export const DATABASES = ['database-1', 'database-2', 'database-3'] as const;
+export type AppNodeName = (typeof APP_NODES)[number];
+export type DatabaseName = (typeof DATABASES)[number];
+
+/** The address by which everybody reaches a machine. */
+export const addressOf = (name: MachineName): string => `10.77.0.${NUMBERS[name]}`;
+/** The address by which databases copy each other. */
+export const replicationAddressOf = (name: DatabaseName): string => `10.78.0.${NUMBERS[name]}`;
+
+export const machineNames = Object.keys(NUMBERS) as MachineName[];
+const isDatabase = (name: MachineName): name is DatabaseName => name.startsWith('database');
+
+/** Where Linux keeps what processes share. */
+const SHARED = '/dev/shm';
+
+/** So much each machine's disk holds. */
+const DISK = '768m';
+
+interface Start {
+  readonly name: MachineName;
+  readonly words: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Runs it in the root of Debian's programs. */
+  readonly inRoot?: boolean;
+  readonly cwd?: string;
+}
+
+export interface Machines {
+  /** The folder of the run; inside the root it is /srv. */
+  readonly folder: string;
+  diskOf(name: MachineName): string;
+  /** Starts a program on a machine; what it says goes to the run's folder of logs. */
+  start(what: Start): ChildProcess;
+  /** Runs one of Debian's programs to its end. */
+  run(name: MachineName, words: readonly string[]): void;
+  /** Pulls a cable, or puts it back: no end is told of it. */
+  setLink(name: MachineName, which: 'front' | 'copies', state: 'up' | 'down'): void;
+}
+
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+const sh = (command: string, words: readonly string[]) =>
+  execFileSync(command, [...words], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
+
+function mountRoot(root: string, folder: string): void {
+  for (const mount of MOUNTS) sh('mount', ['--rbind', mount === 'srv' ? folder : `/${mount}`, join(root, mount)]);
+  sh('mount', ['-t', 'tmpfs', 'tmpfs', join(root, 'run')]);
+}
+
+/** What programs share in memory ends with the run, too; the library of the clocks never removes its own. */
+function mountShared(folder: string): void {
+  // A folder of the run that lies there would be hidden.
+  if (!folder.startsWith(`${SHARED}/`)) sh('mount', ['-t', 'tmpfs', 'tmpfs', SHARED]);
+}
+
+/** Names lead to machines: for everybody to what all are reached by, and for databases to where they are copied from. */
+function mountNames(root: string, folder: string): void {
+  const lines = (address: (name: MachineName) => string) =>
+    ['127.0.0.1 localhost', ...machineNames.map((name) => `${address(name)} ${name}`), ''].join('\n');
+  const everybody = join(folder, 'hosts');
+  writeFileSync(everybody, lines(addressOf));
+  sh('mount', ['--bind', everybody, '/etc/hosts']);
+  const databases = join(folder, 'hosts.databases');
+  writeFileSync(
+    databases,
+    lines((name) => (isDatabase(name) ? replicationAddressOf(name) : addressOf(name))),
+  );
+  sh('mount', ['--bind', databases, join(root, 'etc/hosts')]);
+}
+
+/** Lays them out. The folder is the run's; root is where Debian's programs lie. */
+export function createMachines(root: string, folder: string): Machines {
+  const diskOf = (name: MachineName) => join(folder, 'disks', name);
+  for (const name of machineNames) {
+    mkdirSync(diskOf(name), { recursive: true });
+    sh('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', diskOf(name)]);
+  }
+  mkdirSync(join(folder, 'logs'));
+  mountShared(folder);
+  mountRoot(root, folder);
+  mountNames(root, folder);
+  const ip = (...words: string[]) => sh('chroot', [root, '/bin/ip', ...words]);
+  ip('link', 'set', 'lo', 'up');
+  for (const bridge of ['front', 'copies']) {
+    ip('link', 'add', bridge, 'type', 'bridge');
+    ip('link', 'set', bridge, 'up');
+  }
+  ip('address', 'add', '10.77.0.1/24', 'dev', 'front');
+  const networks = new Map<MachineName, number>();
+  const plug = (name: MachineName, pid: number, bridge: string, address: string) => {
+    const end = `${bridge}-${NUMBERS[name]}`;
+    ip('link', 'add', end, 'type', 'veth', 'peer', 'name', bridge, 'netns', String(pid));
+    ip('link', 'set', end, 'master', bridge, 'up');
+    const inside = (...words: string[]) =>
+      sh('nsenter', ['--target', String(pid), '--net', 'chroot', root, '/bin/ip', ...words]);
+    inside('link', 'set', 'lo', 'up');
+    inside('address', 'add', `${address}/24`, 'dev', bridge);
+    inside('link', 'set', bridge, 'up');
+  };
+  for (const name of machineNames) {
+    if (NUMBERS[name] < 10) {
+      ip('address', 'add', `${addressOf(name)}/24`, 'dev', 'front');
+      continue;
+    }
+    // Whoever holds the network open has nothing else to do; it ends with the run, as every process in it.
+    const holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
+    const pid = holder.pid ?? 0;
+    while (execFileSync('readlink', [`/proc/${pid}/ns/net`]).equals(execFileSync('readlink', ['/proc/self/ns/net'])));
+    networks.set(name, pid);
+    plug(name, pid, 'front', addressOf(name));
+    if (isDatabase(name)) plug(name, pid, 'copies', replicationAddressOf(name));
+  }
+  const entered = ({ name, words, inRoot = false }: Start): string[] => {
+    const network = networks.get(name);
+    const at = network ? ['--target', String(network), '--net'] : [];
+    return [...at, ...(inRoot ? ['chroot', root] : []), ...words];
+  };
+  return {
+    folder,
+    diskOf,
+    start(what) {
+      const log = openSync(join(folder, 'logs', `${what.name}.log`), 'a');
+      return spawn('nsenter', entered(what), {
+        stdio: ['ignore', log, log],
+        env: what.env ?? { PATH },
+        ...(what.cwd && { cwd: what.cwd }),
+      });
+    },
+    run(name, words) {
+      sh('nsenter', entered({ name, words, inRoot: true }));
+    },
+    setLink(name, which, state) {
+      ip('link', 'set', `${which}-${NUMBERS[name]}`, state);
+    },
+  };
+}

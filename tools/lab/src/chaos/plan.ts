@@ -1,0 +1,57 @@
+/** What is done to the cluster, one after the other. */
+import {
+  noFault,
+  partitionWriter,
+  fillDatabaseDisk,
+  fillAppDisk,
+  suspendWriter,
+  stopAllDatabases,
+  killAppNode,
+  killStorage,
+  killWriter,
+  restartNodes,
+  rollingRestart,
+  skewClock,
+} from './experiments.ts';
+import type { Experiment } from './experiment.ts';
+
+const FAULTS: readonly Experiment[] = [
+  killAppNode('site-1'),
+  killWriter,
+  killStorage,
+  partitionWriter('copies'),
+  partitionWriter('front'),
+  suspendWriter,
+  fillDatabaseDisk,
+  fillAppDisk,
+  skewClock(2),
+  skewClock(-2),
+];
+
+/** Draws one of several, the same ones for the same seed. */
+function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return items[(state >>> 16) % items.length] as Item;
+  });
+}
+
+export interface PlanOptions {
+  /** How often every site is restarted, one after the other. */
+  readonly restarts: number;
+  /** So many faults come by lot, besides each of them once. */
+  readonly randomFaults: number;
+  readonly seed: number;
+}
+
+/** Each fault once, restarts of the sites, the end of all databases at once, and what is drawn besides. */
+export const createPlan = ({ restarts, randomFaults, seed }: PlanOptions): readonly Experiment[] => [
+  noFault,
+  ...FAULTS,
+  rollingRestart(restarts),
+  restartNodes,
+  stopAllDatabases,
+  ...drawn(FAULTS, randomFaults, seed),
+  noFault,
+];

@@ -1,0 +1,73 @@
+/** The run itself, inside namespaces that end with it: see ../cluster.ts. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runConcurrentJobs } from './concurrentJobs.ts';
+import { startLoadGenerator } from './loadGenerator.ts';
+import { type ExperimentResult, runExperiment } from './runExperiment.ts';
+import { startCluster } from './startCluster.ts';
+import { renderReport, renderTable } from './report.ts';
+import { createPlan } from './plan.ts';
+import { verifyConsistency } from './verifyConsistency.ts';
+import { openBrowserVisitor } from './browserVisitor.ts';
+
+const PAGE = join(import.meta.dirname, '../../../docs/cluster.md');
+const PER_SECOND = 200;
+
+const {
+  values,
+  positionals: [folder],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    restarts: { type: 'string', default: '1' },
+    lot: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+if (!folder)
+  throw new Error('This is entered by ../cluster.ts, which says in which folder the machines have their disks.');
+const { only } = values;
+const amount = { restarts: Number(values.restarts), lot: Number(values.lot), seed: Number(values.seed) };
+
+const began = performance.now();
+const say = (line: string) => console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
+
+const cluster = await startCluster(folder, say);
+const visitor = await openBrowserVisitor();
+const load = startLoadGenerator(PER_SECOND, cluster.loadTarget);
+const played: ExperimentResult[] = [];
+const scenes = createPlan(amount).filter(({ name }) => !only || name.includes(only));
+for (const scene of scenes) {
+  say(`${scene.name} …`);
+  const result = await runExperiment(scene, cluster, load);
+  played.push(result);
+  say(`  forms ${result.gaps.write} ms, sessions ${result.gaps.session} ms; ${JSON.stringify(result.errors)}`);
+  for (const line of result.violations) say(`  WRONG: ${line}`);
+}
+const thanks = await visitor.submitForm().catch(({ message }: Error) => `no thanks: ${message}`);
+const { seen, missed } = visitor;
+await visitor.close();
+const house = await runConcurrentJobs(cluster);
+await load.stop();
+say('the load has ended; mails …');
+const killed = scenes.filter(({ name }) => /^site-\d is killed/.test(name)).length;
+const settled = await verifyConsistency(cluster, load, killed);
+const wrong = [
+  ...played.flatMap(({ name, violations: lines }) => lines.map((line) => `${name}: ${line}`)),
+  ...settled.wrong,
+  ...house,
+  ...missed.map((line) => `a browser missed ${line}`),
+  ...(thanks.startsWith('Thank you') ? [] : [`a browser could not send a form: ${thanks}`]),
+];
+console.log(`\n${renderTable(played)}\n\n${JSON.stringify(settled)}\n`);
+if (!only) {
+  const outcome = { ...amount, perSecond: PER_SECOND, played, settled, seen, missed, wrong };
+  writeFileSync(PAGE, renderReport(outcome, new Date(), readFileSync(PAGE, 'utf8')));
+  console.log(`written: ${PAGE}`);
+}
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length > 0 ? 1 : 0;
+process.exit();

@@ -1,0 +1,66 @@
+/** What is there in the end, held against what visitors were told. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LoadGenerator } from './loadGenerator.ts';
+import { DATABASES } from './machines.ts';
+import type { Cluster } from './startCluster.ts';
+
+/** A mail that a killed site had taken is sent by another one after five minutes. */
+const MAILS_LIMIT_MS = 7 * 60_000;
+
+export interface ConsistencyReport {
+  readonly acknowledged: number;
+  readonly rows: number;
+  readonly lost: number;
+  readonly duplicates: number;
+  readonly mails: number;
+  readonly mailsMissing: number;
+  /** Mails that came more than once, each with the same Message-ID. */
+  readonly mailsTwice: number;
+  readonly migrations: number;
+  /** What must not be, in sentences. */
+  readonly wrong: readonly string[];
+}
+
+const SUM = 'SELECT COUNT(*) AS n, COALESCE(SUM(CRC32(CONCAT(id, email))), 0) AS sum FROM skal.inquiries';
+
+/** Waits until no mail is left to be sent. */
+async function untilSent({ databases }: Cluster): Promise<void> {
+  const left = 'SELECT COUNT(*) AS n FROM skal.outbox WHERE sent_at IS NULL';
+  for (const until = Date.now() + MAILS_LIMIT_MS; Date.now() < until; await delay(1_000)) {
+    const [row] = await databases.query<{ n: number }>('database-1', left);
+    if (Number(row?.n) === 0) return;
+  }
+}
+
+/** Looks, once the load has ended. Each kill of a site may have cost one mail that was sent and not noted. */
+export async function verifyConsistency(cluster: Cluster, load: LoadGenerator, killedSites: number): Promise<ConsistencyReport> {
+  const { databases, mails } = cluster;
+  await untilSent(cluster);
+  mails.read();
+  const stored = await databases.query<{ email: string }>('database-2', 'SELECT email FROM skal.inquiries', true);
+  const emails = new Set(stored.map(({ email }) => email));
+  const sums = await Promise.all(DATABASES.map((name) => databases.query<object>(name, SUM, true)));
+  const names = await databases.query<{ name: string; n: number }>(
+    'database-3',
+    'SELECT name, COUNT(*) AS n FROM skal.migrations GROUP BY name',
+  );
+  const found = {
+    acknowledged: load.acknowledged.size,
+    rows: stored.length,
+    lost: [...load.acknowledged].filter((email) => !emails.has(email)).length,
+    duplicates: stored.length - emails.size,
+    mails: mails.times.size,
+    mailsMissing: [...emails].filter((email) => !mails.recipients.has(email)).length,
+    mailsTwice: [...mails.times.values()].filter((times) => times > 1).length,
+    migrations: names.length,
+  };
+  const wrong: string[] = [];
+  if (found.lost > 0) wrong.push(`${found.lost} forms that were said to be stored are not`);
+  if (found.duplicates > 0) wrong.push(`${found.duplicates} forms are stored twice`);
+  if (found.mailsMissing > 0) wrong.push(`${found.mailsMissing} visitors got no mail`);
+  if (found.mailsTwice > killedSites) wrong.push(`${found.mailsTwice} mails came twice, after ${killedSites} kills`);
+  const twice = names.filter(({ n }) => Number(n) > 1).map(({ name }) => name);
+  if (twice.length > 0) wrong.push(`${twice.join(', ')} ran twice`);
+  if (new Set(sums.map((sum) => JSON.stringify(sum))).size > 1) wrong.push('the nodes do not have the same rows');
+  return { ...found, wrong };
+}

@@ -1,0 +1,23 @@
+import { engineProgram } from '@skal/tooling/src/engines/room.ts';
+import puppeteer from 'puppeteer-core';
+import { type Engine, PRESS_MS } from './engine.ts';
+
+/** Playwright asks of Firefox what a released one does not know yet; Puppeteer speaks its WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await engineProgram('firefox'),
+    env: { ...process.env, HOME: '/tmp' },
+    timeout: 120_000,
+  });
+  const page = await browser.newPage();
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate(expression),
+    click: ({ x, y }) => page.mouse.click(x, y, { delay: PRESS_MS }),
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    resize: (size) => page.setViewport(size),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Engine } from './engine.ts';
+import { PRESS_MS } from './engine.ts';
+
+/** The codes that WebDriver has for keys. */
+const KEYS = { Escape: '\uE00C', Tab: '\uE004' } as const;
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+const callsOf =
+  (driver: string): Call =>
+  async (method, path, body) => {
+    const answer = await fetch(driver + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+const keyActions = (keys: readonly string[]) => ({
+  type: 'key',
+  id: 'keys',
+  actions: keys.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+const pressActions = (place: object) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, origin: 'viewport', ...place },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pause', duration: PRESS_MS },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+/** A session of a WebDriver (https://www.w3.org/TR/webdriver2/), of which a visitor needs seven commands. */
+export async function startSession(driver: string, capabilities: object): Promise<Engine> {
+  const call = callsOf(driver);
+  const created = await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const session = `/session/${(created as { sessionId: string }).sessionId}`;
+  const act = async (actions: object): Promise<void> => {
+    await call('POST', `${session}/actions`, { actions: [actions] });
+  };
+  const ask = async (expression: string): Promise<unknown> => {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const answer = (await call('POST', `${session}/execute/async`, { script, args: [] })) as {
+      value?: unknown;
+      error?: string;
+    };
+    if (answer.error) throw new Error(answer.error);
+    return answer.value;
+  };
+  return {
+    open: async (url) => void (await call('POST', `${session}/url`, { url })),
+    evaluate,
+    click: (place) => act(pressActions(place)),
+    type: (text) => act(keyActions([...text])),
+    key: (name) => act(keyActions([KEYS[name]])),
+    resize: async (size) => void (await call('POST', `${session}/window/rect`, size)),
+    close: async () => void (await call('DELETE', session)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { type Form, openPage, someTime } from './form.ts';
+
+/** Opens a form of the account's safety, for somebody who has codes on or not: the forms are what is looked at. */
+const openAccount =
+  (button: string, since: string | null = null) =>
+  async (page: Page) => {
+    await page.route('**/api/second-factor', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { since, codesLeft: 9 } }) : route.fallback(),
+    );
+    await openPage(page, '/admin/account');
+    await page.getByRole('button', { name: button, exact: true }).click();
+  };
+
+/** What an app is told that is not there. */
+const setup = { setupKey: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Skal:somebody?secret=JBSWY3DPEHPK3PXP&issuer=Skal' };
+
+const openScan = async (page: Page) => {
+  await page.route('**/api/second-factor/setup', (route) => route.fulfill({ status: 201, json: setup }));
+  await openAccount('Set up')(page);
+  await page.getByLabel('Current password').fill('whatever it is');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code of the app').waitFor();
+};
+
+const factor = 'account/src/secondFactor';
+
+/** The forms that both dashboards have. */
+export const accountForms: readonly Form[] = [
+  { source: 'account/src/emailChange/EmailDialog.tsx', open: openAccount('Change address'), button: 'Send link' },
+  { source: 'account/src/passkey/AddPasskeyDialog.tsx', open: openAccount('Add a passkey'), button: 'Continue' },
+  { source: `${factor}/PasswordStep.tsx`, open: openAccount('Set up'), button: 'Continue' },
+  { source: `${factor}/ScanStep.tsx`, open: openScan, button: 'Turn on' },
+  { source: `${factor}/BothForm.tsx`, open: openAccount('Turn off', someTime), button: 'Turn off' },
+];

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { type Form, openPage, someTicket } from './form.ts';
+
+const portal = 'mfe-portal/src';
+
+/** Opens a section of the portal anew: what was typed into it before is forgotten. */
+const openSection = async (page: Page, id: string, title: string) => {
+  if (!page.url().includes('/dashboard')) await openPage(page, '/dashboard');
+  const go = (hash: string) => page.evaluate((section) => location.assign(`#${section}`), hash);
+  await go('overview');
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await go(id);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+const openTicket = (priority: string) => async (page: Page) => {
+  await openSection(page, 'support', 'Support');
+  await page.getByRole('combobox', { name: 'Priority' }).click();
+  await page.getByRole('option', { name: priority }).click();
+};
+
+/** Opens a ticket that is not there, to write below it. */
+const openThread = async (page: Page) => {
+  await page.route('**/api/support-tickets', (route) => route.fulfill({ json: [{ id: 'one', ...someTicket }] }));
+  await page.route('**/api/support-tickets/one', (route) => route.fulfill({ json: { id: 'one', ...someTicket } }));
+  await openSection(page, 'support', 'Support');
+  await page.getByRole('tab', { name: 'My Tickets' }).click();
+  await page.getByRole('form', { name: 'Write below this ticket' }).waitFor();
+};
+
+/** Opens a part of the page for content: by its tab, and by a button where it is a popup. */
+const openContent = (tab: string, button?: string) => async (page: Page) => {
+  if (page.url().endsWith('/content-management')) await page.keyboard.press('Escape');
+  else await openPage(page, '/content-management');
+  await page.getByRole('tab', { name: tab }).click();
+  if (button) await page.getByRole('button', { name: button }).click();
+};
+
+export const liveClientForms: readonly Form[] = [
+  { source: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('Normal'), button: 'Submit Ticket' },
+  { source: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('High'), button: 'Submit Ticket' },
+  {
+    source: `${portal}/features/ticket/EmergencyForm.tsx`,
+    open: openTicket('Emergency'),
+    button: 'Submit Emergency Ticket',
+  },
+  {
+    source: `${portal}/features/settings/SaveBar.tsx`,
+    open: (page) => openSection(page, 'settings', 'Settings'),
+    button: 'Save Settings',
+    place: (page) => page.getByRole('main'),
+  },
+  {
+    source: `${portal}/features/password/SecurityCard.tsx`,
+    open: (page) => openSection(page, 'settings', 'Settings'),
+    button: 'Change Password',
+  },
+  {
+    source: `${portal}/features/staff/AddStaffDialog.tsx`,
+    open: async (page) => {
+      await openSection(page, 'staff', 'Staff Management');
+      await page.getByRole('button', { name: 'Add Staff Member' }).click();
+    },
+    button: 'Add to team',
+  },
+  {
+    source: `${portal}/features/integration/RequestIntegrationDialog.tsx`,
+    open: async (page) => {
+      await openSection(page, 'integrations', 'Integrations');
+      await page.getByRole('button', { name: 'Request Integration' }).click();
+    },
+    button: 'Send request',
+  },
+  {
+    source: `${portal}/features/assistant/Composer.tsx`,
+    open: (page) => openSection(page, 'ai-assistant', 'AI Assistant'),
+    button: 'Send',
+  },
+  {
+    source: `${portal}/features/ticket/ReplyForm.tsx`,
+    open: openThread,
+    button: 'Send message',
+  },
+  { source: `${portal}/parts/DemoDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Add Item' },
+  { source: `${portal}/parts/DemoDialog.tsx`, open: openContent('Events', 'Create Event'), button: 'Create Event' },
+  { source: `${portal}/features/contentManagement/InfoTab.tsx`, open: openContent('Info'), button: 'Save contact' },
+  { source: `${portal}/features/contentManagement/OpeningHours.tsx`, open: openContent('Info'), button: 'Save hours' },
+];

@@ -1,0 +1,157 @@
+import type { LeadReply } from '@skal/contracts/followUp';
+import type { Page } from '@playwright/test';
+import { accountForms } from './account.ts';
+import { type Form, openPage, someTicket, someTime } from './form.ts';
+
+const admin = 'mfe-admin/src/features';
+const ledger = 'mfe-admin/src/features/ledger';
+
+/** Opens something of the inbox that is not there: the forms are what is looked at. */
+const openInbox =
+  (item: 'ticket' | 'message', path: string, row: typeof someLead | typeof someTicket) => async (page: Page) => {
+    const id = '0198c0de-0000-7000-8000-000000000001';
+    await page.route(`**/api/admin/${path}/*`, (route) => route.fulfill({ json: { id, ...row } }));
+    await openPage(page, `/admin?tab=inbox&item=${item}-${id}`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('article').waitFor();
+  };
+
+const someLead: Omit<LeadReply, 'id'> = {
+  ...{ kind: 'message', status: 'new', note: null, unread: false, name: 'Somebody', email: 'a@example.dk' },
+  ...{ clientId: null, undeliverableSince: null },
+  ...{ phone: null, phoneE164: null, countryCode: null, company: null, industry: null, currentSolution: null },
+  ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
+};
+
+const someVersion = {
+  ...{ version: '1', commit: null, bytes: null, since: null, by: null, served: true },
+  told: {
+    ...{ drawn: 0, failed: 0, loads: 0, fallbacks: 0, errors: 0, messages: [] },
+    vitals: { LCP: null, INP: null, CLS: null },
+  },
+};
+const someRelease = {
+  bundle: 'shell',
+  live: someVersion,
+  before: { ...someVersion, version: '0' },
+  canary: null,
+  history: [],
+};
+
+/** Opens the first client of the list by one of its actions; what was typed before is forgotten. */
+const openClient = async (page: Page, action: 'View' | 'Edit') => {
+  await openPage(page, '/admin?tab=clients');
+  await page.evaluate(() => localStorage.clear());
+  await page
+    .getByRole('button', { name: new RegExp(`^${action} `) })
+    .first()
+    .click();
+};
+
+/** Opens what a client pays, in the panel. */
+const openMoney = async (page: Page) => {
+  await openClient(page, 'View');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Money' }).click();
+};
+
+/** Opens what a client's app reports, in the panel. */
+const openReporting = async (page: Page) => {
+  await openClient(page, 'View');
+  await page.getByRole('dialog').getByRole('tab', { name: 'Reporting' }).click();
+};
+
+export const operatorForms: readonly Form[] = [
+  {
+    source: `${admin}/client/CreateClientDialog.tsx`,
+    open: async (page) => {
+      await openPage(page, '/admin?tab=clients');
+      await page.evaluate(() => localStorage.clear());
+      await page.getByRole('button', { name: 'Create Client' }).first().click();
+    },
+    button: 'Create Client',
+  },
+  {
+    source: `${admin}/inbox/AnswerForm.tsx`,
+    open: openInbox('ticket', 'tickets', someTicket),
+    button: 'Send answer',
+  },
+  {
+    source: `${admin}/inbox/FollowUp.tsx`,
+    open: openInbox('message', 'inquiries', someLead),
+    button: 'Save note',
+  },
+  {
+    source: `${admin}/client/edit/EditClientForm.tsx`,
+    open: (page) => openClient(page, 'Edit'),
+    button: 'Save Changes',
+  },
+  {
+    source: `${admin}/appStatus/StoreLinksForm.tsx`,
+    open: async (page) => {
+      await openClient(page, 'View');
+      await page.getByRole('tab', { name: 'App' }).click();
+    },
+    button: 'Save Links',
+  },
+  {
+    source: `${admin}/appStatus/MilestoneForm.tsx`,
+    open: async (page) => {
+      await openClient(page, 'View');
+      await page.getByRole('tab', { name: 'App' }).click();
+      await page.getByRole('button', { name: 'Add Milestone' }).click();
+    },
+    button: 'Save Milestone',
+  },
+  { source: `${admin}/appKey/AddKeyForm.tsx`, open: openReporting, button: 'Make a key' },
+  { source: `${admin}/connection/ConnectShopifyForm.tsx`, open: openReporting, button: 'Connect Shopify' },
+  { source: `${admin}/connection/ConnectMailchimpForm.tsx`, open: openReporting, button: 'Connect Mailchimp' },
+  { source: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
+  { source: `${ledger}/RecordForm.tsx`, open: openMoney, button: 'Record' },
+  {
+    source: `${ledger}/CorrectDialog.tsx`,
+    open: async (page) => {
+      await openMoney(page);
+      await page
+        .getByRole('button', { name: /^Take back/ })
+        .first()
+        .click();
+    },
+    button: 'Book counter-entry',
+  },
+  {
+    source: `${admin}/invoice/InvoiceDialog.tsx`,
+    open: async (page) => {
+      await openMoney(page);
+      await page.getByRole('button', { name: 'New invoice' }).click();
+    },
+    button: 'Issue and send',
+  },
+  {
+    source: `${ledger}/ImportDialog.tsx`,
+    open: async (page) => {
+      await openPage(page, '/admin?tab=revenue');
+      await page.evaluate(() => localStorage.clear());
+      await page.getByRole('button', { name: 'Import entries' }).click();
+    },
+    button: 'Book all',
+  },
+  {
+    source: 'mfe-admin/src/features/operator/InviteDialog.tsx',
+    open: async (page) => {
+      await openPage(page, '/admin/operators');
+      await page.getByRole('button', { name: 'Invite Operator' }).click();
+    },
+    button: 'Send Invitation',
+  },
+  {
+    source: `${admin}/release/ReleaseDialog.tsx`,
+    open: async (page) => {
+      await page.route('**/api/admin/releases', (route) => route.fulfill({ json: [someRelease] }));
+      await openPage(page, '/admin/releases');
+      await page.getByRole('button', { name: /^Roll back/ }).click();
+    },
+    button: 'Roll Back',
+  },
+  ...accountForms,
+];
