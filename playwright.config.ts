@@ -47,6 +47,7 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'pages', testDir: './e2e/pages' },
     { name: 'releases', testDir: './e2e/releases' },
     { name: 'storybook', testDir: './e2e/storybook' },
+    { name: 'testing', testDir: './e2e/testing' },
     { name: 'states', testDir: './e2e/states' },
     ...(['sqlite', 'mariadb'] as const).map((database) => ({
       name: `journeys-${database}`,

@@ -1,7 +1,7 @@
-/** What a page asks for until it is quiet. */
+/** The requests of a page until its network is idle. */
 import type { Page } from '@playwright/test';
 
-/** The sizes as sent of everything that a page asks for, by address. */
+/** Opens a page. Returns the transfer size in bytes of every response, by path. */
 export async function measureFirstLoad(page: Page, path: string): Promise<Map<string, number>> {
   const sent = new Map<string, number>();
   page.on('response', async (response) => {
@@ -13,14 +13,14 @@ export async function measureFirstLoad(page: Page, path: string): Promise<Map<st
   return sent;
 }
 
-/** How many bytes of it are files with this ending. */
+/** The total size in bytes of the files with this ending. */
 export const bytesOf = (sent: ReadonlyMap<string, number>, ending: string): number =>
   [...sent].filter(([path]) => path.endsWith(ending)).reduce((total, [, bytes]) => total + bytes, 0);
 
-/** The scripts that a page asks for, and those of them that its HTML does not name. */
+/** Opens a page. Returns the paths of its scripts, and of those that its HTML does not preload. */
 export async function scriptsOf(page: Page, path: string): Promise<{ loaded: string[]; unnamed: string[] }> {
   const html = await (await page.request.get(path)).text();
-  const named = new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address));
+  const named = new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href));
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -28,5 +28,5 @@ export async function scriptsOf(page: Page, path: string): Promise<{ loaded: str
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  return { loaded, unnamed: loaded.filter((address) => !named.has(address)) };
+  return { loaded, unnamed: loaded.filter((script) => !named.has(script)) };
 }

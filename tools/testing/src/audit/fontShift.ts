@@ -1,7 +1,7 @@
-/** How much of a page moves when the site's own font comes after the first paint, as it does on a slow line. */
+/** Layout shift of a page whose web font arrives after the first paint, as it does on a slow connection. */
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../wait/hydration.ts';
 import { holdRequests } from '../wait/holdRequests.ts';
+import { waitForHydration } from '../wait/hydration.ts';
 
 interface Size {
   readonly width: number;
@@ -18,11 +18,11 @@ declare global {
   }
 }
 
-/** Stands in the page. */
+/** Runs in the page. */
 const watch = (): void => {
   let moved = 0;
   const count = (entries: PerformanceEntryList) => {
-    // Nobody touches the page. What counts as recent input here is a window of another size: nothing is left out.
+    // The only recent input is the resized window: those shifts count as well.
     for (const { value } of entries as Shift[]) moved += value;
   };
   const observer = new PerformanceObserver((list) => count(list.getEntries()));
@@ -32,9 +32,9 @@ const watch = (): void => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   };
 
-  /** What has moved since this was asked for the last time. */
+  /** The layout shift since the last call. */
   const shifted = async () => {
-    // A face that was put back is asked for by the next layout only.
+    // Only a layout requests a face that was put back.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await drawn();
@@ -57,7 +57,7 @@ const watch = (): void => {
 
   const arriveAgain = async () => {
     const faces = takeOwn();
-    if (faces.length === 0) throw new Error('The page has no face of its own font.');
+    if (faces.length === 0) throw new Error('The page has no @font-face of Schibsted.');
     await shifted();
     for (const putBack of faces) putBack();
     return shifted();
@@ -73,27 +73,27 @@ const fontsLoaded = (page: Page): Promise<number> =>
     () => [...document.fonts].filter(({ family, status }) => /Schibsted/.test(family) && status === 'loaded').length,
   );
 
-/** Readies a page for the two below, once, before it is opened. */
+/** Prepares a page for the two functions below. Call it once, before the page opens. */
 export async function trackFontShift(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
-/** Opens a page whose font comes after the first paint, and says how much of it moved until it was alive. */
+/** Opens a page whose font arrives after the first paint. Returns its layout shift until it is hydrated. */
 export async function openWithLateFont(page: Page, path: string, size: Size): Promise<number> {
   await page.setViewportSize(size);
   const font = await holdRequests(page, FONTS);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  if ((await fontsLoaded(page)) > 0) throw new Error('The font came before the first paint.');
+  if ((await fontsLoaded(page)) > 0) throw new Error('The font arrived before the first paint.');
   font.release();
   await waitForHydration(page, 'page');
   await page.unroute(FONTS);
   const moved = await page.evaluate(() => window.skalFont?.shifted() ?? Number.NaN);
-  if ((await fontsLoaded(page)) === 0) throw new Error('The font has not come.');
+  if ((await fontsLoaded(page)) === 0) throw new Error('The font did not arrive.');
   return moved;
 }
 
-/** Takes the site's font away from such a page and gives it back: how much of the page moves at this size. */
+/** Removes the font from such a page and puts it back. Returns the layout shift at this size. */
 export async function measureFontShift(page: Page, size: Size): Promise<number> {
   await page.setViewportSize(size);
   return page.evaluate(() => window.skalFont?.arriveAgain() ?? Number.NaN);

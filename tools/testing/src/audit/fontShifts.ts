@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openWithLateFont, measureFontShift, trackFontShift } from './fontShift.ts';
 import { DESKTOP, PHONE } from '../viewports.ts';
+import { measureFontShift, openWithLateFont, trackFontShift } from './fontShift.ts';
 
 const OTHER_SIZES = [
   { width: 320, height: 640 },
@@ -10,24 +10,25 @@ const OTHER_SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** How much of a page may move by itself. */
+/** Maximum layout shift. */
 const LIMIT = 0.02;
 
 /**
- * Where these pages move too much when their font comes, at each width: the place, and how much.
- * @param untilWhole waits for what a page fetches once it is alive
+ * Measures the layout shift of a late font on these pages, at each width.
+ * @param waitUntilLoaded waits for what a page fetches after its hydration
+ * @returns the shifts above the limit, by page and width
  */
 export async function measureFontShifts(
   page: Page,
   paths: readonly string[],
-  untilWhole?: () => Promise<void>,
+  waitUntilLoaded?: () => Promise<void>,
 ): Promise<Record<string, number>> {
   await trackFontShift(page);
-  const moves: [place: string, moved: number][] = [];
+  const shifts: [place: string, shift: number][] = [];
   for (const path of paths) {
-    moves.push([`${path} at ${DESKTOP.width} px`, await openWithLateFont(page, path, DESKTOP)]);
-    await untilWhole?.();
-    for (const size of OTHER_SIZES) moves.push([`${path} at ${size.width} px`, await measureFontShift(page, size)]);
+    shifts.push([`${path} at ${DESKTOP.width} px`, await openWithLateFont(page, path, DESKTOP)]);
+    await waitUntilLoaded?.();
+    for (const size of OTHER_SIZES) shifts.push([`${path} at ${size.width} px`, await measureFontShift(page, size)]);
   }
-  return Object.fromEntries(moves.filter(([, moved]) => !(moved <= LIMIT)));
+  return Object.fromEntries(shifts.filter(([, shift]) => !(shift <= LIMIT)));
 }

@@ -1,10 +1,9 @@
-/** What others than the site do to its pages: a translator, and an extension of the browser. */
+/** DOM changes by others than the site: a page translator, and a browser extension. */
 import type { Page } from '@playwright/test';
 
 /**
- * Translates what is on the page, as Google's translator does: each text is taken out, and its words stand in two elements
- * in its place.
- * @param mark is put behind all words, where they are to be others
+ * Changes the page as Google Translate does: replaces each text node by two nested elements with its text.
+ * @param mark appended to each text, where the translation must differ
  */
 export const translate = (page: Page, mark = ''): Promise<void> =>
   page.evaluate((suffix) => {
@@ -23,7 +22,7 @@ export const translate = (page: Page, mark = ''): Promise<void> =>
     }
   }, mark);
 
-/** Puts an icon beside each field, and attributes on it, as password managers do. Done again, it finds those of before. */
+/** Adds an icon and attributes to each field, as password managers do. Repeated calls change new fields only. */
 export const decorate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea, form')) {
@@ -37,12 +36,15 @@ export const decorate = (page: Page): Promise<void> =>
     }
   });
 
-/** Has the tab's time pass until it watches for errors; answers with what it tells the site of them from its start on. */
+/**
+ * Records the error reports (RUM) that the page sends. Call it before the page opens: it installs a fake clock.
+ * @returns a function that lets time pass until the page watches for errors, and returns all reports so far
+ */
 export async function faultsTold(page: Page): Promise<() => Promise<string[]>> {
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
     const report = request.url().endsWith('/rum') ? (request.postData() ?? '') : '';
-    if (/"kind":"(error|load|fallback)"|"ok":false/.test(report)) told.push(report);
+    if (/"kind":"(error|load|fallback)"|"ok":false/.test(report)) reports.push(report);
   });
   await page.clock.install();
   const watching = page.waitForResponse(/Watch/);
@@ -50,6 +52,6 @@ export async function faultsTold(page: Page): Promise<() => Promise<string[]>> {
     await page.clock.runFor(10_000);
     await watching;
     await page.waitForLoadState('networkidle');
-    return told;
+    return reports;
   };
 }

@@ -1,34 +1,35 @@
-/** Presses a form's button as a finger does: down, a moment, up. What moves in between takes the press with it. */
+/** Clicks a form's button as a finger does, with a delay before release: a button that moves meanwhile loses the click. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
-/** How long a press takes, in milliseconds. */
+/** From press to release, in milliseconds. */
 export const CLICK_MS = 90;
 
-/** What a page has seen of the presses on one button. */
-interface Told {
-  presses: number;
-  attempts: number;
-  /** How far the button went between press and release, in pixels. */
+/** Events that the page received of the clicks on one button. */
+interface ClickLog {
+  clicks: number;
+  /** Attempts to submit the form. */
+  submits: number;
+  /** How far the button moved between press and release, in pixels. */
   moved: number;
-  /** Whether the form hears of a press. */
-  really: boolean;
+  /** Whether a click reaches the form. */
+  isPassedOn: boolean;
 }
 
 declare global {
   interface Window {
-    told?: Told;
+    skalClickLog?: ClickLog;
   }
 }
 
 type Field = ElementHandle<HTMLElement>;
 
-/** Counts what becomes of presses on a button. One that arrives goes no further, or to the form and no further. */
+/** Records the clicks on a button. They are cancelled at the button, or at the form. */
 const listen = (button: Locator) =>
   button.evaluate((element) => {
-    const told = { presses: 0, attempts: 0, moved: 0, really: false };
-    window.told = told;
-    const hear = (type: string, listener: (event: Event) => void) => {
-      window.addEventListener(type, (event) => window.told === told && listener(event), { capture: true });
+    const log = { clicks: 0, submits: 0, moved: 0, isPassedOn: false };
+    window.skalClickLog = log;
+    const on = (type: string, listener: (event: Event) => void) => {
+      window.addEventListener(type, (event) => window.skalClickLog === log && listener(event), { capture: true });
     };
     const stop = (event: Event) => {
       event.preventDefault();
@@ -36,31 +37,31 @@ const listen = (button: Locator) =>
     };
     let top = 0;
     const topNow = () => element.getBoundingClientRect().top;
-    hear('mousedown', () => {
+    on('mousedown', () => {
       top = topNow();
     });
-    hear('mouseup', () => {
-      told.moved = Math.abs(topNow() - top);
+    on('mouseup', () => {
+      log.moved = Math.abs(topNow() - top);
     });
-    hear('click', (event) => {
+    on('click', (event) => {
       if (!element.contains(event.target as Node)) return;
-      told.presses += 1;
-      if (!told.really) stop(event);
+      log.clicks += 1;
+      if (!log.isPassedOn) stop(event);
     });
-    let refused = false;
-    hear('submit', (event) => {
-      told.attempts += 1;
+    let isInvalid = false;
+    on('submit', (event) => {
+      log.submits += 1;
       stop(event);
     });
-    // The browser's own check names every field at fault: one attempt all the same.
-    hear('invalid', () => {
-      if (!refused) told.attempts += 1;
-      refused = true;
+    // The browser's validation fires one event per invalid field: they are one attempt.
+    on('invalid', () => {
+      if (!isInvalid) log.submits += 1;
+      isInvalid = true;
     });
   });
 
-/** What comes in has come to rest: even without motion a window stands a frame long where its way in begins. */
-const rested = (button: Locator) =>
+/** Waits for animations of the button's ancestors: even with reduced motion a dialog spends one frame at its start position. */
+const waitForAnimations = (button: Locator) =>
   button.evaluate(async (element) => {
     const moving = document.getAnimations().filter(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -69,24 +70,24 @@ const rested = (button: Locator) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** Presses near the button's upper edge: a line more above it takes that away first. */
-async function press(page: Page, button: Locator, really = false): Promise<Told> {
-  const point = await button.evaluate((element, lets) => {
-    Object.assign(window.told ?? {}, { presses: 0, attempts: 0, moved: 0, really: lets });
+/** Clicks near the button's upper edge, which a new line above the button would move away first. */
+async function click(page: Page, button: Locator, isPassedOn = false): Promise<ClickLog> {
+  const point = await button.evaluate((element, passOn) => {
+    Object.assign(window.skalClickLog ?? {}, { clicks: 0, submits: 0, moved: 0, isPassedOn: passOn });
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, width, top } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + 2];
     const over = document.elementFromPoint(x, y);
     return { x, y, over: element.contains(over) ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing') };
-  }, really);
-  if (point.over !== null) throw new Error(`Over the button lies ${point.over}`);
+  }, isPassedOn);
+  if (point.over !== null) throw new Error(`The button is covered by ${point.over}`);
   await page.mouse.click(point.x, point.y, { delay: CLICK_MS });
-  const told = await page.evaluate(() => window.told);
-  if (!told) throw new Error('The page has gone away under the press');
-  return told;
+  const log = await page.evaluate(() => window.skalClickLog);
+  if (!log) throw new Error('The page was left during the click');
+  return log;
 }
 
-/** What can be typed into or chosen from, in the button's form or the given place; of several radios the first. */
+/** The editable fields of the button's form or the given place; of a radio group the first radio. */
 async function fieldsOf(button: Locator, place?: Locator): Promise<Field[]> {
   const all = await (place ?? button).evaluateHandle((element) => {
     const isButton = element instanceof HTMLButtonElement && element.form;
@@ -104,7 +105,7 @@ async function fieldsOf(button: Locator, place?: Locator): Promise<Field[]> {
   return handles.filter((handle) => handle !== null) as Field[];
 }
 
-/** What a form takes, by the kind of field; other fields take words. */
+/** Valid values by type of field; other fields take any words. */
 const VALID: Readonly<Record<string, string>> = {
   email: 'somebody@cafe.example',
   tel: '12345678',
@@ -115,7 +116,7 @@ const VALID: Readonly<Record<string, string>> = {
   time: '12:00',
 };
 
-const about = (field: Field) =>
+const describeField = (field: Field) =>
   field.evaluate((element) => ({
     name: element.getAttribute('name') || element.getAttribute('aria-label') || element.textContent || element.id,
     kind:
@@ -127,9 +128,9 @@ const about = (field: Field) =>
   }));
 
 /**
- * Leaves every field invalid in turn and presses the button; then once more, to be heard by the form itself.
+ * Makes each field invalid in turn and clicks the button; then clicks once more, and lets the form handle it.
  * @param place where the fields are, if not in the button's form alone
- * @returns how often it was pressed, and a line for each press that moved the button or did not arrive exactly once
+ * @returns the number of clicks, and a line for each that moved the button or was not received exactly once
  */
 export async function clickWithInvalidFields(
   page: Page,
@@ -138,24 +139,24 @@ export async function clickWithInvalidFields(
 ): Promise<{ count: number; lost: string[] }> {
   const lost: string[] = [];
   let count = 0;
-  const judge = (after: string, { moved }: Told, heard: number) => {
+  const check = (after: string, { moved }: ClickLog, received: number) => {
     count += 1;
     if (moved > 0.5) lost.push(`after ${after} the button moved by ${moved} px`);
-    if (heard !== 1) lost.push(`after ${after} one press was heard ${heard} times`);
+    if (received !== 1) lost.push(`after ${after} one click was received ${received} times`);
   };
-  await rested(button);
+  await waitForAnimations(button);
   await listen(button);
   for (const field of await fieldsOf(button, place)) {
-    const { name, kind } = await about(field);
+    const { name, kind } = await describeField(field);
     if (kind === 'choice') await field.focus();
     else await field.fill(kind === 'email' ? 'nobody' : '');
-    // A button that waits for words can be pressed with them only.
+    // Some buttons are disabled until there is text.
     if (await button.isDisabled()) await field.fill(VALID[kind] ?? 'Some words');
-    const told = await press(page, button);
-    judge(name, told, told.presses);
+    const log = await click(page, button);
+    check(name, log, log.clicks);
     if (kind !== 'choice') await field.fill(VALID[kind] ?? 'Some words');
   }
-  const told = await press(page, button, true);
-  judge('all of them', told, told.attempts);
+  const log = await click(page, button, true);
+  check('all of them', log, log.submits);
   return { count, lost };
 }

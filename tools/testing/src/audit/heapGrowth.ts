@@ -1,50 +1,53 @@
-/** Somebody who goes through pages again and again in one tab, and what the tab holds afterwards. */
+/** Heap growth of a tab that visits the same pages many times. */
 import type { Page } from '@playwright/test';
 import { retainedBytes } from './heapSize.ts';
 
-/** A hundred rounds where the run is for them; else so many that a page which is never let go shows. */
+/** `npm run test:heap` takes a hundred; the default is enough to reveal a page that is never freed. */
 export const ROUNDS = Number(process.env.E2E_ROUNDS ?? 12);
-/** After so many rounds everything is loaded, compiled and cached that a tab keeps. */
+/** After these rounds everything is loaded, compiled and cached. */
 const SETTLED = Math.min(10, ROUNDS / 3);
 /** The rounds after which the heap is measured. */
 const MEASURED = [SETTLED, (SETTLED + ROUNDS) / 2, ROUNDS];
-/** By so much, as a share, the heap may grow between two measurements. */
+/** Maximum growth between two measurements, as a ratio. */
 export const MAX_HEAP_GROWTH = 0.05;
-/** For a test that goes so many rounds. */
+/** Time limit of a test of so many rounds. */
 export const ROUNDS_TIMEOUT_MS = ROUNDS * 20_000;
 
 /**
- * Goes from place to place as the site's own links do, and waits at each until it is drawn. In the page, at one go: the
- * browser keeps something of every call from outside.
+ * Navigates from path to path as the site's own links do, and waits until each is rendered. In a single call: the
+ * browser retains some memory for every evaluation.
  */
-const goRound = (page: Page, places: readonly string[]): Promise<void> =>
+const goRound = (page: Page, paths: readonly string[]): Promise<void> =>
   page.evaluate(async (all) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const to of all) {
       window.history.replaceState({ ...window.history.state, key: to }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-      // What comes late has a place of its own until then.
+      // Lazy parts show a busy placeholder until they arrive.
       do await frame();
       while (!document.querySelector('main h1') || document.querySelector('main [aria-busy=true]'));
       await frame();
     }
-  }, places);
+  }, paths);
 
 /**
- * Goes through these places so many times.
- * @param page one that is alive at a page of the site
- * @returns what the tab held in bytes once everything was loaded, and the smaller of its two growths from then on, as a
- * share: a page that is kept shows in both, a file that arrived late in one
+ * Visits these paths `ROUNDS` times.
+ * @param page a hydrated page of the site
+ * @returns the retained bytes once everything was loaded, and the smaller of two growth ratios from then on: a leaked page
+ * shows in both, a file that arrived late in one
  */
-export async function measureHeapGrowth(page: Page, places: readonly string[]): Promise<{ settled: number; more: number }> {
+export async function measureHeapGrowth(
+  page: Page,
+  paths: readonly string[],
+): Promise<{ settled: number; more: number }> {
   const devtools = await page.context().newCDPSession(page);
-  const held: number[] = [];
+  const retained: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
-    await goRound(page, places);
+    await goRound(page, paths);
     if (!MEASURED.includes(round)) continue;
     await page.waitForLoadState('networkidle');
-    held.push(await retainedBytes(devtools));
+    retained.push(await retainedBytes(devtools));
   }
-  const [settled = 0, halfway = 0, end = 0] = held;
+  const [settled = 0, halfway = 0, end = 0] = retained;
   return { settled, more: Math.min(halfway / settled, end / halfway) - 1 };
 }

@@ -6,16 +6,16 @@ interface Snapshot {
   strings: string[];
 }
 
-/** What the browser compiles of scripts. It goes on growing as they get hot, and is no page that is kept. */
+/** Compiled code. It grows as scripts get hot, which is no leak. */
 const CODE = 'code';
-/** What the browser notes beside: answers for whoever looks on, queries of style sheets, times of what was fetched. */
-const BESIDE = 'native';
-/** Of that, elements: those a page can keep. */
+/** The browser's own data: results for DevTools, media queries, resource timings. */
+const NATIVE = 'native';
+/** DOM nodes among the native data, which a page can leak. */
 const ELEMENT = /^(<|Detached )/;
 
 /**
- * What a page holds, in bytes, once all that nobody holds is gone: objects, closures, texts, elements. By a snapshot of its
- * heap: `JSHeapUsedSize` counts compiled code, too.
+ * The bytes that a page retains after garbage collection: objects, closures, strings, DOM nodes. Read from a heap
+ * snapshot, because `JSHeapUsedSize` includes compiled code.
  */
 export async function retainedBytes(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
@@ -28,11 +28,11 @@ export async function retainedBytes(devtools: CDPSession): Promise<number> {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const isElement = strings.map((text) => ELEMENT.test(text));
   const at = { type: fields.indexOf('type'), name: fields.indexOf('name'), size: fields.indexOf('self_size') };
-  let held = 0;
+  let retained = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
     const type = types[0][nodes[node + at.type] ?? 0];
-    if (type === CODE || (type === BESIDE && !isElement[nodes[node + at.name] ?? 0])) continue;
-    held += nodes[node + at.size] ?? 0;
+    if (type === CODE || (type === NATIVE && !isElement[nodes[node + at.name] ?? 0])) continue;
+    retained += nodes[node + at.size] ?? 0;
   }
-  return held;
+  return retained;
 }

@@ -1,10 +1,10 @@
-/** How like two pictures are, for those that are not of the same make: letters are drawn a little otherwise. */
+/** Compares images of different renderers, which draw letters slightly differently. */
 import type { Page } from '@playwright/test';
 
-/** So many levels of red, green and blue together, of 255 each, are another colour to the eye. */
-const SEEN = 60;
+/** Visible difference of a pixel: the sum over red, green and blue, of 255 each. */
+const VISIBLE = 60;
 
-/** A part of a window, in pixels of its page. */
+/** A part of a window, in CSS pixels. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -13,33 +13,37 @@ interface Part {
 }
 
 /**
- * The share of a window's pixels, from 0 to 1, in which two pictures of it are seen to differ.
- * @param page any page: its browser reads the pictures
- * @param pictures as `data:` addresses
- * @param part what of them is compared; all, unless said otherwise
+ * Returns the ratio, from 0 to 1, of a window's pixels that visibly differ between two screenshots.
+ * @param page any page: its browser decodes the images
+ * @param images `data:` URLs
+ * @param part the compared part; the whole window by default
  */
-export const imageDifference = (page: Page, pictures: readonly [one: string, other: string], part?: Part): Promise<number> =>
+export const imageDifference = (
+  page: Page,
+  images: readonly [one: string, other: string],
+  part?: Part,
+): Promise<number> =>
   page.evaluate(
-    async ({ addresses, seen, box }) => {
+    async ({ urls, visible, box }) => {
       const { innerWidth, innerHeight } = window;
       const { x, y, width, height } = box ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
-      const read = async (address: string): Promise<Uint8ClampedArray> => {
+      const read = async (url: string): Promise<Uint8ClampedArray> => {
         const image = new Image();
-        image.src = address;
+        image.src = url;
         await image.decode();
         const canvas = Object.assign(document.createElement('canvas'), { width, height });
-        const ground = canvas.getContext('2d');
-        if (!ground) throw new Error('There is no canvas to draw on');
-        ground.drawImage(image, -x, -y, innerWidth, innerHeight);
-        return ground.getImageData(0, 0, width, height).data;
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('The browser has no 2D canvas');
+        context.drawImage(image, -x, -y, innerWidth, innerHeight);
+        return context.getImageData(0, 0, width, height).data;
       };
-      const [one, other] = await Promise.all([read(addresses[0]), read(addresses[1])]);
+      const [one, other] = await Promise.all([read(urls[0]), read(urls[1])]);
       let differing = 0;
       for (let at = 0; at < one.length; at += 4) {
         const apart = [0, 1, 2].reduce((sum, of) => sum + Math.abs((one[at + of] ?? 0) - (other[at + of] ?? 0)), 0);
-        if (apart > seen) differing += 1;
+        if (apart > visible) differing += 1;
       }
       return differing / (width * height);
     },
-    { addresses: pictures, seen: SEEN, box: part },
+    { urls: images, visible: VISIBLE, box: part },
   );

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any page here has. */
+/** More tab stops than any page has. */
 const STOPS = 400;
 
 const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the focus is there; a place that Tab does not reach is an error. */
+/**
+ * Presses Tab until an element has the focus.
+ * @throws Error if Tab does not reach it
+ */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
     if (await hasFocus(place)) return;
@@ -21,20 +24,20 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 export interface TabStops {
-  /** What a pointer can use and Tab did not come to. */
+  /** Interactive elements that Tab does not reach. */
   unreachable: string[];
-  /** Where the focus was, and could not be seen. */
+  /** Elements on which the focus is not visible. */
   notVisible: string[];
-  /** What Tab came to. */
+  /** The number of elements that Tab reached. */
   reached: number;
 }
 
 /**
- * Presses Tab from the top of the page until it leaves it, and says what that did not come to. One button of a group
- * that arrow keys go through stands for all of it.
+ * Presses Tab from the top of the page until the focus leaves it. One member of a group with arrow keys stands for the
+ * whole group.
  */
 export async function tabThroughPage(page: Page): Promise<TabStops> {
-  // A page may have given the focus to its heading.
+  // The page may have focused its heading.
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
@@ -43,14 +46,14 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
   const walker = await page.evaluateHandle(() => {
     const usable = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
     const seen = new Set<Element>();
-    const unseen = new Set<Element>();
+    const notVisible = new Set<Element>();
     let last: Element | undefined;
-    // The list of tabs hands the focus on to the chosen one.
+    // A tab list passes the focus on to the selected tab.
     const isRoving = (element: HTMLElement) =>
       element.matches('[role=tablist]') ||
       (element.tabIndex < 0 && element.closest('[role=tablist], [role=radiogroup]') !== null);
     const all = () =>
-      // Any other place with tabindex -1, such as a heading, takes the focus from script only, so that it is read out.
+      // Other elements with tabindex -1, such as a heading, are focused by script only, for screen readers.
       [...document.querySelectorAll<HTMLElement>(`${usable}, [tabindex]:not([tabindex="-1"])`)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -64,7 +67,7 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
     };
     const stays = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
-    // Wholly beneath what stays where it is while the page scrolls (2.4.11).
+    // Completely behind fixed or sticky content (WCAG 2.4.11).
     const isCovered = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const within = (from: number, to: number) => [from + 1, (from + to) / 2, to - 1];
@@ -73,18 +76,18 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
     };
     const step = () => {
       const element = document.activeElement;
-      // A date has stops inside of it.
+      // A date field has several stops.
       if (element && element === last) return true;
       if (!element || element === document.body || seen.has(element)) return false;
       last = element;
       seen.add(element);
-      if (!isMarked(element) || isCovered(element)) unseen.add(element);
+      if (!isMarked(element) || isCovered(element)) notVisible.add(element);
       return true;
     };
     const result = () => {
       const name = (element: Element) => element.outerHTML.slice(0, 160);
-      const missed = all().filter((element) => !seen.has(element));
-      return { missed: missed.map(name), unseen: [...unseen].map(name), reached: seen.size };
+      const unreachable = all().filter((element) => !seen.has(element));
+      return { unreachable: unreachable.map(name), notVisible: [...notVisible].map(name), reached: seen.size };
     };
     return { step, result };
   });

@@ -1,9 +1,9 @@
-/** Stands in the page, so it uses nothing from outside of it: what a look shows to whoever cannot look. */
+/** Finds visual faults. Runs in the page, so it uses nothing from outside this function. */
 export const createLayoutProbe = (within: string) => {
-  const FRESH = 'data-look-fresh';
+  const NEW_TEXT = 'data-new-text';
   /**
-   * What nobody misses on a narrow page: heads of columns, which cards carry as labels; a tip, which stands only beside what is
-   * on the screen; a list that gives way to what is opened of it.
+   * Content that a narrow page may lack: column headers, which cards repeat as labels; a tooltip, shown only beside visible
+   * content; a list that is replaced by its opened item.
    */
   const WIDE_ONLY = 'thead, [role=tooltip], [data-gives-way]';
   const seen = new WeakSet<Element>();
@@ -16,8 +16,8 @@ export const createLayoutProbe = (within: string) => {
     const { tagName, textContent } = element;
     return `<${tagName.toLowerCase()}> ${(textContent ?? '').replace(/\s+/g, ' ').slice(0, 60)}`;
   };
-  /** Text that only a screen reader has takes a pixel. */
-  const isForEyes = (element: Element) => {
+  /** Visually hidden text takes one pixel. */
+  const isLarge = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
@@ -29,7 +29,7 @@ export const createLayoutProbe = (within: string) => {
       if (parentElement && data.trim() !== '') elements.add(parentElement);
     }
     for (const field of document.querySelectorAll('input, textarea, select')) elements.add(field);
-    return [...elements].filter((element) => element.closest(within) && isSeen(element) && isForEyes(element));
+    return [...elements].filter((element) => element.closest(within) && isSeen(element) && isLarge(element));
   };
   const wordsOf = (element: Element) =>
     [...element.childNodes]
@@ -38,20 +38,20 @@ export const createLayoutProbe = (within: string) => {
       .replace(/\s+/g, ' ')
       .trim();
 
-  /** Marks texts that no look before had, and says whether there are any. */
+  /** Marks text that no previous call has seen. Returns whether there is any. */
   const markNewText = () => {
-    for (const element of document.querySelectorAll(`[${FRESH}]`)) element.removeAttribute(FRESH);
-    const fresh = withText().filter((element) => !seen.has(element));
-    for (const element of fresh) {
+    for (const element of document.querySelectorAll(`[${NEW_TEXT}]`)) element.removeAttribute(NEW_TEXT);
+    const newTexts = withText().filter((element) => !seen.has(element));
+    for (const element of newTexts) {
       seen.add(element);
-      element.setAttribute(FRESH, '');
+      element.setAttribute(NEW_TEXT, '');
     }
-    return fresh.length > 0;
+    return newTexts.length > 0;
   };
 
   interface Surround {
     readonly box: DOMRect;
-    /** For each axis, whether the element shows what does not fit when it is scrolled, or cuts it off. */
+    /** For each axis, whether overflowing content can be scrolled to, is cut off, or is visible. */
     readonly x: 'scrolls' | 'cuts' | 'shows';
     readonly y: 'scrolls' | 'cuts' | 'shows';
     readonly isFixed: boolean;
@@ -83,13 +83,13 @@ export const createLayoutProbe = (within: string) => {
   type Span = readonly [number, number];
   const isWithin = ([start, end]: Span, [low, high]: Span, slack: number) =>
     start >= low - slack && end <= high + slack;
-  /** What can be seen of a span through a window that is scrolled: all of the window, where the span is out of sight. */
+  /** The visible part of a span in a scroll container; the whole container where the span is scrolled out of view. */
   const through = ([start, end]: Span, [low, high]: Span): Span =>
     end <= low || start >= high ? [low, high] : [Math.max(start, low), Math.min(end, high)];
-  /** Whether a text, or a part of it, is outside of the window or of an element that cuts it off. */
+  /** Whether a part of a text is outside the window or an element that cuts it off. */
   const isCut = (element: Element, surrounds: Map<Element, Surround>) => {
     const page: Span = [0, document.documentElement.clientWidth];
-    // The box of a line is higher than its letters.
+    // A line box is taller than its letters.
     const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35;
     return boxesOf(element).some(({ left, right, top, bottom }) => {
       let across: Span = [left, right];
@@ -106,13 +106,13 @@ export const createLayoutProbe = (within: string) => {
       return !isWithin(across, page, 1);
     });
   };
-  /** Whether a text ends in an ellipsis, and the whole of it is nowhere. */
+  /** Whether a text ends in an ellipsis, and its full text is not available. */
   const isShortened = (element: Element) => {
     const { overflowX, textOverflow } = getComputedStyle(element);
     if (textOverflow !== 'ellipsis' || !/hidden|clip/.test(overflowX)) return false;
     return element.scrollWidth > element.clientWidth + 1 && !element.closest('[title], [aria-label]');
   };
-  /** What is wider than the page, is cut off, or was there on a wider page and is nowhere now. */
+  /** Finds content that is wider than the page, is cut off, or is missing although a wider page had it. */
   const findLayoutIssues = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const texts = withText();
@@ -132,7 +132,7 @@ export const createLayoutProbe = (within: string) => {
     ];
   };
 
-  /** What leads nowhere from paper, or is on a part of it that only scrolling would show. */
+  /** Finds navigation, useless on paper, and content that only scrolling would show. */
   const unprintable = () => {
     const ways = 'nav, footer:not(article footer), [data-widget], a[href="#main"], [data-pinned]';
     const seen = (place: string) =>
@@ -153,7 +153,7 @@ export const createLayoutProbe = (within: string) => {
     ['[aria-pressed]', ':has(> [aria-pressed])', '[aria-pressed=true]'],
     ['nav a, nav button', 'nav', '[aria-current]:not([aria-current=false])'],
   ] as const;
-  const lookOf = (element: Element) =>
+  const styleOf = (element: Element) =>
     [element, ...element.querySelectorAll('*')]
       .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
       .map((style) =>
@@ -164,26 +164,26 @@ export const createLayoutProbe = (within: string) => {
         ].join(),
       )
       .join(' ');
-  /** What is chosen of a group, and looks like what is not. */
+  /** Finds selected members of a group that look like the others. */
   const findIndistinct = () =>
     GROUPS.flatMap(([member, group, chosen]) =>
       [...document.querySelectorAll(group)].flatMap((place) => {
         const members = [...place.querySelectorAll(member)].filter(isSeen);
-        const others = new Set(members.filter((one) => !one.matches(chosen)).map(lookOf));
+        const others = new Set(members.filter((one) => !one.matches(chosen)).map(styleOf));
         return members
-          .filter((one) => one.matches(chosen) && others.has(lookOf(one)))
+          .filter((one) => one.matches(chosen) && others.has(styleOf(one)))
           .map((one) => `chosen, and looks like the others: ${nameOf(one)}`);
       }),
     );
 
-  const ink = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  /** Red, green, blue and alpha of any colour that a browser computes. */
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  /** Red, green, blue and alpha of any CSS colour. */
   const channelsOf = (colour: string): number[] => {
-    if (!ink) return [0, 0, 0, 0];
-    ink.clearRect(0, 0, 1, 1);
-    ink.fillStyle = colour;
-    ink.fillRect(0, 0, 1, 1);
-    return [...ink.getImageData(0, 0, 1, 1).data];
+    if (!context) return [0, 0, 0, 0];
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
   };
   const brightness = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((byte) => {
@@ -192,7 +192,7 @@ export const createLayoutProbe = (within: string) => {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const groundOf = (element: Element): string => {
+  const backgroundOf = (element: Element): string => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     for (let up: Element | null = element; up; up = up.parentElement) {
@@ -203,18 +203,18 @@ export const createLayoutProbe = (within: string) => {
     }
     return 'Canvas';
   };
-  /** What cannot be read where colours are forced: axe takes the fill of text, which is not the one that is forced. */
+  /** Finds low contrast in forced colours: axe reads the text's fill, which is not the forced colour. */
   const findLowContrast = () =>
-    [...document.querySelectorAll(`[${FRESH}]:not(:disabled)`)].flatMap((element) => {
+    [...document.querySelectorAll(`[${NEW_TEXT}]:not(:disabled)`)].flatMap((element) => {
       const { color } = getComputedStyle(element);
-      const ground = groundOf(element);
-      const [dark = 0, light = 0] = [brightness(color), brightness(ground)].sort((a, b) => a - b);
+      const background = backgroundOf(element);
+      const [dark = 0, light = 0] = [brightness(color), brightness(background)].sort((a, b) => a - b);
       const ratio = (light + 0.05) / (dark + 0.05);
-      return ratio < 4.5 ? [`${color} on ${ground} is ${ratio.toFixed(2)}: ${nameOf(element)}`] : [];
+      return ratio < 4.5 ? [`${color} on ${background} is ${ratio.toFixed(2)}: ${nameOf(element)}`] : [];
     });
 
   const dispose = () => {
-    for (const element of document.querySelectorAll(`[${FRESH}]`)) element.removeAttribute(FRESH);
+    for (const element of document.querySelectorAll(`[${NEW_TEXT}]`)) element.removeAttribute(NEW_TEXT);
   };
   return { markNewText, findLayoutIssues, unprintable, findIndistinct, findLowContrast, dispose };
 };

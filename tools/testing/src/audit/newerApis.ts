@@ -1,4 +1,4 @@
-/** What the oldest browsers of the site's baseline do not have, by the data of the W3C's WebDX community group. */
+/** Web APIs that the oldest browsers of the site's baseline lack, by the data of the W3C WebDX community group. */
 import { SWC_TARGETS } from '@skal/tooling/src/webpack/baseline.ts';
 import { features } from 'web-features';
 
@@ -6,11 +6,11 @@ export interface Api {
   /** `URL` of `URL.parse`, `Element` of `checkVisibility`; null for a global such as `Iterator`. */
   readonly owner: string | null;
   readonly name: string;
-  /** Whether it is called on its owner itself, and not on an instance. */
+  /** Whether it is called on its owner, not on an instance. */
   readonly isStatic: boolean;
 }
 
-/** The baseline's browsers by the names of the data. */
+/** The baseline's browsers, by their names in the data. */
 const OLDEST = Object.entries(SWC_TARGETS).map(
   ([name, version]) => [name === 'ios' ? 'safari_ios' : name, version] as const,
 );
@@ -22,7 +22,7 @@ type Support = Readonly<Record<string, string | undefined>>;
 const isMissing = (support: Support): boolean =>
   OLDEST.some(([browser, oldest]) => isLater(support[browser]?.replace('≤', '') ?? 'Infinity', oldest));
 
-/** Every name of an API, with whether one of the baseline's browsers lacks it and whether every engine has it by now. */
+/** Every API, with whether a browser of the baseline lacks it and whether every current engine has it. */
 const known = Object.values(features).flatMap((feature) => {
   if (feature.kind !== 'feature') return [];
   return (feature.compat_features ?? []).flatMap((key) => {
@@ -40,23 +40,23 @@ const known = Object.values(features).flatMap((feature) => {
   });
 });
 
-/** The data do not say of what belongs to JavaScript whether it is static; this runtime has all of it. */
+/** The data do not tell whether a JavaScript built-in is static; this runtime has all of them. */
 function isOwn(owner: string | null, name: string): boolean {
   const found: unknown = owner === null ? undefined : Reflect.get(globalThis, owner);
   return (typeof found === 'function' || typeof found === 'object') && found !== null && Object.hasOwn(found, name);
 }
 
-/** What every engine has by now and one of the baseline's browsers does not. */
+/** The APIs that every current engine has and a browser of the baseline lacks. */
 export const NEWER_APIS: readonly Api[] = known.filter(
   ({ owner, isMissing, isEverywhere }) => isMissing && isEverywhere && !owner?.includes('.'),
 );
 
-/** Names that something older has as well: whose method a script calls, its text does not say. */
+/** Names of older APIs: the text of a script does not tell whose method it calls. */
 const olderNames = new Set(known.filter((api) => !api.isMissing).map(({ name }) => name));
 
 export const nameOf = ({ owner, name }: Api): string => (owner === null ? name : `${owner}.${name}`);
 
-/** The newer APIs that a script uses, as far as their names say so. */
+/** Returns the newer APIs that a script uses, as far as their names are unambiguous. */
 export function newerApisIn(script: string): string[] {
   return NEWER_APIS.filter(({ owner, name, isStatic }) => {
     if (owner === null) return new RegExp(`(?<![\\w$.])${name}\\b(?=[.(])|\\bnew ${name}\\b`).test(script);

@@ -1,4 +1,4 @@
-/** What the HTML of pages says, read as a browser reads it, without anything of it being loaded or run. */
+/** The HTML of pages, parsed by a browser without loading or running anything. */
 import type { Page } from '@playwright/test';
 
 export interface ParsedDocument {
@@ -9,18 +9,18 @@ export interface ParsedDocument {
   readonly metas: Readonly<Record<string, string>>;
   readonly canonical: string | null;
   readonly headings: number;
-  /** The data for search engines, one text for each. */
+  /** The JSON-LD blocks. */
   readonly data: readonly string[];
   readonly ids: readonly string[];
-  /** Addresses of whatever it leads to or is made of. */
+  /** URLs of links and subresources. */
   readonly links: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Reads the HTML of these paths; cookies are those of the page, which goes nowhere. */
+/** Fetches and parses these paths with the cookies of the page, which does not navigate. */
 export async function parseDocuments(page: Page, paths: readonly string[]): Promise<ParsedDocument[]> {
   const texts = await Promise.all(
-    paths.map(async (path) => ({ path, html: await (await page.context().request.get(path)).text() })),
+    paths.map(async (path) => ({ path, html: await (await page.request.get(path)).text() })),
   );
   return page.evaluate(
     (all) =>
@@ -49,7 +49,7 @@ export async function parseDocuments(page: Page, paths: readonly string[]): Prom
   );
 }
 
-/** What a crawler reads of a page for a link preview or a search result: the last of each comes before the CSS. */
+/** Metadata for link previews and search results: it must end before the CSS. */
 const METADATA = [
   '<title',
   '<meta name="description"',
@@ -59,10 +59,10 @@ const METADATA = [
   '<script type="application/ld+json"',
 ];
 
-/** The crawlers that read least stop after so many bytes (issue 38, line 21, with room for longer texts). */
+/** Bytes that every crawler reads (issue 38, line 21, with room for longer texts). */
 const CRAWLED = 8 * 1024;
 
-/** What of the metadata in a page's head a crawler may miss, a line for each. */
+/** Returns a line for each part of the metadata that a crawler may miss. */
 export function lateMetadata(html: Buffer): string[] {
   const ends = (start: string) => (html.includes(start) ? html.indexOf('>', html.lastIndexOf(start)) : -1);
   const css = html.indexOf('<style');

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Has the pages of a context find a browser in which cookies are blocked: all that would keep something throws, as in Firefox,
- * or does nothing, as in Chromium.
- * @param keeps what the browser keeps all the same
+ * Simulates a browser that blocks cookies, for all pages of a context: every storage API throws, as in Firefox, or does
+ * nothing, as in Chromium.
+ * @param keeps what the browser stores nevertheless
  */
 export async function blockState(context: BrowserContext, keeps?: 'cookies'): Promise<void> {
   await context.addInitScript((cookies) => {

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
 import { waitForPageReady } from './pageReady.ts';
 
-/** What a browser says of a script that is refused, and React of a part that it cannot draw for it. */
+/** What a browser reports of a blocked script, and React of a component that it cannot render without it. */
 export const BLOCKED_SCRIPT_ERRORS = [
   /^request: GET .*\.js net::ERR_FAILED/,
   /^console error: Failed to load resource: net::ERR_FAILED/,
   /^console error: .*(Failed to fetch dynamically imported module|could not be loaded)/,
 ] as const;
 
-/** Refuses every script that the page asks for from now on, until it is told to let them come. */
+/**
+ * Blocks every script that the page requests from now on.
+ * @returns the paths of the blocked scripts so far, and a function that ends the block
+ */
 export async function blockScripts(page: Page, scripts: string | RegExp = /\.js$/) {
   const asked: string[] = [];
   await page.route(scripts, (route) => {
@@ -18,43 +22,50 @@ export async function blockScripts(page: Page, scripts: string | RegExp = /\.js$
   return { asked, release: () => page.unroute(scripts) };
 }
 
+/** Sizes of what a page shows: characters of text, and numbers of elements. */
+interface Content {
+  text: number;
+  headings: number;
+  navigations: number;
+}
+
 declare global {
   interface Window {
-    skalLeast?: { text: number; headings: number; navigations: number };
+    skalMinimumContent?: Content;
   }
 }
 
-/** Notes the emptiest moment of the page from now on, once all is there that it fetches by itself. */
+/** Waits until the page is ready, and records from then on the least content that it ever showed. */
 export async function trackContentLoss(page: Page): Promise<void> {
   await waitForPageReady(page);
   await page.evaluate(() => {
-    const look = () => ({
+    const measure = () => ({
       text: document.body.innerText.length,
       headings: document.querySelectorAll('h1').length,
       navigations: document.querySelectorAll('nav').length,
     });
-    const least = look();
-    window.skalLeast = least;
+    const minimum = measure();
+    window.skalMinimumContent = minimum;
     new MutationObserver(() => {
-      const now = look();
-      least.text = Math.min(least.text, now.text);
-      least.headings = Math.min(least.headings, now.headings);
-      least.navigations = Math.min(least.navigations, now.navigations);
+      const now = measure();
+      minimum.text = Math.min(minimum.text, now.text);
+      minimum.headings = Math.min(minimum.headings, now.headings);
+      minimum.navigations = Math.min(minimum.navigations, now.navigations);
     }).observe(document.body, { childList: true, subtree: true });
   });
 }
 
-/** The emptiest moment since the watch began. */
-export const minimumContent = (page: Page) =>
-  page.evaluate(() => window.skalLeast ?? { text: 0, headings: 0, navigations: 0 });
+/** The least content that the page showed since `trackContentLoss`. */
+export const minimumContent = (page: Page): Promise<Content> =>
+  page.evaluate(() => window.skalMinimumContent ?? { text: 0, headings: 0, navigations: 0 });
 
-/** Fewer characters than any page has, and more than any notice. */
+/** Characters: fewer than any page has, and more than any error message. */
 const EMPTY = 300;
 
-/** Since it is watched, a page had words, a heading and a way to go at every moment. */
+/** Checks that the page showed text, a heading and a navigation at every moment since `trackContentLoss`. */
 export async function expectContentKept(page: Page, text = EMPTY): Promise<void> {
-  const least = await minimumContent(page);
-  expect(least.text).toBeGreaterThan(text);
-  expect(least.headings).toBeGreaterThan(0);
-  expect(least.navigations).toBeGreaterThan(0);
+  const minimum = await minimumContent(page);
+  expect(minimum.text).toBeGreaterThan(text);
+  expect(minimum.headings).toBeGreaterThan(0);
+  expect(minimum.navigations).toBeGreaterThan(0);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page asks for away from it until it is released. */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<{ release: () => void }> {
+/** Holds back the requests of a page to these URLs until they are released. */
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await promise;
     await route.continue();
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is whole: it asks for nothing more, and nothing stands in for what is on its way. A browser says only
- * once for each document that its network is quiet: behind a link inside of the page, the second is what is waited for.
+ * Waits until a page makes no more requests and shows no placeholder. Chromium reports `networkidle` once per document:
+ * after a navigation without a new document only the placeholders are waited for.
  */
 export async function waitForPageReady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What begins at once, or with the next frame, is no waiting. */
+/** Timers up to this length run at once or with the next frame, and are never held. */
 const SOON_MS = 20;
 
-/** Timers of the pages that come can be held from now on. Before the page opens: React keeps the timer that it finds. */
+/** Lets `holdTimersUntilRendered` hold the timers of the page. Call it before the page opens: React keeps the `setTimeout` that it finds. */
 export async function installTimerControl(page: Page): Promise<void> {
   await page.addInitScript((soon: number) => {
     const wait = window.setTimeout;
@@ -16,7 +16,7 @@ export async function installTimerControl(page: Page): Promise<void> {
   }, SOON_MS);
 }
 
-/** A timer of just so long never ends on the pages that come: what it limits is the subject of another test. */
+/** Makes timers of exactly this length never fire on pages opened from now on. */
 export async function ignoreTimers(page: Page, ms: number): Promise<void> {
   await page.addInitScript((dropped: number) => {
     const wait = window.setTimeout;
@@ -27,9 +27,9 @@ export async function ignoreTimers(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * No timer ends between the moment in which the code of a tab is there and the one in which the tab is drawn;
- * `window.skalDrawn` has the files of which something was. React keeps back what takes a fallback's place by a timer of up to
- * 300 ms: a tab that waits for one is never drawn, on a fast machine and on a busy one.
+ * Holds all timers from the moment the code of a tab has loaded until the tab is rendered; `window.skalDrawn` then lists
+ * the files that were rendered. React delays the replacement of a fallback by a timer of up to 300 ms: a tab that waits
+ * for one is never rendered here, on a fast machine and on a busy one.
  */
 export async function holdTimersUntilRendered(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -55,9 +55,9 @@ export async function holdTimersUntilRendered(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Begins each timer that is held; none is held where this is not set. */
+    /** Each starts a held timer. Undefined while no timer is held. */
     skalHeld: (() => void)[] | undefined;
-    /** The addresses of files that came, and of which something is on the screen. */
+    /** The URLs of loaded files that have been rendered. */
     skalDrawn: string[];
     skalImport: (url: string) => Promise<unknown>;
   }
