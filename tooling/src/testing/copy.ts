@@ -7,7 +7,7 @@ import { ROOT } from '../webpack/bundles.ts';
 
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
 /** Every package but the remotes, and those that use what has been built. */
-const FOLDERS = workspaces.filter((name) => !['mfe-*', 'e2e', 'bench'].includes(name));
+const FOLDERS = workspaces.filter((name) => !['mfe-*', 'tools/*', 'e2e', 'bench'].includes(name));
 
 /** A copy of the sources in which nothing was ever built, and in which there are no remotes but those asked for. */
 export interface Copy {

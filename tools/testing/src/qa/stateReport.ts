@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { machineLine } from '@skal/tooling/src/machineLine.ts';
 import { STATE_PARTS, type StatePart } from '@skal/tooling/src/test/stateParts.ts';
 
-const PAGE = join(import.meta.dirname, '../../../docs/states.md');
+const PAGE = join(import.meta.dirname, '../../../../docs/states.md');
 
 export interface StateRun {
   readonly part: StatePart;
@@ -42,8 +42,15 @@ export function updateStatesDoc(page: string, gone?: StateRun): string {
 }
 
 /** Writes what came of a part since its beginning. */
-export function writeStateRun(part: StatePart, { states, faults }: Pick<StateRun, 'states' | 'faults'>, begun: number): void {
+export function writeStateRun(
+  part: StatePart,
+  { states, faults }: Pick<StateRun, 'states' | 'faults'>,
+  begun: number,
+): void {
   const known = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
   const minutes = (Date.now() - begun) / 60_000;
-  writeFileSync(PAGE, updateStatesDoc(known, { part, states, faults, minutes, day: new Date(), machine: machineLine() }));
+  writeFileSync(
+    PAGE,
+    updateStatesDoc(known, { part, states, faults, minutes, day: new Date(), machine: machineLine() }),
+  );
 }
