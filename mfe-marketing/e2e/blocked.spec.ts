@@ -1,15 +1,13 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { waitForHydration } from '@skal/testing/wait/hydration.ts';
-import { blockState } from '@skal/testing/audit/storageBlocked.ts';
 import { demoAccounts } from '@skal/testing/accounts.ts';
+import { blockState } from '@skal/testing/audit/storageBlocked.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 test.describe('a browser that blocks cookies and storage', () => {
-  
+  test.beforeEach(({ context }) => blockState(context));
 
-  test('shows every public page, which answers', async ({ newPage }) => {
-    const page = await newPage();
-    await blockState(page.context());
+  test('shows every public page, which answers', async ({ page }) => {
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       await waitForHydration(page, 'page');
@@ -23,9 +21,7 @@ test.describe('a browser that blocks cookies and storage', () => {
       .fill('Åse Øster');
   });
 
-  test('is told at the sign-in that cookies are needed, and no password is sent', async ({ newPage }) => {
-    const page = await newPage();
-    await blockState(page.context());
+  test('is told at the sign-in that cookies are needed, and no password is sent', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
     await page.goto('/login');

@@ -1,12 +1,9 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 test.describe('what was typed and not sent', () => {
-  
-
-  test('is kept of a visitor by their tab alone', async ({ newPage }) => {
-    const page = await newPage();
+  test('is kept of a visitor by their tab alone', async ({ page }) => {
     const message = (tab: Page) => tab.getByLabel(/^Message/);
     const restored = /^What you typed before is back\./;
     await page.goto('/contact');

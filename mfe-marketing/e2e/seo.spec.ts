@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { MAILED_PAGES, PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
 
@@ -6,47 +7,39 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-test.describe('what machines read of the site', () => {
-  
-  const read = async (path: string) => {
-    const answer = await fetch(journey.product.url + path);
-    return { status: answer.status, type: answer.headers.get('content-type') ?? '', answer };
-  };
-  const html = async (path: string) => (await read(path)).answer.text();
+const read = async (request: APIRequestContext, path: string): Promise<string> => (await request.get(path)).text();
 
+test.describe('what machines read of the site', () => {
   for (const path of PUBLIC_PAGES) {
-test(`${path} names itself: title, description, canonical link, picture, structured data`,
-    async () => {
-      const page = await html(path);
+    test(`${path} names itself: title, description, canonical link, picture, structured data`, async ({ request }) => {
+      const page = await read(request, path);
       expect(first(page, /<title>([^<]+)<\/title>/)).not.toBe('');
       expect(first(page, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
       expect(new URL(first(page, /<link rel="canonical" href="([^"]+)"/)).pathname).toBe(path);
-      const picture = new URL(first(page, /<meta property="og:image" content="([^"]+)"/));
-      const { status, type, answer } = await read(picture.pathname);
-      expect([status, type]).toEqual([200, 'image/png']);
-      expect(sizeOf(Buffer.from(await answer.arrayBuffer()))).toEqual({ width: 1200, height: 630 });
+      const image = await request.get(new URL(first(page, /<meta property="og:image" content="([^"]+)"/)).pathname);
+      expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+      expect(sizeOf(await image.body())).toEqual({ width: 1200, height: 630 });
       const data = [...page.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(([, text]) =>
         JSON.parse(text ?? ''),
       );
       const types = data.flatMap((each) => each['@graph'] ?? [each]).map((each) => each['@type']);
       expect(types).toContain('Organization');
       if (path !== '/') expect(types).toContain('BreadcrumbList');
-    },
-  );
-}
+    });
+  }
 
-  test('every title and description is its own', async () => {
-    const pages = await Promise.all(PUBLIC_PAGES.map(html));
+  test('every title and description is its own', async ({ request }) => {
+    const pages = await Promise.all(PUBLIC_PAGES.map((path) => read(request, path)));
     const titles = pages.map((page) => first(page, /<title>([^<]+)<\/title>/));
     const descriptions = pages.map((page) => first(page, /<meta name="description" content="([^"]+)"/));
     expect(new Set(titles).size).toBe(PUBLIC_PAGES.length);
     expect(new Set(descriptions).size).toBe(PUBLIC_PAGES.length);
   });
 
-  test('no page loads anything from another origin', async () => {
+  test('no page loads anything from another origin', async ({ request }) => {
     for (const path of PUBLIC_PAGES) {
       const loaded = [
-        ...(await html(path)).matchAll(
+        ...(await read(request, path)).matchAll(
           /<(?:script|img|iframe|source)[^>]+src="([^"]+)"|<link rel="(?:stylesheet|preload|modulepreload|icon|manifest)"[^>]*href="([^"]+)"/g,
         ),
       ];
@@ -54,23 +47,22 @@ test(`${path} names itself: title, description, canonical link, picture, structu
     }
   });
 
-  test('/sitemap.xml lists the public pages, /robots.txt leads to it', async () => {
-    const sitemap = await html('/sitemap.xml');
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-    const found = PUBLIC_PAGES.filter((path) => path !== '/login' && !MAILED_PAGES.includes(path));
-    expect(found.filter((path) => !listed.includes(path))).toEqual([]);
+  test('/sitemap.xml lists the public pages, /robots.txt leads to it', async ({ request }) => {
+    const sitemap = await read(request, '/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+    const indexed = PUBLIC_PAGES.filter((path) => path !== '/login' && !MAILED_PAGES.includes(path));
+    expect(indexed.filter((path) => !listed.includes(path))).toEqual([]);
     expect(listed.filter((path) => MAILED_PAGES.includes(path))).toEqual([]);
     expect(listed.filter((path) => !PUBLIC_PAGES.some((known) => known === path))).toEqual([]);
-    const robots = await html('/robots.txt');
+    const robots = await read(request, '/robots.txt');
     expect(robots).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
     expect(robots).toContain('Disallow: /api/');
   });
 
-  test('the web manifest names icons that are there', async () => {
-    const page = await html('/');
-    const address = first(page, /<link rel="manifest" href="([^"]+)"/);
-    const manifest = JSON.parse(await html(address)) as { icons: { src: string }[] };
+  test('the web manifest names icons that are there', async ({ request }) => {
+    const path = first(await read(request, '/'), /<link rel="manifest" href="([^"]+)"/);
+    const manifest = JSON.parse(await read(request, path)) as { icons: { src: string }[] };
     expect(manifest.icons.length).toBeGreaterThan(1);
-    for (const { src } of manifest.icons) expect((await read(src)).status).toBe(200);
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   });
 });
