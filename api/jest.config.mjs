@@ -1,5 +1,9 @@
 import { preset } from '@skal/tooling/jest/preset-node.mjs';
 
+// The server is for jest.mariadb.config.mjs.
+delete process.env.TEST_DATABASE_URL;
+
+/** The tests of the api on SQLite. */
 export default preset(import.meta.url, {
   globalSetup: '<rootDir>/src/testing/template.setup.mjs',
   globalTeardown: '<rootDir>/src/testing/template.teardown.mjs',

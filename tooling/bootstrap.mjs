@@ -23,7 +23,7 @@ const COMMANDS = {
   gallery: ['tooling/src/gallery.ts'],
   test: ['tooling/src/test.ts'],
   'test:mutation': ['tooling/src/mutation.ts'],
-  'test:cluster': ['e2e/src/cluster.ts'],
+  'test:cluster': ['tools/lab/src/chaos.ts'],
   'test:server': ['tooling/src/server.ts'],
   build: ['tooling/src/build.ts'],
   bench: ['bench/src/bench.ts'],

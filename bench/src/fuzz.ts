@@ -10,7 +10,6 @@ import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
 import { runTenants } from '@skal/api/testing/fuzz/tenants.ts';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
-import { quickFolder } from '@skal/tooling/src/test/quickFolder.ts';
 import { type Result, sectionOfFuzz, sectionOfTenants, writeSection } from './fuzz/report.ts';
 import { HELP, readWords, type Words } from './fuzz/words.ts';
 
@@ -21,7 +20,6 @@ const REQUESTS = 1_000_000;
 const TOGETHER = 16;
 
 // What is thrown away afterwards waits for no disk: what a confirmed write costs is not what this is about.
-process.env.TMPDIR = quickFolder();
 /** Whether somebody has asked it to end: it says what it has come to, and told again it ends at once. */
 let isEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,23 +1,25 @@
+import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForEmail } from '@skal/testing/site/emails.ts';
-import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
 
 const NEW = 'two glasses at the harbour';
 const LINK = /\/set-password#([\w-]{43})/;
 
-test.describe('the way back in', () => {
-  
-
-  test('a password that was forgotten is set once by the link of the mail, and nobody else hears of it', async ({ expectBrowserError, newPage, product }) => {
-    // The session that ends, and the link that is opened again.
+test.describe('access by a mailed link', () => {
+  test('a forgotten password is set once by the link of the mail, and its token leaks nowhere', async ({
+    expectBrowserError,
+    newPage,
+    product,
+  }) => {
+    // The session that ends, and the link that is used twice.
     expectBrowserError(/401|410/);
     const { email } = demoAccounts.live;
     const phone = await newPage();
     await openAccount(phone, demoAccounts.live);
 
     const page = await newPage();
-    const told: string[] = [];
-    page.on('request', (request) => told.push(request.url(), request.headers().referer ?? ''));
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url(), request.headers().referer ?? ''));
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(email);
@@ -40,13 +42,17 @@ test.describe('the way back in', () => {
 
     await page.goto(`/set-password#${token}`);
     await page.getByText('This link has been used already.').waitFor();
-    expect(told.filter((address) => address.includes(token))).toEqual([]);
+    expect(sent.filter((text) => text.includes(token))).toEqual([]);
     expect(product.output()).not.toContain(token);
     const stored = await product.db.query('SELECT * FROM password_links', []);
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('6.4.1: an operator is invited, chooses a password by the mail, and is out at once when let go', async ({ expectBrowserError, newPage, product }) => {
+  test('6.4.1: an invited operator sets a password by the mail, and is signed out at once when disabled', async ({
+    expectBrowserError,
+    newPage,
+    product,
+  }) => {
     expectBrowserError(/401/);
     const owner = await newPage();
     await openAccount(owner, demoAccounts.operator);

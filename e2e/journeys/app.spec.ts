@@ -1,32 +1,33 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
-import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** As the portal says a day. */
+/** As the portal formats a day. */
 const dayInCopenhagen = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   timeZone: 'Europe/Copenhagen',
 });
 
 test.describe("a client's app", () => {
-  
-
-  test('K1: a key is made, the first event comes, the portal has it without a reload, and a revoked key opens nothing', async ({ newPage, product }) => {
+  test('K1: the portal shows the first event of a new key without a reload, and a revoked key is rejected', async ({
+    newPage,
+    product,
+  }) => {
     const operator = await newPage();
     const client = await newPage();
-    // Once, as the portal comes: before it does, somebody has to listen.
-    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, { timeout: 0 });
+    // The stream opens once, when the portal loads.
+    const streamOpened = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, {
+      timeout: 0,
+    });
     await openAccount(operator, demoAccounts.operator);
     await openAccount(client, demoAccounts.live);
     await client.goto('/dashboard#overview');
     await client.getByText('No data yet').first().waitFor();
 
-    await operator.goto(
-      `/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.live)}&panel=reporting`,
-    );
+    await operator.goto(`/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.live)}&panel=reporting`);
     const panel = operator.getByRole('dialog');
     await panel.getByRole('button', { name: 'Make a key' }).click();
     const made = panel.getByRole('region', { name: 'The new key' });
@@ -35,7 +36,7 @@ test.describe("a client's app", () => {
     await made.getByRole('button', { name: 'I have kept it' }).click();
 
     const order = { type: 'order.completed', guest: 'g-1', order: 'A-1', amount: 12_550, currency: 'DKK' };
-    await told;
+    await streamOpened;
     expect((await sendAppEvents(product, key, order)).status).toBe(200);
     await client.getByText('125.50', { exact: true }).waitFor();
     await operator.reload();
@@ -46,7 +47,10 @@ test.describe("a client's app", () => {
     expect((await sendAppEvents(product, key, order)).status).toBe(401);
   });
 
-  test('K2: a day without a report is told of, and what was not reported is no zero, until the next report', async ({ product, newPage }) => {
+  test('K2: a day without a report shows a notice and no zeros, until the next report', async ({
+    product,
+    newPage,
+  }) => {
     const { db } = product;
     const businessId = await businessIdOf(product, demoAccounts.client);
     await db.change('UPDATE businesses SET live_at = ? WHERE id = ?', [Date.now(), businessId]);

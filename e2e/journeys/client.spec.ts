@@ -1,19 +1,21 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Page } from '@playwright/test';
-import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { businessIdOf } from '@skal/testing/appBackend.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import type { Product } from '@skal/testing/site/productProcess.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 
-test.describe("a client, from the operator's desk", () => {
-  
-
+test.describe("a client in the operator's dashboard", () => {
   /** Opens a client's panel in the operator's browser. */
-  const openPanel = async (page: Page, account: { email: string }, how: string) => {
-    const [row] = await journey.product.db.query('SELECT business_id FROM accounts WHERE email = ?', [account.email]);
-    await page.goto(`/admin?tab=clients&client=${row?.business_id}&${how}`);
+  const openPanel = async (page: Page, product: Product, account: Account, how: string) => {
+    await page.goto(`/admin?tab=clients&client=${await businessIdOf(product, account)}&${how}`);
     return page.getByRole('dialog');
   };
 
-  test("T30: a launch lifts the covers at the client's next load, and undone they are back", async ({ newPage }) => {
+  test("T30: a launch lifts the covers at the client's next load, and undone they are back", async ({
+    newPage,
+    product,
+  }) => {
     const operator = await newPage();
     const client = await newPage();
     await openAccount(operator, demoAccounts.operator);
@@ -22,7 +24,7 @@ test.describe("a client, from the operator's desk", () => {
     await client.goto('/dashboard#performance');
     await cover.first().waitFor();
 
-    const panel = await openPanel(operator, demoAccounts.client, 'panel=app');
+    const panel = await openPanel(operator, product, demoAccounts.client, 'panel=app');
     await panel.getByRole('button', { name: 'Mark app as live' }).click();
     await operator.getByRole('alertdialog').getByRole('button', { name: 'Mark as live' }).click();
     await panel.getByText(/^Live since /).waitFor();
@@ -37,11 +39,18 @@ test.describe("a client, from the operator's desk", () => {
     expect(await axe(operator)).toEqual([]);
   });
 
-  test('T40: two operators edit one client: the second is told what has changed, and puts theirs on top', async ({ expectBrowserError, newPage, product }) => {
+  test('T40: two operators edit one client: the second sees the conflict, and saves their changes on top', async ({
+    expectBrowserError,
+    newPage,
+    product,
+  }) => {
     expectBrowserError(/409/);
     const [first, second] = [await newPage(), await newPage()];
     for (const page of [first, second]) await openAccount(page, demoAccounts.operator);
-    const panels = [await openPanel(first, demoAccounts.live, 'edit='), await openPanel(second, demoAccounts.live, 'edit=')];
+    const panels = [
+      await openPanel(first, product, demoAccounts.live, 'edit='),
+      await openPanel(second, product, demoAccounts.live, 'edit='),
+    ];
     for (const panel of panels) await panel.getByLabel(/^Phone/).waitFor();
     const [one, other] = panels;
     await one?.getByLabel(/^Phone/).fill('11 11 11 11');
@@ -61,20 +70,24 @@ test.describe("a client, from the operator's desk", () => {
     expect(row).toEqual({ first_name: 'Ida', phone: '11 11 11 11' });
   });
 
-  test('T38, R20, R21: a paused client is out at once and told why; a deleted one is unknown', async ({ expectBrowserError, newPage }) => {
+  test('T38, R20, R21: a paused client is signed out at once and told why; a deleted one is unknown', async ({
+    expectBrowserError,
+    newPage,
+    product,
+  }) => {
     expectBrowserError(/401/, /403/, /404/);
     const operator = await newPage();
     const client = await newPage();
     await openAccount(operator, demoAccounts.operator);
     await openAccount(client, demoAccounts.client);
-    const tryAgain = async (words: RegExp) => {
+    const signInAgain = async (message: RegExp) => {
       await client.getByLabel('Email').fill(demoAccounts.client.email);
       await client.getByLabel('Password', { exact: true }).fill(demoAccounts.client.password);
       await client.getByRole('button', { name: 'Access Dashboard' }).click();
-      await client.getByText(words).first().waitFor();
+      await client.getByText(message).first().waitFor();
     };
 
-    const panel = await openPanel(operator, demoAccounts.client, 'edit=');
+    const panel = await openPanel(operator, product, demoAccounts.client, 'edit=');
     await panel.getByRole('combobox', { name: /^Status/ }).click();
     await operator.getByRole('option', { name: 'Paused' }).click();
     expect(await axe(operator)).toEqual([]);
@@ -83,21 +96,21 @@ test.describe("a client, from the operator's desk", () => {
     expect(await axe(operator)).toEqual([]);
     await client.reload();
     await client.waitForURL('**/login');
-    await tryAgain(/Your subscription is paused/);
+    await signInAgain(/Your subscription is paused/);
 
     await operator.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    const asked: string[] = [];
-    operator.once('dialog', (question) => {
-      asked.push(question.message());
-      void question.accept();
+    const questions: string[] = [];
+    operator.once('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.accept();
     });
     await operator.getByRole('button', { name: 'Delete Demo Wine Bar' }).click();
     await operator.getByText('Client account has been permanently deleted.').first().waitFor();
-    expect(asked).toEqual([
+    expect(questions).toEqual([
       'Are you sure you want to permanently delete Demo Wine Bar ? This action cannot be undone.',
     ]);
     await operator.getByRole('row', { name: /Demo Wine Bar/ }).waitFor({ state: 'detached' });
-    await tryAgain(/No account was found with this email address/);
+    await signInAgain(/No account was found with this email address/);
   });
 });

@@ -1,12 +1,9 @@
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
-import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 
 test.describe("the operator's table, by keyboard alone", () => {
-  
-
-  test('T40: clients are selected, changed together and as they were again; the file has them and no other', async ({ newPage, product }) => {
-    const page = await newPage();
+  test('T40: selected clients are changed together, changed back and exported', async ({ page, product }) => {
     await openAccount(page, demoAccounts.operator);
     await page.goto('/admin?tab=clients');
     const plans = async () => {
@@ -39,8 +36,7 @@ test.describe("the operator's table, by keyboard alone", () => {
     expect(file.suggestedFilename()).toMatch(/^clients-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  test('the months of the revenue are walked by the arrows, and a client is found by Ctrl and K', async ({ newPage }) => {
-    const page = await newPage();
+  test('arrow keys move through the months of the revenue, and Ctrl+K finds a client', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.goto('/admin?tab=revenue');
     const reader = page.getByRole('slider', { name: 'Month' });

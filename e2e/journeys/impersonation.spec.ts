@@ -1,17 +1,18 @@
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { businessIdOf } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
-import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 
-test.describe("a client's portal, as the operator views it", () => {
-  
-
-  test('T9, 8.2.1: is read-only under a bar, closes the dashboard meanwhile, and ends where it began', async ({ expectBrowserError, product, newPage }) => {
+test.describe('impersonation of a client', () => {
+  test('T9, 8.2.1: is read-only, shows a bar, blocks the dashboard meanwhile, and returns to where it started', async ({
+    expectBrowserError,
+    page,
+    product,
+  }) => {
     expectBrowserError(/403/);
     const { db } = product;
-    const [row] = await db.query('SELECT business_id FROM accounts WHERE email = ?', [demoAccounts.client.email]);
-    const page = await newPage();
     await openAccount(page, demoAccounts.operator);
-    const address = `/admin?tab=clients&client=${row?.business_id}`;
+    const address = `/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.client)}`;
     await page.goto(address);
     await page.getByRole('button', { name: 'View as client' }).click();
     await page.waitForURL('**/dashboard');

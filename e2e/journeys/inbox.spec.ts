@@ -1,17 +1,18 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { TINY_PNG } from '@skal/testing/tinyPng.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 
-/** After so long an open list or ticket has been read anew, in milliseconds. */
-const READ_ANEW_MS = 60_000;
+/** An open list or ticket is fetched again within this time. */
+const REFETCH_MS = 60_000;
 
+/** Markup and a formula: neither may run. */
 const ODD = '=SUM(A1) <script>window.wasRun = true</script> 🍷';
 
 test.describe('the inbox', () => {
-  
-
-  test('F23: a lead sent on the public site stands there with every field as it was typed, and runs nothing', async ({ newPage }) => {
+  test('F23: shows a lead of the public site with every field as it was typed, and runs nothing of it', async ({
+    newPage,
+  }) => {
     const visitor = await newPage();
     await visitor.goto('/');
     await visitor.getByRole('button', { name: 'Start Your Project' }).first().click();
@@ -32,15 +33,17 @@ test.describe('the inbox', () => {
     await page.getByRole('link', { name: `Unread: Kaffebaren ${ODD}` }).click();
     const lead = page.getByRole('article');
     await lead.getByText(`Anna ${ODD}`).waitFor();
-    const answers = await lead.getByRole('definition').allInnerTexts();
-    expect(answers).toEqual(expect.arrayContaining([`Kaffebaren ${ODD}`, `${ODD}\n\n${ODD}`, 'anna@example.dk']));
+    const fields = await lead.getByRole('definition').allInnerTexts();
+    expect(fields).toEqual(expect.arrayContaining([`Kaffebaren ${ODD}`, `${ODD}\n\n${ODD}`, 'anna@example.dk']));
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     await page.getByRole('tab', { name: 'Inbox', exact: true }).waitFor();
   });
 
-  test('L22: a ticket is answered, the client reads it without a reload, replies with a file, and it is open again', async ({ newPage }) => {
+  test('L22: the client reads the answer to a ticket without a reload, and a reply with a file opens it again', async ({
+    newPage,
+  }) => {
     const [client, operator] = [await newPage(), await newPage()];
-    // Both wait for each other's words, which none of them is told of: their clocks go on, not the test's.
+    // Both pages poll for the other's messages: the test moves their clocks.
     for (const page of [client, operator]) await page.clock.install();
     await openAccount(client, demoAccounts.client);
     await client.goto('/dashboard#support');
@@ -58,17 +61,18 @@ test.describe('the inbox', () => {
     await operator.getByText('Please reload it.').first().waitFor();
     await status.selectOption('Resolved');
 
-    // The list is read anew while somebody looks at it.
-    await client.clock.fastForward(READ_ANEW_MS);
+    await client.clock.fastForward(REFETCH_MS);
     await client.getByText('Please reload it.').waitFor();
     await client.getByText('Resolved').first().waitFor();
     const reply = client.getByRole('form', { name: 'Write below this ticket' });
     await reply.getByLabel(/^Your message/).fill('It is back');
-    await reply.locator('input[type=file]').setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: TINY_PNG });
+    await reply
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'menu.png', mimeType: 'image/png', buffer: TINY_PNG });
     await reply.getByRole('button', { name: 'Send message' }).click();
     await client.getByRole('link', { name: 'menu.png' }).waitFor();
 
-    await operator.clock.fastForward(READ_ANEW_MS);
+    await operator.clock.fastForward(REFETCH_MS);
     await operator.getByText('It is back').waitFor();
     expect(await status.inputValue()).toBe('open');
     expect(await axe(operator)).toEqual([]);

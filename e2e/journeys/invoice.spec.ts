@@ -1,15 +1,16 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { text } from 'node:stream/consumers';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
-import { waitForEmail } from '@skal/testing/site/emails.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { waitForEmail } from '@skal/testing/site/emails.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 
 const NAME = '=SUM(A1) <script>alert(1)</script> Ærø 🍷';
 
 test.describe('an invoice', () => {
-  
-
-  test("K31: goes out as a PDF, stands in the client's Billing, and is paid there once the operator says so", async ({ product, newPage }) => {
+  test("K31: goes out as a PDF, stands in the client's Billing, and is paid there once the operator says so", async ({
+    product,
+    newPage,
+  }) => {
     const { db } = product;
     const operator = await newPage();
     await openAccount(operator, demoAccounts.operator);

@@ -1,13 +1,13 @@
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
-import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 
 test.describe('the ledger', () => {
-  
-
-  test('R3, R10, R12: an entry is recorded, stands in the revenue, is taken back, and the figures are as before', async ({ product, newPage }) => {
+  test('R3, R10, R12: an entry is recorded, stands in the revenue, is taken back, and the figures are as before', async ({
+    product,
+    page,
+  }) => {
     const { db } = product;
-    const page = await newPage();
     await openAccount(page, demoAccounts.operator);
     const month = page.getByText('Monthly Revenue').locator('..');
     await month.getByText('Contains demo data').waitFor();
@@ -17,7 +17,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
     const panel = page.getByRole('dialog', { name: 'Demo Wine Bar' });
     await panel.getByRole('tab', { name: 'Money' }).click();
-    // What stands above the form is there: it moves no more.
+    // What is above the form has loaded: the form does not move any more.
     await panel.getByRole('button', { name: 'New invoice' }).waitFor();
     await panel.getByRole('combobox', { name: /^Category/ }).click();
     await page.getByRole('option', { name: 'Custom Development' }).click();

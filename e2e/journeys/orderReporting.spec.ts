@@ -1,41 +1,44 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
 import type { Locator, Page } from '@playwright/test';
+import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { type Account, demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { tabTo } from '@skal/testing/audit/keyboard.ts';
+import { expect, type Fixtures, test } from '@skal/testing/fixtures.ts';
 import { pinToasts } from '@skal/testing/wait/toasts.ts';
-import { type Account, demoAccounts, signIn } from '@skal/testing/accounts.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
 
-test.describe('what an app reports, before its portal is open and while it is', () => {
-  
+type Context = Pick<Fixtures, 'newPage' | 'product'>;
 
-  /** A portal that hears of everything from now on, and what its app's backend sends, or has sent before. */
-  const openPortal = async (account: Account, ...before: readonly object[]) => {
-    const businessId = await businessIdOf(journey.product, account);
-    const key = await createAppKey(await journey.newPage(), businessId);
-    const tell = async (...events: readonly object[]) =>
-      expect((await sendAppEvents(journey.product, key, ...events)).status).toBe(200);
-    if (before.length > 0) await tell(...before);
-    const client = await journey.newPage();
+test.describe('what an app reports before and while its portal is open', () => {
+  /** Opens a portal that receives live events. `before` are events that the app's backend has sent already. */
+  const openPortal = async ({ newPage, product }: Context, account: Account, ...before: readonly object[]) => {
+    const businessId = await businessIdOf(product, account);
+    const key = await createAppKey(await newPage(), businessId);
+    const send = async (...events: readonly object[]) =>
+      expect((await sendAppEvents(product, key, ...events)).status).toBe(200);
+    if (before.length > 0) await send(...before);
+    const client = await newPage();
     await pinToasts(client);
-    const listens = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, {
+    const streamOpened = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, {
       timeout: 0,
     });
     await signIn(client, account);
-    await listens;
-    // Gone with the document.
+    await streamOpened;
+    // A reload removes it.
     await client.evaluate(() => Object.assign(window, { notReloaded: true }));
-    return { client, tell };
+    return { client, send };
   };
   const isReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
   const openSection = (page: Page, name: RegExp) =>
     page.getByRole('navigation').first().getByRole('button', { name }).click();
 
-  test('K5: what orders are of comes into the open Commerce: best sellers with pieces and money, and what was in each order', async () => {
-    const { client, tell } = await openPortal(demoAccounts.live);
+  test('K5: the open Commerce section shows what was ordered: best sellers, and the lines of each order', async ({
+    newPage,
+    product,
+  }) => {
+    const { client, send } = await openPortal({ newPage, product }, demoAccounts.live);
     await client.getByRole('button', { name: 'Settings', exact: true }).click();
-    // What loads above it still moves the switch: a press beside it is none, and a key finds it wherever it is.
+    // What loads above the switch still moves it: a key reaches it anyway.
     await client.getByRole('switch', { name: 'E-commerce' }).press('Space');
     await client.getByRole('switch', { name: 'E-commerce', checked: true }).waitFor();
     await client.getByRole('button', { name: 'Save Settings' }).click();
@@ -45,7 +48,7 @@ test.describe('what an app reports, before its portal is open and while it is', 
     const barolo = { item: 'Barolo 2019, glass', quantity: 2, amount: 25_000 };
     const olives = { item: 'Olives and almonds', quantity: 1, amount: 5_500 };
     const order = { order: 'A-7', currency: 'DKK', channel: 'takeaway' };
-    await tell({ ...order, type: 'order.completed', amount: 30_500, lines: [barolo, olives] });
+    await send({ ...order, type: 'order.completed', amount: 30_500, lines: [barolo, olives] });
     const best = client.getByRole('region', { name: 'Best-selling products' });
     await best.getByText('66.7% of all pieces').waitFor();
     expect(await best.getByRole('listitem').allTextContents()).toEqual([
@@ -55,7 +58,7 @@ test.describe('what an app reports, before its portal is open and while it is', 
     const [row] = await client.getByRole('region', { name: 'Recent orders' }).getByRole('listitem').allTextContents();
     expect(row).toMatch(/^A-7305 DKK.*Takeaway2 × Barolo 2019, glass; Olives and almonds$/);
 
-    await tell({
+    await send({
       ...order,
       type: 'order.refunded',
       amount: 12_500,
@@ -69,41 +72,42 @@ test.describe('what an app reports, before its portal is open and while it is', 
     expect(await axe(client)).toEqual([]);
   });
 
-  for (const { title, event, press } of [
+  for (const { by, title, event, follow } of [
     {
       ...{ by: 'pointer', title: 'First order' },
       event: { type: 'order.completed', order: 'B-1', amount: 9_900, currency: 'DKK' },
-      press: (_: Page, link: Locator) => link.click(),
+      follow: (_: Page, link: Locator) => link.click(),
     },
     {
       ...{ by: 'keyboard', title: 'Heard' },
       event: { type: 'notification.delivered', item: 'New on the menu' },
-      press: async (page: Page, link: Locator) => {
+      follow: async (page: Page, link: Locator) => {
         await page.keyboard.press('F8');
         await tabTo(page, link);
         await page.keyboard.press('Enter');
       },
     },
   ]) {
-test(`K12: ${title} is said by a toast whose link leads to it without a reload, by ${by}`,
-    async ({ product }) => {
+    test(`K12: a toast shows ${title}, and its link opens it without a reload, by ${by}`, async ({
+      newPage,
+      product,
+    }) => {
       const businessId = await businessIdOf(product, demoAccounts.client);
       await product.db.change('UPDATE businesses SET live_at = ? WHERE id = ?', [Date.now(), businessId]);
-      // It is looked for as soon as the portal is open, and then not more often than once a minute.
-      const { client } = await openPortal(demoAccounts.client, event);
+      // The portal looks for achievements when it opens, and then at most once a minute.
+      const { client } = await openPortal({ newPage, product }, demoAccounts.client, event);
       const toasts = client.getByRole('region', { name: /^Notifications/ });
       await toasts.getByText(title, { exact: true }).waitFor();
       expect(await axe(client)).toEqual([]);
 
       const link = toasts.getByRole('link', { name: 'Open Achievements' });
-      await press(client, link);
+      await follow(client, link);
       await client.getByRole('heading', { level: 1, name: 'Achievements' }).waitFor();
       await link.waitFor({ state: 'detached' });
       expect(new URL(client.url()).hash).toBe('#achievements');
       const reached = client.getByRole('region', { name: title, exact: true });
       await reached.getByText(/^Unlocked /).waitFor();
       expect(await isReloaded(client)).toBe(false);
-    },
-  );
-}
+    });
+  }
 });

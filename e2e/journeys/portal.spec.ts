@@ -1,12 +1,12 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { TINY_PNG } from '@skal/testing/tinyPng.ts';
 
 test.describe('the App Portal', () => {
-  
-
-  test('L7, L9, L17: a client files an emergency ticket with a photo and sees it in My Tickets', async ({ newPage, product }) => {
-    const page = await newPage();
+  test('L7, L9, L17: a client files an emergency ticket with a photo and sees it in My Tickets', async ({
+    page,
+    product,
+  }) => {
     await openAccount(page, demoAccounts.client);
     await page.getByRole('button', { name: 'Support', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
@@ -34,19 +34,18 @@ test.describe('the App Portal', () => {
     const thumbnail = page.getByRole('img', { name: 'till.png' });
     await thumbnail.waitFor();
     await page.waitForFunction(
-      (picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 1,
+      (image) => image instanceof HTMLImageElement && image.naturalWidth === 1,
       await thumbnail.elementHandle(),
     );
   });
 
-  test('J15, T27: switches features, and the sidebar follows without a reload', async ({ newPage }) => {
-    const page = await newPage();
+  test('J15, T27: switches features, and the sidebar follows without a reload', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     const sections = page.getByRole('navigation').first();
     expect(await sections.getByRole('button', { name: /^Takeaway Orders/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-    // What loads above it still moves the switch: a press beside it is none, and a key finds it wherever it is.
+    // What loads above the switch still moves it: a key reaches it anyway.
     await page.getByRole('switch', { name: /Takeaway/ }).press('Space');
     await page.getByRole('switch', { name: /Takeaway/, checked: true }).waitFor();
     await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -54,8 +53,7 @@ test.describe('the App Portal', () => {
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 
-  test('M9, M11: a live client adds a member of staff and removes them again', async ({ newPage, product }) => {
-    const page = await newPage();
+  test('M9, M11: a live client adds a member of staff and removes them again', async ({ page, product }) => {
     await openAccount(page, demoAccounts.live);
     await page.getByRole('button', { name: /^Staff Management/ }).click();
     await page.getByRole('button', { name: /^Add / }).first().click();
@@ -71,13 +69,16 @@ test.describe('the App Portal', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Remove/ })
       .click();
-    // Behind the open question the row's button has no role, and would count as gone before the answer is there.
+    // While the dialog is open, the button of the row has no role.
     await page.getByText('Staff member removed', { exact: true }).first().waitFor();
     await remove.waitFor({ state: 'detached' });
     expect(await product.db.query('SELECT * FROM staff')).toEqual([]);
   });
 
-  test('N14, 7.4.3: changes the password, and another browser is signed out', async ({ expectBrowserError, newPage }) => {
+  test('N14, 7.4.3: changes the password, and another browser is signed out', async ({
+    expectBrowserError,
+    newPage,
+  }) => {
     expectBrowserError(/401/);
     const [page, other] = [await newPage(), await newPage()];
     await signIn(page, demoAccounts.client);

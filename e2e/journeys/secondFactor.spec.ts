@@ -1,13 +1,13 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from '@playwright/test';
-import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
 
 const { operator } = demoAccounts;
 const HALF_MINUTE = 30_000;
-/** A device of Chrome's own that keeps passkeys, and whose owner is always there. */
-const DEVICE = {
+/** A virtual authenticator of Chrome that stores passkeys and confirms every request. */
+const AUTHENTICATOR = {
   protocol: 'ctap2',
   transport: 'internal',
   hasResidentKey: true,
@@ -16,12 +16,10 @@ const DEVICE = {
   automaticPresenceSimulation: true,
 } as const;
 
-test.describe('more than a password', () => {
-  
-
+test.describe('authentication by more than a password', () => {
   const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 
-  /** Gets as far as the password leads, and enters a code. */
+  /** Signs in with the password, and enters a code. */
   const signInWith = async (page: Page, code: string, path = '/login') => {
     await page.goto(path);
     await page.getByLabel('Email').fill(operator.email);
@@ -29,13 +27,16 @@ test.describe('more than a password', () => {
     await page.getByRole('button', { name: 'Access Dashboard' }).click();
     const field = codeField(page);
     await field.waitFor();
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(field).toBeFocused();
     await field.fill(code);
     await page.keyboard.press('Enter');
   };
 
-  test('a second factor is set up, asked for, lost and recovered', async ({ expectBrowserError, newPage }) => {
-    // A right password that is not enough, and a code that is not right.
+  test('a second factor is set up, required, and replaced by a recovery code', async ({
+    expectBrowserError,
+    newPage,
+  }) => {
+    // A password without a code, and a wrong code.
     expectBrowserError(/401/);
     const page = await newPage();
     await signIn(page, operator);
@@ -58,14 +59,14 @@ test.describe('more than a password', () => {
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('You have 10 recovery codes left.').waitFor();
 
-    const asked = await newPage();
-    await signInWith(asked, '000000', '/admin?tab=inbox');
-    await asked.getByText('This code is not right, or it has been used already.').first().waitFor();
-    expect(await axe(asked)).toEqual([]);
-    await codeField(asked).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
-    await asked.getByRole('button', { name: 'Continue' }).click();
+    const other = await newPage();
+    await signInWith(other, '000000', '/admin?tab=inbox');
+    await other.getByText('This code is not right, or it has been used already.').first().waitFor();
+    expect(await axe(other)).toEqual([]);
+    await codeField(other).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
+    await other.getByRole('button', { name: 'Continue' }).click();
     // The link of a mail is kept through the second factor.
-    await asked.waitForURL('**/admin?tab=inbox');
+    await other.waitForURL('**/admin?tab=inbox');
 
     const lost = await newPage();
     await signInWith(lost, codes[0] ?? '');
@@ -80,20 +81,22 @@ test.describe('more than a password', () => {
     await signIn(await newPage(), operator);
   });
 
-  test('6.3.3: a passkey is added, and signs in without a name and a password, to the link of a mail', async ({ expectBrowserError, newPage }) => {
+  test('6.3.3: a passkey is added, and signs in without e-mail address and password, to the link of a mail', async ({
+    expectBrowserError,
+    page,
+  }) => {
     // The link is opened without a session.
     expectBrowserError(/401/);
-    const page = await newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable');
-    await session.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
-    // The device would answer the offer of autofill by itself.
+    await session.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR });
+    // The authenticator would answer passkey autofill by itself.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     });
     await openAccount(page, demoAccounts.client);
     await page.goto('/dashboard#settings');
-    // What loads above it still moves the button.
+    // What loads above the button still moves it.
     await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Name/).fill('My phone');

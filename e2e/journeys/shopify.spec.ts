@@ -1,30 +1,33 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { shopOrder } from '@skal/api/testing/shops.ts';
 import { SHOP, startVendors, type Vendors } from '@skal/api/testing/vendors.ts';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { businessIdOf } from '@skal/testing/appBackend.ts';
+import { test as base, expect } from '@skal/testing/fixtures.ts';
+import type { Product } from '@skal/testing/site/productProcess.ts';
+import { axe } from '@skal/tooling/src/browser/axe.ts';
+
+/** The vendors run before the product, which gets their URL. */
+const test = base.extend<object, { vendors: Vendors }>({
+  vendors: [
+    async ({}, use) => {
+      const vendors = await startVendors();
+      await use(vendors);
+      await vendors.close();
+    },
+    { scope: 'worker' },
+  ],
+  productOptions: async ({ vendors }, use) => use({ env: { SKAL_VENDORS_AT: vendors.url } }),
+});
 
 test.describe("a client's shop at Shopify", () => {
-  const env: Record<string, string> = {};
-  let vendors: Vendors;
-
-  // Before the product, which is told where the vendors are.
-  test.beforeAll(async () => {
-    vendors = await startVendors();
-    env.SKAL_VENDORS_AT = vendors.url;
-  });
-  test.afterAll(() => vendors.close());
-
-  test.use({ productOptions: { env } });
-
-  /** What the shop tells the address that it was given, signed with the secret of its app. */
-  const tell = (topic: string, body: object) => {
+  /** Sends a webhook to the URL that the shop was given, signed with the secret of its app. */
+  const sendWebhook = (vendors: Vendors, { url }: Product, topic: string, body: object) => {
     const hook = vendors.hooks.find((one) => one.topic === topic);
-    if (!hook) throw new Error(`The shop was not asked to tell of ${topic}`);
+    if (!hook) throw new Error(`The shop has no webhook for ${topic}`);
     const raw = JSON.stringify(body);
-    return fetch(new URL(new URL(hook.address).pathname, journey.product.url), {
+    return fetch(new URL(new URL(hook.address).pathname, url), {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -38,13 +41,20 @@ test.describe("a client's shop at Shopify", () => {
     });
   };
 
-  test('K5: the operator connects it; an order and a product are told of, and what is open has them without a reload', async ({ newPage, product }) => {
+  test('K5: the operator connects it, and open pages show its orders and products without a reload', async ({
+    newPage,
+    product,
+    vendors,
+  }) => {
     const [operator, client] = [await newPage(), await newPage()];
-    const told = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, { timeout: 0 });
+    const deliver = (topic: string, body: object) => sendWebhook(vendors, product, topic, body);
+    const streamOpened = client.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH, {
+      timeout: 0,
+    });
     await openAccount(operator, demoAccounts.operator);
     await openAccount(client, demoAccounts.live);
     await client.getByRole('button', { name: 'Settings', exact: true }).click();
-    // What loads above it still moves the switch: a press beside it is none, and a key finds it wherever it is.
+    // What loads above the switch still moves it: a key reaches it anyway.
     await client.getByRole('switch', { name: 'E-commerce' }).press('Space');
     await client.getByRole('switch', { name: 'E-commerce', checked: true }).waitFor();
     await client.getByRole('button', { name: 'Save Settings' }).click();
@@ -55,10 +65,7 @@ test.describe("a client's shop at Shopify", () => {
       .click();
     await client.getByText('Will show each order paid in your app.').waitFor();
 
-    const [row] = await product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
-      demoAccounts.live.email,
-    ]);
-    await operator.goto(`/admin?tab=clients&client=${row?.business_id}&panel=reporting`);
+    await operator.goto(`/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.live)}&panel=reporting`);
     const panel = operator.getByRole('dialog');
     const form = panel.getByRole('form', { name: 'Connect Shopify' });
     await form.getByLabel(/^Address of the shop/).fill(SHOP);
@@ -68,13 +75,13 @@ test.describe("a client's shop at Shopify", () => {
     await panel.getByRole('region', { name: 'Shopify' }).getByText(SHOP).waitFor();
     expect(await axe(operator)).toEqual([]);
 
-    await told;
+    await streamOpened;
     await client.evaluate(() => Object.assign(window, { notReloaded: true }));
     const order = shopOrder();
-    expect((await tell('orders/create', order)).status).toBe(204);
-    expect((await tell('orders/paid', order)).status).toBe(204);
-    const sold = client.getByRole('region', { name: 'Recent orders' });
-    await sold.getByText(String(order.name)).waitFor();
+    expect((await deliver('orders/create', order)).status).toBe(204);
+    expect((await deliver('orders/paid', order)).status).toBe(204);
+    const orders = client.getByRole('region', { name: 'Recent orders' });
+    await orders.getByText(String(order.name)).waitFor();
     await client
       .getByText(/^Shopify, read /)
       .first()
@@ -88,10 +95,10 @@ test.describe("a client's shop at Shopify", () => {
       .getByRole('button', { name: /^Product Catalog/ })
       .click();
     await client.getByText('No products yet').first().waitFor();
-    const product = { id: 77, title: 'Orange 2025', variants: [{ id: 78, inventory_quantity: 3 }] };
-    expect((await tell('products/update', product)).status).toBe(204);
-    const sells = client.getByRole('table', { name: 'Products of your shop' });
-    await sells.getByRole('row', { name: /Orange 2025 3 Low Stock/ }).waitFor();
+    const wine = { id: 77, title: 'Orange 2025', variants: [{ id: 78, inventory_quantity: 3 }] };
+    expect((await deliver('products/update', wine)).status).toBe(204);
+    const products = client.getByRole('table', { name: 'Products of your shop' });
+    await products.getByRole('row', { name: /Orange 2025 3 Low Stock/ }).waitFor();
     expect(await client.evaluate(() => 'notReloaded' in window)).toBe(true);
     expect(await axe(client)).toEqual([]);
   });

@@ -1,27 +1,24 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { passkeySignIn } from '@skal/contracts/passkey';
-import { PHONE } from '@skal/testing/viewports.ts';
 import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 
-test.describe('the house', () => {
-  
-
+test.describe('the site', () => {
   test('shows its headline, styled, with JavaScript off', async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto('/');
     const headline = page.getByRole('heading', { level: 1 });
-    expect(await headline.isVisible()).toBe(true);
-    const look = await headline.evaluate((element) => {
+    await expect(headline).toBeVisible();
+    const style = await headline.evaluate((element) => {
       const { fontFamily, fontSize } = getComputedStyle(element);
       return { fontFamily, size: Number.parseFloat(fontSize) };
     });
-    expect(look.fontFamily).toContain('Schibsted Grotesk');
-    expect(look.size).toBeGreaterThan(32);
-    expect(await page.getByRole('link', { name: 'Solutions' }).first().isVisible()).toBe(true);
+    expect(style.fontFamily).toContain('Schibsted Grotesk');
+    expect(style.size).toBeGreaterThan(32);
+    await expect(page.getByRole('link', { name: 'Solutions' }).first()).toBeVisible();
   });
 
-  test('B19: makes no call to the api on load of a public page but for a passkey challenge, and sets no cookie', async ({ newPage }) => {
-    const page = await newPage();
+  test('B19: calls no API on a public page except for a passkey challenge, and sets no cookie', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -36,19 +33,24 @@ test.describe('the house', () => {
     await page.goto('/login');
     await challenge;
     await page.waitForLoadState('networkidle');
-    // Autofill and the first press need it at once (mfe-marketing/src/features/signIn/usePasskey.ts).
+    // Autofill and the first click need it at once (mfe-marketing/src/features/signIn/usePasskey.ts).
     expect(new Set(calls)).toEqual(new Set([passkeySignIn.begin.path]));
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  for (const viewport of [undefined, PHONE]) {
-test(`F23, F26: a visitor requests a consultation, and the row is in the database (${viewport})`,
-    async ({ newPage, product }) => {
+  for (const { device, viewport } of [
+    { device: 'desktop', viewport: DESKTOP },
+    { device: 'phone', viewport: PHONE },
+  ]) {
+    test(`F23, F26: a visitor requests a consultation, and the row is in the database, on a ${device}`, async ({
+      newPage,
+      product,
+    }) => {
       const page = await newPage({ viewport });
       await page.goto('/');
       await page.getByRole('button', { name: 'Start Your Project' }).first().click();
       const popup = page.getByRole('dialog');
-      const email = `visitor-${viewport ? 'phone' : 'desk'}@cafe.example`;
+      const email = `visitor-${device}@cafe.example`;
       await popup.getByLabel(/Full Name/).fill('Åse Øster');
       await popup.getByLabel(/Email Address/).fill(email);
       await popup.getByLabel(/Company Name/).fill('Café Æble');
@@ -57,15 +59,17 @@ test(`F23, F26: a visitor requests a consultation, and the row is in the databas
       await popup.getByRole('textbox', { name: /phone/i }).fill('12345678');
       await popup.getByRole('radio', { name: /Phone Call/ }).click();
       await popup.locator('button[type=submit]').click();
-      expect(await popup.getByRole('heading', { name: 'Thank You!' }).textContent()).toBe('Thank You!');
+      await expect(popup.getByRole('heading', { name: 'Thank You!' })).toHaveText('Thank You!');
       const rows = await product.db.query('SELECT * FROM inquiries WHERE email = ?', [email]);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ kind: 'consultation', name: 'Åse Øster', company: 'Café Æble' });
-    },
-  );
-}
+    });
+  }
 
-  test('R15, I1, I9: the operator creates a client, who signs in and out, and the old cookie is dead', async ({ newPage, product }) => {
+  test('R15, I1, I9: the operator creates a client, who signs in and out, and the old cookie is rejected', async ({
+    newPage,
+    product,
+  }) => {
     const operator = await newPage();
     await signIn(operator, demoAccounts.operator);
     expect(new URL(operator.url()).pathname).toBe('/admin');
@@ -102,27 +106,27 @@ test(`F23, F26: a visitor requests a consultation, and the row is in the databas
     expect((await replay(old)).status).toBe(401);
   });
 
-  test('I8: the operator who opens the portal is sent to /admin', async ({ newPage }) => {
-    const page = await newPage();
+  test('I8: an operator who opens the portal is redirected to /admin', async ({ page }) => {
     await signIn(page, demoAccounts.operator);
     await page.goto('/dashboard');
     await page.waitForURL('**/admin');
   });
 
-  test('I7: without a session the portal says so and leads to the sign-in page', async ({ expectBrowserError, newPage }) => {
+  test('I7: without a session the portal says so and leads to the sign-in page', async ({
+    expectBrowserError,
+    page,
+  }) => {
     expectBrowserError(/401/);
-    const page = await newPage();
     await page.goto('/dashboard');
     await page.getByText('Authentication Required', { exact: true }).first().waitFor();
     await page.waitForURL('**/login');
   });
 
-  test('T18: an unknown path is a 404 page with the navigation around it', async ({ expectBrowserError, newPage }) => {
+  test('T18: an unknown path is a 404 page with the navigation around it', async ({ expectBrowserError, page }) => {
     expectBrowserError(/404/);
-    const page = await newPage();
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });

@@ -38,8 +38,14 @@ export const swc = [
   },
 ];
 
+/** The tier of the run: `*.full.test.ts` are too slow for every change. Without one, jest runs whatever it is asked for. */
+const TIERS = {
+  quick: { testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '\\.full\\.test\\.'] },
+  full: { testMatch: ['<rootDir>/**/*.full.test.ts', '<rootDir>/**/*.full.test.tsx'] },
+};
+
 // The time is a bound for what hangs; a busy machine must not fail a test.
-const runOptions = { maxWorkers: 2, workerIdleMemoryLimit: '1GB', testTimeout: 60_000 };
+const runOptions = { maxWorkers: process.env.TEST_TIER ? 1 : 2, passWithNoTests: process.env.TEST_TIER === 'full', workerIdleMemoryLimit: '1GB', testTimeout: 60_000 };
 let isPartOfRun = false;
 
 /** The config of a run over several packages. Jest reads it before theirs, which then leave the run's options to it. */
@@ -72,6 +78,7 @@ export const packageConfig = (configUrl, setup, options) => {
       ),
     },
     setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
+    ...TIERS[process.env.TEST_TIER],
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),
     ...options,

@@ -1,9 +1,4 @@
-// Before jsdom, which takes what they make quick as it finds it.
-import './quick-labels.mjs';
-import './quick-styles.mjs';
-import './quick-sheets.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { sharedStyles } from './quick-styles.mjs';
 import { webRequests } from './web-requests.mjs';
 
 /** What every browser has, Node has too, and jsdom lacks or has in a form that Node's fetch does not take. */
@@ -31,14 +26,10 @@ const fromNode = [
 /** jsdom's own gaps, not a page's faults: it cannot parse nested CSS or layers, and follows no link. */
 const isGap = (error) => error?.type === 'css parsing' || /not implemented: navigation/i.test(error?.message ?? '');
 
-/** Says which file of tests the worker is at, to whoever notes what it loads. */
-const UNDER_WAY = Symbol.for('skal.test');
-
 /** jsdom with Node's fetch beside its document. */
 export default class DomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    globalThis[UNDER_WAY] = context.testPath;
     const { virtualConsole } = this.dom;
     virtualConsole.removeAllListeners('jsdomError');
     virtualConsole.on('jsdomError', (error) => {
@@ -46,12 +37,6 @@ export default class DomEnvironment extends TestEnvironment {
     });
     for (const name of fromNode) this.lend(name, globalThis[name]);
     for (const [name, value] of Object.entries(webRequests(this.global))) this.lend(name, value);
-    this.lend('getComputedStyle', sharedStyles(this.global));
-  }
-
-  async teardown() {
-    delete globalThis[UNDER_WAY];
-    await super.teardown();
   }
 
   lend(name, value) {

@@ -1,6 +1,6 @@
 /** `npm run audit`: what the registry knows of holes in the packages that are served. */
 import { audit } from './supply/audit.ts';
-import { ROOT } from './test/tasks.ts';
+import { ROOT } from './root.ts';
 
 const { good, says } = await audit(ROOT);
 console.log(says.join('\n'));

@@ -12,7 +12,7 @@ import { mkdtempSync, openSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyDebian, toolsRoot } from './server/rooms.ts';
-import { ROOT } from './test/tasks.ts';
+import { ROOT } from './root.ts';
 
 /** A walk that does not end by itself. */
 const LIMIT_MS = 45 * 60_000;

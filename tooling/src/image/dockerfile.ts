@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 export const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 

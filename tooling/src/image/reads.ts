@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, matchesGlob, resolve } from 'node:path';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 import type { Stage, Step } from './dockerfile.ts';
 
 /** What of this machine a step of a stage finds at the same place. */

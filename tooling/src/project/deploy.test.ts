@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownSettings, oneOf, textOf } from '../image/reads.ts';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 const page = textOf('docs/first-server.md');
 const units = globSync('deploy/*.{service,timer}', { cwd: ROOT }).sort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { DOCKERFILE, readDockerfile } from '../image/dockerfile.ts';
 import { textOf } from '../image/reads.ts';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 const stages = readDockerfile();
 const image = stages.at(-1) ?? stages[0];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { oneOf, textOf } from '../image/reads.ts';
-import { ROOT } from '../test/tasks.ts';
+import { ROOT } from '../root.ts';
 
 interface Target {
   expr: string;

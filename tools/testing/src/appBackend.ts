@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Product } from './site/productProcess.ts';
 import { type Account, demoAccounts, signInViaApi } from './accounts.ts';
+import type { Product } from './site/productProcess.ts';
 
-/** The client whose app it is. */
+/** The id of an account's business. */
 export async function businessIdOf({ db }: Product, { email }: Account): Promise<string> {
   const [row] = await db.query('SELECT business_id FROM accounts WHERE email = ?', [email]);
   return String(row?.business_id);
 }
 
-/** Makes a key for a client's app, as an operator in this browser does. */
+/** Creates a key for a client's app, as an operator in this browser does. */
 export async function createAppKey(operator: Page, businessId: string): Promise<string> {
   await signInViaApi(operator, demoAccounts.operator);
-  const made = await operator.request.post(`/api/admin/clients/${businessId}/keys`, {
+  const response = await operator.request.post(`/api/admin/clients/${businessId}/keys`, {
     data: { label: '' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  const { key } = (await made.json()) as { key: string };
+  const { key } = (await response.json()) as { key: string };
   return key;
 }
 
-/** Sends what happened just now, unless it says otherwise, as the app's backend does: no browser is about. */
+/** Sends events as the app's backend does, without a browser. Their time is now, unless a field overrides it. */
 export const sendAppEvents = ({ url }: Product, key: string, ...events: readonly object[]): Promise<Response> =>
   fetch(`${url}/api/ingest`, {
     method: 'POST',

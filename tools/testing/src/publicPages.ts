@@ -1,4 +1,4 @@
-/** Every page that needs no login (B1-B12). */
+/** Every page that needs no session (B1-B12). */
 export const PUBLIC_PAGES = [
   '/',
   '/solutions',
@@ -18,5 +18,5 @@ export const PUBLIC_PAGES = [
   '/service-expectations',
 ] as const;
 
-/** Those that only the link of a mail leads to: search engines leave them out. */
+/** Pages that only links in mails open. Search engines do not list them. */
 export const MAILED_PAGES: readonly string[] = ['/confirm-email', '/set-password', '/stop-email-change'];

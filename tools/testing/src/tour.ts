@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './wait/hydration.ts';
 import { type Account, demoAccounts } from './accounts.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
+import { waitForHydration } from './wait/hydration.ts';
 
-/** Something that somebody can look at, and the way to it from wherever they are. */
+/** A page or a part of one, and how a user opens it from anywhere. */
 export interface TourStop {
   readonly name: string;
-  /** Whether it is a part of a page, which a tab comes to without having the page anew. */
+  /** A part of a page: it opens without a new document. */
   readonly isPartial?: true;
-  /** Goes there as people do, and comes back when it stands. */
+  /** Opens it as a user does, and waits until it is shown. */
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** Somebody at the site, with all that they can look at. */
+/** A user of the site, with everything that they can open. */
 export interface TestUser {
   readonly who: string;
-  /** Null for a visitor without one. */
+  /** Null for a visitor. */
   readonly account: Account | null;
   readonly tour: (page: Page) => Promise<readonly TourStop[]>;
 }
@@ -24,7 +24,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** A page by a link to it where one can be seen, and otherwise by its address. */
+/** Opens a page by a visible link to it, otherwise by its URL. */
 const publicPage = (path: string): TourStop => ({
   name: path,
   open: async (page) => {
@@ -50,7 +50,7 @@ const popup: TourStop = {
   },
 };
 
-/** A page of an account by its address. */
+/** Opens a page of an account by its URL. */
 const ownPage = (path: string): TourStop => ({
   name: path,
   open: async (page) => {
@@ -61,13 +61,13 @@ const ownPage = (path: string): TourStop => ({
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' }).getByRole('button');
 
-/** The sections of the portal, as its sidebar has them. A button says its section's title first. */
+/** The sections of the portal, from its sidebar. The text of a button starts with the title of its section. */
 async function sectionsOf(page: Page): Promise<TourStop[]> {
   await sections(page).first().waitFor();
   const buttons = await sections(page).allTextContents();
   return buttons.map((name, index) => ({
     name,
-    isPart: true,
+    isPartial: true,
     open: async () => {
       if (pathOf(page) !== '/dashboard') await page.goto('/dashboard');
       await sections(page).nth(index).click();

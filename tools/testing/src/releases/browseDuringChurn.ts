@@ -1,5 +1,5 @@
-import { seeded } from '@skal/shell/server/testing/seeded.ts';
 import type { Page } from '@playwright/test';
+import { seeded } from '@skal/shell/server/testing/seeded.ts';
 import { signIn } from '../accounts.ts';
 import type { TestUser, TourStop } from '../tour.ts';
 import { type LoadedReleases, releasesByDocument, trackReleases } from './documentReleases.ts';
@@ -7,10 +7,10 @@ import type { ReleaseChurn } from './releaseChurn.ts';
 
 export interface BrowsingUser extends Pick<TestUser, 'who'> {
   page: Page;
-  surfaces: readonly TourStop[];
+  stops: readonly TourStop[];
 }
 
-/** Somebody opens the site in a page, and does this with an offer of a new version. */
+/** Opens the site in a page as this user, who answers each offer of a new version like this. */
 export async function openSiteAs(
   page: Page,
   { who, account, tour }: TestUser,
@@ -21,52 +21,55 @@ export async function openSiteAs(
   await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: answer }).click());
   if (account) await signIn(page, account);
   else await page.goto('/');
-  return { who, page, surfaces: await tour(page) };
+  return { who, page, stops: await tour(page) };
 }
 
-interface Ride {
-  train: ReleaseChurn;
+interface BrowseOptions {
+  churn: ReleaseChurn;
   releases: number;
   seed: number;
-  /** Makes a change, and comes back when visitors are given what it leads to. */
+  /** Makes a change, and waits until the site serves its result. */
   untilServed: (change: () => Promise<void>) => Promise<void>;
 }
 
-/** What each of them looks at while one thing changes: so many, and not as many as a quick machine has time for. */
+/** Stops of each user per change: a fixed number, so that a fast machine does the same as a slow one. */
 const STEPS = 3;
 
-/** Lets what is live change so often, while people look at one thing after the other and now and then reload. */
-export async function browseDuringChurn(visits: readonly BrowsingUser[], { train, releases, seed, untilServed }: Ride): Promise<void> {
+/** Makes so many releases, while users visit random stops of their tours or reload. */
+export async function browseDuringChurn(
+  visits: readonly BrowsingUser[],
+  { churn, releases, seed, untilServed }: BrowseOptions,
+): Promise<void> {
   let last = 'nothing yet';
-  const walkers = visits.map((visit, index) => ({ ...visit, random: seeded(seed + index + 1) }));
+  const users = visits.map((visit, index) => ({ ...visit, random: seeded(seed + index + 1) }));
 
-  const walk = async ({ who, page, surfaces, random }: (typeof walkers)[number]) => {
+  const browse = async ({ who, page, stops, random }: (typeof users)[number]) => {
     for (let step = 1; step <= STEPS; step++) {
-      const surface = random() < 0.4 ? null : surfaces[Math.floor(random() * surfaces.length)];
+      const stop = random() < 0.4 ? null : stops[Math.floor(random() * stops.length)];
       try {
-        await (surface ? surface.open(page) : page.reload());
+        await (stop ? stop.open(page) : page.reload());
       } catch (cause) {
-        throw new Error(`${who}, at ${surface?.name ?? 'a reload'} after ${last}`, { cause });
+        throw new Error(`${who}, at ${stop?.name ?? 'a reload'} after ${last}`, { cause });
       }
     }
   };
 
   for (let count = 1; count <= releases; count++) {
     const change = untilServed(async () => {
-      last = `${count}: ${await train.next()}`;
+      last = `${count}: ${await churn.next()}`;
     });
-    await Promise.all([change, ...walkers.map(walk)]);
-    // Each of them is met by somebody.
+    await Promise.all([change, ...users.map(browse)]);
+    // At least one user loads the result of each change.
     await visits[count % visits.length]?.page.reload();
   }
 }
 
-/** The documents of all of them that had files of releases which were never live together. */
+/** Finds the documents that loaded files of releases which were never live together. */
 export async function findMixedReleases(
   visits: readonly Pick<BrowsingUser, 'page'>[],
   { sets }: Pick<ReleaseChurn, 'sets'>,
 ): Promise<{ all: LoadedReleases[]; mixed: LoadedReleases[] }> {
   const all = (await Promise.all(visits.map(({ page }) => releasesByDocument(page)))).flat();
-  const isOfOneSet = (asked: LoadedReleases) => sets.some((set) => asked.every((release) => set.has(release)));
-  return { all, mixed: all.filter((asked) => !isOfOneSet(asked)) };
+  const isOfOneSet = (loaded: LoadedReleases) => sets.some((set) => loaded.every((release) => set.has(release)));
+  return { all, mixed: all.filter((loaded) => !isOfOneSet(loaded)) };
 }

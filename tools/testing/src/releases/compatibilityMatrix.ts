@@ -1,31 +1,31 @@
-/** A remote and the shell of different releases, gone through by somebody whose pages are the remote's. */
+/** A remote and the shell of different releases, visited by a user whose pages belong to the remote. */
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
 import { openRegistry } from '@skal/shell/server';
 import { openAccount } from '../accounts.ts';
+import type { Fixtures } from '../fixtures.ts';
 import type { TestUser } from '../tour.ts';
 import { waitForHydration } from '../wait/hydration.ts';
-import { createVersionCombinations } from './versionCombinations.ts';
-import type { Fixtures } from '../fixtures.ts';
-import { trackReleases } from './documentReleases.ts';
 import { findMixedReleases } from './browseDuringChurn.ts';
+import { trackReleases } from './documentReleases.ts';
+import { createVersionCombinations } from './versionCombinations.ts';
 import { changeAndWait } from './versions.ts';
 
 type Mount = Extract<RumReport, { kind: 'mount' }>;
 
-/** What of a site is drawn in a combination of versions. */
-interface Drawn {
-  /** The remote with its version, the shell's, and whether it was drawn: one line for each that was told. */
-  readonly told: readonly string[];
-  /** The one line that is to be told of each remote. */
+/** The remotes that a combination of versions rendered. */
+interface RenderReport {
+  /** A line for each mount that browsers reported: the remote's version, the shell's, and whether it rendered. */
+  readonly reported: readonly string[];
+  /** The line that each remote must have. */
   readonly expected: readonly string[];
 }
 
 const lineOf = ({ remote, version, shell, ok }: Pick<Mount, 'remote' | 'version' | 'shell' | 'ok'>): string =>
-  `${remote} ${version} in ${shell}: ${ok ? 'drawn' : 'not drawn'}`;
+  `${remote} ${version} in ${shell}: ${ok ? 'rendered' : 'failed'}`;
 
 /**
- * Has somebody look at all that they can in each combination of versions before and live, in one tab.
- * @returns what was drawn in each, and the documents of the tab that had files of releases which were never live together
+ * Visits every stop of a user's tour in each combination of the previous and the live versions, in one tab.
+ * @returns what each combination rendered, and the documents that loaded files of releases which were never live together
  */
 export async function visitCombinations(
   { product, newPage }: Pick<Fixtures, 'product' | 'newPage'>,
@@ -47,22 +47,22 @@ export async function visitCombinations(
     await page.goto('/');
     await waitForHydration(page, 'page');
   }
-  const all = await tour(page);
+  const stops = await tour(page);
 
-  const found: Drawn[] = [];
+  const reports: RenderReport[] = [];
   for (const versions of combinations) {
     await changeAndWait(product.url, () => registry.point(versions));
-    // What a page tells as it is left is still of the versions that it had.
+    // A page that is left still reports the versions that it loaded.
     await page.reload();
     mounts.splice(0);
     await page.reload();
-    for (const { open } of all) await open(page);
+    for (const { open } of stops) await open(page);
     const { shell = '', ...remotes } = versions;
     const expected = Object.entries(remotes).map(([remote, version]) => lineOf({ remote, version, shell, ok: true }));
-    found.push({ told: [...new Set(mounts.map(lineOf))].sort(), expected: expected.sort() });
+    reports.push({ reported: [...new Set(mounts.map(lineOf))].sort(), expected: expected.sort() });
   }
   const sets = [live, ...combinations].map(
     (versions) => new Set(Object.entries(versions).map(([name, version]) => `${name} ${version}`)),
   );
-  return { found, ...(await findMixedReleases([{ page }], { sets })) };
+  return { reports, ...(await findMixedReleases([{ page }], { sets })) };
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Of which versions a document had files: `shell 0.1.0-abc`, one for each release that it asked for something of. */
+/** The releases whose files a document loaded, as `shell 0.1.0-abc`. */
 export type LoadedReleases = readonly string[];
 
-const KEY = 'skal-test-asked';
+const KEY = 'skal-test-releases';
 
 declare global {
   interface Window {
-    skalAsked?: () => LoadedReleases;
+    loadedReleases?: () => LoadedReleases;
   }
 }
 
-/** Stands in each document, and leaves behind what it has asked for. */
-const note = (key: string): void => {
+/** Runs in each document, and keeps its releases in the session storage when the document is left. */
+const recordReleases = (key: string): void => {
   if (!location.protocol.startsWith('http')) return;
   performance.setResourceTimingBufferSize(10_000);
-  window.skalAsked = () => {
+  window.loadedReleases = () => {
     const releases = performance
       .getEntriesByType('resource')
       .map(({ name }) => /^\/r\/([^/]+)\/([^/]+)\//.exec(new URL(name).pathname)?.slice(1).join(' '));
@@ -23,18 +23,21 @@ const note = (key: string): void => {
   };
   addEventListener('pagehide', () => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as LoadedReleases[];
-    sessionStorage.setItem(key, JSON.stringify([...before, window.skalAsked?.() ?? []]));
+    sessionStorage.setItem(key, JSON.stringify([...before, window.loadedReleases?.() ?? []]));
   });
 };
 
-/** Has every document of a page note of which releases it asked for files; before the page is opened. */
+/** Records the releases of every document of a page. Call it before the first navigation. */
 export async function trackReleases(page: Page): Promise<void> {
-  await page.addInitScript(note, KEY);
+  await page.addInitScript(recordReleases, KEY);
 }
 
-/** What each document of such a page asked for, the one that is open last. */
+/** The releases of each document of a tracked page; the current document is the last. */
 export const releasesByDocument = (page: Page): Promise<LoadedReleases[]> =>
   page.evaluate(
-    (key) => [...(JSON.parse(sessionStorage.getItem(key) ?? '[]') as LoadedReleases[]), window.skalAsked?.() ?? []],
+    (key) => [
+      ...(JSON.parse(sessionStorage.getItem(key) ?? '[]') as LoadedReleases[]),
+      window.loadedReleases?.() ?? [],
+    ],
     KEY,
   );

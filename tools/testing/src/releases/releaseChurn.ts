@@ -1,18 +1,18 @@
 import { type BundleState, openRegistry, RegistryRefusal, type Releases } from '@skal/shell/server';
 import { createVersion } from './versions.ts';
 
-/** One change of what is live after the other, each drawn by lot. */
+/** A random sequence of changes of the live releases. */
 export interface ReleaseChurn {
-  /** Draws the next change, makes it, and says what it was. */
+  /** Makes the next change. Resolves with a description of it. */
   next(): Promise<string>;
-  /** Every set of versions that was live for somebody, each as `shell 0.1.0-abc`. */
+  /** Every set of versions that was live for some visitor, as `shell 0.1.0-abc`. */
   sets: readonly ReadonlySet<string>[];
 }
 
-/** So many versions of each bundle go round, that of the build among them. */
+/** Versions of each bundle, that of the build included. */
 const VERSIONS = 4;
 
-/** Makes the versions in the data folder whose builds they are of. */
+/** Creates the versions in the data folder that has the builds. */
 function makeVersions(dataDir: string): Map<string, string[]> {
   const registry = openRegistry(dataDir);
   return new Map(
@@ -25,7 +25,7 @@ function makeVersions(dataDir: string): Map<string, string[]> {
   );
 }
 
-/** The versions that visitors have of a site: those of all others, and those of its canary. */
+/** The sets of versions that visitors get: without the canary, and with it. */
 function setsIn(bundles: Readonly<Record<string, BundleState>>): Set<string>[] {
   const setOf = (versionOf: (bundle: BundleState) => string) =>
     new Set(Object.entries(bundles).map(([name, bundle]) => `${name} ${versionOf(bundle)}`));
@@ -33,11 +33,16 @@ function setsIn(bundles: Readonly<Record<string, BundleState>>): Set<string>[] {
 }
 
 /**
- * Changes of what is live on a site: releases of one bundle or of two, ways back, and canaries that begin, are promoted
- * and end. Which, of which bundle and to which version, `random` says.
- * @param dataDir where the versions are made, one that the releases know
+ * Creates random changes of the live releases: releases of one bundle or of two, rollbacks, and canaries that start, are
+ * promoted or aborted.
+ * @param dataDir a data folder of the site, where the versions are created
+ * @param random draws each change, its bundle and its version; 0 to 1
  */
-export async function createReleaseChurn(releases: Releases, dataDir: string, random: () => number): Promise<ReleaseChurn> {
+export async function createReleaseChurn(
+  releases: Releases,
+  dataDir: string,
+  random: () => number,
+): Promise<ReleaseChurn> {
   const versions = makeVersions(dataDir);
   const names = [...versions.keys()];
   const remotes = names.filter((name) => name !== 'shell');
@@ -53,43 +58,43 @@ export async function createReleaseChurn(releases: Releases, dataDir: string, ra
     return `release ${JSON.stringify(target)}`;
   };
 
-  const goBack = async (name: string): Promise<string> => {
+  const rollBack = async (name: string): Promise<string> => {
     try {
-      return `back to ${name} ${await releases.rollBack(name, null)}`;
+      return `rollback of ${name} to ${await releases.rollBack(name, null)}`;
     } catch (error) {
       if (!(error instanceof RegistryRefusal)) throw error;
-      // There is nothing to go back to.
+      // The bundle has no version before.
       return release(name);
     }
   };
 
-  const tryOut = async (): Promise<string> => {
+  const changeCanary = async (): Promise<string> => {
     const tried = names.find((name) => bundles[name]?.canary);
     if (tried && random() < 0.5) return `promotion of ${tried} ${await releases.promote(tried)}`;
-    if (tried) return `end of ${tried} ${await releases.abort(tried)}`;
+    if (tried) return `abort of ${tried} ${await releases.abort(tried)}`;
     const name = oneOf(names);
     const version = anotherVersion(name);
     await releases.startCanary((await releases.find(name, version)) ?? '', 50);
     return `canary ${name} ${version}`;
   };
 
-  const DEEDS = [
+  const CHANGES = [
     () => release(oneOf(names)),
     () => release(oneOf(names)),
     () => release('shell', oneOf(remotes)),
-    () => goBack(oneOf(names)),
-    () => goBack(oneOf(names)),
-    tryOut,
-    tryOut,
+    () => rollBack(oneOf(names)),
+    () => rollBack(oneOf(names)),
+    changeCanary,
+    changeCanary,
   ];
 
   const sets = setsIn(bundles);
   return {
     async next() {
-      const said = await oneOf(DEEDS)();
+      const description = await oneOf(CHANGES)();
       bundles = await releases.bundles();
       sets.push(...setsIn(bundles));
-      return said;
+      return description;
     },
     sets,
   };

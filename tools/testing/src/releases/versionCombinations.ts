@@ -1,7 +1,7 @@
 import type { Registry } from '@skal/shell/server';
-import { type Edit, createVersion } from './versions.ts';
+import { createVersion, type Edit } from './versions.ts';
 
-/** Which bundles are at the version before; all others are at that of the build. */
+/** Which bundles have the previous version; the others have that of the build. */
 export const VERSION_COMBINATIONS = {
   'shell-before': (name: string) => name === 'shell',
   'remotes-before': (name: string) => name !== 'shell',
@@ -10,11 +10,11 @@ export const VERSION_COMBINATIONS = {
 
 export type VersionCombination = keyof typeof VERSION_COMBINATIONS;
 
-/** The name that the shell before did not lend yet. No remote of the build may need it. */
+/** A shared export that the previous shell did not have. No remote of the build may need it. */
 const UNLENT = { module: '@reduxjs/toolkit', name: 'createAction' } as const;
 const LENT = new RegExp(`\\b${UNLENT.name}:\\(\\)=>[\\w$.]+,`);
 
-/** A shell that lends one name less, and says so. */
+/** A shell that shares one export less, and declares so. */
 const shellBefore: Edit = {
   inBrowser: (text) => text.replace(LENT, ''),
   metadata: ({ lends }) => ({
@@ -25,11 +25,11 @@ const shellBefore: Edit = {
   }),
 };
 
-/** A remote whose every file is another one, and which says nothing of what a release may go without. */
+/** A remote whose every file differs, and whose metadata lacks everything optional. */
 const remoteBefore: Edit = {
   everywhere: (text) => `${text}\n/* the version before */`,
   metadata: ({ routes }) => ({
-    // Its pages find the rest by themselves.
+    // Its pages load the other files themselves.
     routes: routes.map(({ preview: _, preload, ...route }) => ({ ...route, preload: preload.slice(0, 1) })),
     serverIntegrity: null,
     sbomIntegrity: null,
@@ -38,8 +38,9 @@ const remoteBefore: Edit = {
 };
 
 /**
- * Makes of each bundle of a site the version before that of the build, different as two releases are: names that are
- * lent, fields that are said, every file of a remote. Answers with the versions of each combination.
+ * Creates the previous version of each bundle of a site. It differs from the build as releases do: in shared exports, in
+ * metadata, and in every file of a remote.
+ * @returns the versions of each combination
  */
 export function createVersionCombinations(registry: Registry): Record<VersionCombination, Record<string, string>> {
   const versions = Object.keys(registry.bundles()).map((name) => {

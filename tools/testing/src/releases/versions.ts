@@ -12,7 +12,7 @@ import {
 } from '@skal/shell/server';
 import { finishFiles } from '@skal/tooling/src/build/finish.ts';
 
-/** Changes every script of a folder: what comes back of its text stands there afterwards. Answers how many are others. */
+/** Rewrites every script of a folder. Returns how many of them changed. */
 function editScripts(dir: string, change: (text: string, name: string) => string): number {
   const scripts = readdirSync(dir).filter((file) => /\.c?js$/.test(file));
   return scripts.filter((name) => {
@@ -25,17 +25,17 @@ function editScripts(dir: string, change: (text: string, name: string) => string
 }
 
 export interface Edit {
-  /** In the browser's files and in the composer's build. */
+  /** Rewrites the files of the browser and of the server. */
   everywhere?: (text: string) => string;
-  /** In the browser's files alone. */
+  /** Rewrites the files of the browser only. */
   inBrowser?: (text: string, name: string) => string;
-  /** What the release says of itself otherwise. */
+  /** Fields of the release's metadata that differ. */
   metadata?: (release: Release) => Partial<Release>;
-  /** How its files are compressed: quickly, because few visitors will have it; `production` where it is weighed. */
+  /** How files are compressed: fast by default, `production` where a test measures sizes. */
   mode?: 'production' | 'development';
 }
 
-/** A stylesheet names its fonts by their addresses, with the version in them. */
+/** The URLs of fonts in a stylesheet contain the version. */
 function readdress(dir: string, from: string, to: string): void {
   for (const name of readdirSync(dir).filter((file) => file.endsWith('.css'))) {
     writeFileSync(join(dir, name), readFileSync(join(dir, name), 'utf8').replaceAll(`/${from}/`, `/${to}/`));
@@ -43,20 +43,21 @@ function readdress(dir: string, from: string, to: string): void {
 }
 
 /**
- * Makes a further version of what is live of a bundle, with other texts in its scripts; answers with its folder. Without
- * an edit it differs in its address alone.
+ * Creates another version of a bundle's live release, with rewritten scripts. Without an edit only its URLs differ.
+ * @returns the folder of the new release
  */
 export function createVersion(registry: Registry, name: string, version: string, edit: Edit = {}): string {
   const { everywhere = (text) => text, inBrowser = (text) => text, metadata, mode = 'development' } = edit;
   const dir = registry.releaseDir(name, version);
   const publicDir = join(dir, PUBLIC_DIR);
-  // What is compressed is made anew.
+  // finishFiles compresses the rewritten files.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   cpSync(registry.releaseDir(name, registry.live(name) ?? ''), dir, { recursive: true, filter });
   const before = readRelease(dir);
   editScripts(join(dir, SERVER_DIR), everywhere);
   const changed = editScripts(publicDir, (text, file) => inBrowser(everywhere(text), file));
-  if (changed === 0 && (edit.everywhere || edit.inBrowser)) throw new Error(`${name}@${version} is what is live`);
+  if (changed === 0 && (edit.everywhere || edit.inBrowser))
+    throw new Error(`The edit of ${name}@${version} changed no script`);
   readdress(publicDir, before.version, version);
   const release = {
     ...before,
@@ -68,7 +69,7 @@ export function createVersion(registry: Registry, name: string, version: string,
   return dir;
 }
 
-/** Changes the registry of a running site, and comes back when the site serves what it names now. */
+/** Changes the registry of a running site, and waits until the site serves the result. */
 export async function changeAndWait(url: string, change: () => unknown): Promise<void> {
   const revision = async () => (await fetch(`${url}/registry.json`)).headers.get('etag');
   const before = await revision();

@@ -1,4 +1,4 @@
-/** The product's database as a journey looks at it: read what the product has written, and let time have passed. */
+/** The product's database for a test: it reads what the product has written, and can move rows back in time. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
@@ -11,17 +11,14 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface JourneyDatabase {
   readonly kind: DatabaseKind;
-  /** What the product is told; nothing for the embedded one. */
+  /** Environment variables for the product; none for the embedded database. */
   readonly env: Readonly<Record<string, string>>;
-  /** Rows of a SELECT; parameters stand as `?`. */
+  /** Returns the rows of a SELECT; `?` marks a parameter. */
   query(sql: string, parameters?: readonly (string | number | null)[]): Promise<Row[]>;
-  /** Changes rows, for what no journey can wait for: a day without a report. */
+  /** Changes rows, for what no test can wait for: a day without a report. */
   change(sql: string, parameters?: readonly (string | number | null)[]): Promise<void>;
   remove(): Promise<void>;
 }
-
-/** The database that this run of the journeys is for. */
-export const databaseKind = (): DatabaseKind => (process.env.E2E_DATABASE === 'mariadb' ? 'mariadb' : 'sqlite');
 
 const embedded = (dataDir: string): JourneyDatabase => ({
   kind: 'sqlite',
@@ -45,7 +42,7 @@ const embedded = (dataDir: string): JourneyDatabase => ({
   remove: async () => {},
 });
 
-/** The run's server, or one of our own where a journey is run by itself. */
+/** The server of the run (TEST_DATABASE_URL), or a new one where the run has none. */
 const serverOfRun = async (): Promise<DatabaseServer> => {
   const url = process.env.TEST_DATABASE_URL;
   return url ? { url, origin: 'TEST_DATABASE_URL', stop: async () => {} } : startDatabaseServer();
@@ -78,6 +75,6 @@ const onServer = async (): Promise<JourneyDatabase> => {
   };
 };
 
-/** An empty database of this kind for one product. */
+/** Creates an empty database of this kind for one product. */
 export const createDatabase = (kind: DatabaseKind, dataDir: string): Promise<JourneyDatabase> =>
   kind === 'mariadb' ? onServer() : Promise.resolve(embedded(dataDir));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from './productProcess.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** What was written to an address, as its mail program shows it: a line that is broken for the way is one again. */
-function lettersTo({ dataDir }: Product, recipient: string): string[] {
+/** The mails to an address as a mail program shows them: soft line breaks of the transfer encoding are removed. */
+function emailsTo({ dataDir }: Product, recipient: string): string[] {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -16,17 +16,18 @@ function lettersTo({ dataDir }: Product, recipient: string): string[] {
         .replace(/=\r?\n/g, '')
         .replaceAll('=3D', '='),
     )
-    .filter((letter) => letter.includes(`To: ${recipient}`));
+    .filter((email) => email.includes(`To: ${recipient}`));
 }
 
 /**
- * Waits for a letter to an address, and answers with what it says in the pattern's first group.
- * @throws when none is written in time
+ * Waits for a mail to an address.
+ * @returns what the first group of the pattern matches in it
+ * @throws when no mail matches in time
  */
 export async function waitForEmail(product: Product, recipient: string, pattern: RegExp): Promise<string> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
-    const said = lettersTo(product, recipient).flatMap((letter) => pattern.exec(letter)?.[1] ?? []);
-    if (said[0] !== undefined) return said[0];
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50)) {
+    const [match] = emailsTo(product, recipient).flatMap((email) => pattern.exec(email)?.[1] ?? []);
+    if (match !== undefined) return match;
   }
-  throw new Error(`No mail to ${recipient} says ${pattern}`);
+  throw new Error(`No mail to ${recipient} matches ${pattern} after ${TIMEOUT_MS} ms`);
 }

@@ -1,4 +1,4 @@
-/** A site of two front doors: one database, one storage, a data folder each, and a balancer before them. */
+/** A site of two web servers behind a load balancer: one database, one storage, a data folder each. */
 import { once } from 'node:events';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -8,29 +8,29 @@ import { dirname, join } from 'node:path';
 import { readMysqlUrl } from '@skal/api';
 import { type ReleasePlace, withReleases } from '@skal/shell/server';
 import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
-import { type JourneyDatabase, createDatabase } from './database.ts';
 import { test as base } from '../fixtures.ts';
+import { createDatabase, type JourneyDatabase } from './database.ts';
 import { type Product, type ProductOptions, startProduct } from './productProcess.ts';
 
-/** Asks one door after the other, a request each; one that is not there is passed over. */
-async function startBalancer(doors: readonly { readonly url: string }[]) {
+/** Round robin over the nodes. A GET that a node does not take goes to the next one. */
+async function startBalancer(nodes: readonly { readonly url: string }[]) {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const handle = (req: IncomingMessage, res: ServerResponse, tries: number) => {
-    const { hostname: host, port } = new URL(doors[turn++ % doors.length]?.url ?? '');
+    const { hostname: host, port } = new URL(nodes[turn++ % nodes.length]?.url ?? '');
     const { url: path, method, headers } = req;
-    const asked = request({ agent, host, port, path, method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', () => res.destroy());
-      answer.pipe(res);
+    const upstream = request({ agent, host, port, path, method, headers }, (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      response.on('error', () => res.destroy());
+      response.pipe(res);
     });
-    asked.on('error', () => {
+    upstream.on('error', () => {
       if (tries > 1 && method === 'GET' && !res.headersSent) handle(req, res, tries - 1);
       else res.destroy();
     });
-    req.pipe(asked);
+    req.pipe(upstream);
   };
-  const server = createServer((req, res) => handle(req, res, doors.length)).listen(0, '127.0.0.1');
+  const server = createServer((req, res) => handle(req, res, nodes.length)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -42,7 +42,7 @@ async function startBalancer(doors: readonly { readonly url: string }[]) {
   };
 }
 
-/** The storage: a folder that all of them reach. */
+/** The storage: a folder that every node uses. */
 function makeStorage() {
   const at = join(mkdtempSync(join(tmpdir(), 'skal-storage-')), 'storage');
   return {
@@ -59,14 +59,14 @@ function makeStorage() {
   };
 }
 
-/** The database of all of them, with a way to it that can be cut. */
-async function makeWay(): Promise<{ database: JourneyDatabase; way: TestProxy }> {
+/** The database of every node, behind a proxy that can cut the connection. */
+async function createSharedDatabase(): Promise<{ database: JourneyDatabase; proxy: TestProxy }> {
   const database = await createDatabase('mariadb', '');
   const url = new URL(database.env.DATABASE_URL ?? '');
-  const way = await startProxy(url.hostname, Number(url.port));
+  const proxy = await startProxy(url.hostname, Number(url.port));
   url.hostname = '127.0.0.1';
-  url.port = String(way.port);
-  return { database: { ...database, env: { DATABASE_URL: url.href } }, way };
+  url.port = String(proxy.port);
+  return { database: { ...database, env: { DATABASE_URL: url.href } }, proxy };
 }
 
 export interface MultiNodeSite {
@@ -78,7 +78,7 @@ export interface MultiNodeSite {
   add(): Promise<Product>;
   /** The environment of a command on the machine of a node. */
   envOf(node: Product): Record<string, string>;
-  /** What is shared, for the machine of a node. */
+  /** The shared database and storage, as the machine of a node is configured. */
   releasesConfigOf(node: Product): ReleasePlace;
   readonly databaseProxy: TestProxy;
   readonly storage: ReturnType<typeof makeStorage>;
@@ -86,11 +86,13 @@ export interface MultiNodeSite {
 
 /** A site of two web servers for each worker. */
 export const test = base.extend<object, { site: MultiNodeSite }>({
+  baseURL: async ({ site }, use) => use(site.url),
+
   site: [
     async ({}, use) => {
       const storage = makeStorage();
       const env = { SKAL_RELEASE_STORAGE: storage.at, SKAL_LIMIT_LOGIN_IP: '1000/60' };
-      const { database: shared, way: databaseProxy } = await makeWay();
+      const { database: shared, proxy: databaseProxy } = await createSharedDatabase();
       const database = async () => shared;
       const started: Product[] = [];
       const nodes: Product[] = [];
@@ -105,7 +107,7 @@ export const test = base.extend<object, { site: MultiNodeSite }>({
         const place = readMysqlUrl(db.env.DATABASE_URL ?? '', null);
         return { dataDir, shared: { database: place, storage: { at: storage.at } } };
       };
-      // From now on what it has is shared.
+      // Stores the releases of the first node in the shared storage.
       await withReleases(releasesConfigOf(first), (releases) => releases.publish([]));
       const add = () => start({ joinSite: first });
       await add();

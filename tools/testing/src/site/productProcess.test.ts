@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
-import type { Browser, Page } from '@playwright/test';
 import { BrowserErrors } from '../journey/browserErrors.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,"><main><h1>Page</h1>`;

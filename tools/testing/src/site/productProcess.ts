@@ -1,4 +1,4 @@
-/** The whole product in a process of its own, on a data folder and a database of its own. */
+/** Starts the product in a separate process, with a data folder and a database of its own. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type DatabaseKind, databaseKind, type JourneyDatabase, createDatabase } from './database.ts';
 import { copyReleases } from './bundles.ts';
+import { createDatabase, type DatabaseKind, type JourneyDatabase } from './database.ts';
 
 export interface ProductOptions {
-  /** The run's database (E2E_DATABASE) unless said otherwise. One that is given belongs to whoever gives it. */
+  /** SQLite by default. A function gives a database that the caller removes. */
   readonly database?: DatabaseKind | (() => Promise<JourneyDatabase>);
   readonly env?: Readonly<Record<string, string>>;
-  /** Which builds are served; those of production unless said otherwise. */
+  /** Which builds are served; production by default. */
   readonly builds?: 'production' | 'development';
-  /** The only bundles of the site; all that there are unless said otherwise. */
+  /** The only bundles of the site; every one by default. */
   readonly bundles?: readonly string[] | undefined;
-  /** Another front door of the same site: this one begins with nothing but the key of its cookies. */
+  /** A running web server of the same site. This one starts with its cookie key and no releases. */
   readonly joinSite?: Product;
-  /** What serves it; the product unless said otherwise. */
+  /** The program that serves the site; the product by default. */
   readonly program?: string;
 }
 
@@ -27,42 +27,42 @@ export interface Product {
   readonly url: string;
   readonly dataDir: string;
   readonly db: JourneyDatabase;
-  /** What it has printed so far. */
+  /** What the process has printed so far. */
   output(): string;
-  /** Ends it as a power cut does. */
+  /** Kills the process (SIGKILL). */
   kill(): Promise<void>;
-  /** Ends it by its own shutdown, and removes its folder and database. */
+  /** Shuts the process down, and removes its folder and database. */
   stop(): Promise<void>;
 }
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Where the run has published the builds of production (see published.ts). */
+/** Names the folder in which globalSetup.ts has published the production builds. */
 export const PUBLISHED_ENV = 'E2E_PUBLISHED';
 const COOKIE_KEY = 'session.key';
-/** A tester's page is compiled at its first start: on a machine that is busy that takes more than a minute. */
+/** The QA site compiles a page at its first start, which takes more than a minute on a busy machine. */
 const START_LIMIT = 150_000;
-/** A busy machine must not fail a journey: what happens when a database is late is tested at the api. */
-const PATIENT = { SKAL_DATABASE_DEADLINE_MS: '10000' };
-/** What a demo app would report is in the way of what a journey is about. */
-const QUIET = { SKAL_DEMO_DAYS: '0' };
+/** A busy machine must not fail a test. The api's own tests cover a slow database. */
+const DEADLINES = { SKAL_DATABASE_DEADLINE_MS: '10000' };
+/** No generated figures of the demo app: tests report their own. */
+const DEMO_DATA = { SKAL_DEMO_DAYS: '0' };
 const STOP_LIMIT = 15_000;
-/** What a developer may have set for their own server. */
+/** Variables that a developer may have set for a server of their own. */
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|NODE_OPTIONS|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*)$/;
 
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name)));
 
-/** Resolves with the address that it prints when it is ready. */
+/** Resolves with the URL that the process prints when it is ready. */
 const ready = (child: ChildProcess, output: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       clearTimeout(timer);
-      reject(new Error(`The product ${reason}. It said:\n${output()}`));
+      reject(new Error(`The product ${reason}. Its output:\n${output()}`));
     };
     const timer = setTimeout(() => fail('was not ready in time'), START_LIMIT);
     child.once('error', (error) => fail(`did not start: ${error.message}`));
-    child.once('exit', (code) => fail(`ended at once (${code})`));
+    child.once('exit', (code) => fail(`exited with code ${code}`));
     child.stdout?.on('data', () => {
       const url = /ready: (http:\/\/\S+)/.exec(output())?.[1];
       if (!url) return;
@@ -80,21 +80,21 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   clearTimeout(timer);
 };
 
-/** Runs a command of ours to its end, as on a machine with these settings; answers with what it said. */
+/** Runs a program of tooling/src with these variables. Returns its output. */
 export const runCommand = async (
-  [program = '', ...words]: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<string> => {
   const options = { cwd: ROOT, env: { ...ownEnvironment(), ...env } };
-  return (await promisify(execFile)(process.execPath, [`tooling/src/${program}`, ...words], options)).stdout;
+  return (await promisify(execFile)(process.execPath, [`tooling/src/${program}`, ...args], options)).stdout;
 };
 
-/** Makes every bundle live in a data folder, built anew where its sources have changed. */
+/** Publishes every bundle in a data folder. Builds those whose sources have changed. */
 export const publish = async (dataDir: string, builds: ProductOptions['builds']): Promise<void> => {
   await runCommand(['publish.ts', ...(builds === 'development' ? ['--development'] : [])], { SKAL_DATA_DIR: dataDir });
 };
 
-/** As `publish`; what the run has published already is taken over, which takes a tenth of the time. */
+/** Like `publish`, but copies what globalSetup.ts has published: a tenth of the time. */
 const fill = async (dataDir: string, { builds, bundles }: ProductOptions): Promise<void> => {
   const published = builds === 'development' ? undefined : process.env[PUBLISHED_ENV];
   if (!bundles) return published ? cp(published, dataDir, { recursive: true }) : publish(dataDir, builds);
@@ -105,19 +105,19 @@ const fill = async (dataDir: string, { builds, bundles }: ProductOptions): Promi
   rmSync(all, { recursive: true, force: true, maxRetries: 5 });
 };
 
-/** Starts the built product on a free port and waits until it answers. */
+/** Starts the product on a free port and waits until it is ready. */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
-  const env = { ...ownEnvironment(), ...PATIENT, ...QUIET, PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
+  const env = { ...ownEnvironment(), ...DEADLINES, ...DEMO_DATA, PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
   if (options.joinSite) await cp(join(options.joinSite.dataDir, COOKIE_KEY), join(dataDir, COOKIE_KEY));
   else await fill(dataDir, options);
-  const { database = databaseKind() } = options;
+  const { database = 'sqlite' } = options;
   const isGiven = typeof database === 'function';
   const db = await (isGiven ? database() : createDatabase(database, dataDir));
   const { program, bundles } = options;
-  // What is no product is told what its site has.
-  const words = program ? [program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
-  const child = spawn(process.execPath, words, {
+  // Another program gets the names of its remotes as arguments.
+  const args = program ? [program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...env, ...db.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** A folder of a team that has nothing of this repository: what it knows of the site, it has from the site. */
+/** A remote of a team outside of this repository: it has only the packages that a site offers. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 
 interface Manifest {
@@ -20,26 +20,26 @@ interface Manifest {
 
 export interface StandaloneProject {
   dir: string;
-  /** What each package of ours says that it takes, by its name. */
+  /** The package.json of each package of the site, by name. */
   manifests: ReadonlyMap<string, Manifest>;
-  /** The command, as a team has it. Resolves with what it said. */
-  skal(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
-  /** Starts the command that serves the remote while it is worked on. Resolves when its page can be opened. */
-  dev(words: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
-  /** What the compiler finds wrong in it, a line for each. */
+  /** Runs the command line of a team. Resolves with its output. */
+  skal(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  /** Starts the development server of the remote. Resolves when its page can be opened. */
+  dev(args: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
+  /** Returns the errors of the compiler, one per line. */
   types(): Promise<string[]>;
   remove(): void;
 }
 
-/** Runs a command of this repository on a site's data folder. */
-export async function runOnSite(dataDir: string, program: string, ...words: string[]): Promise<string> {
+/** Runs a program of tooling/src on a data folder. Returns its output. */
+export async function runOnSite(dataDir: string, program: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir };
-  return (await run(process.execPath, [join(ROOT, 'tooling/src', program), ...words], { env })).stdout;
+  return (await run(process.execPath, [join(ROOT, 'tooling/src', program), ...args], { env })).stdout;
 }
 
 /**
- * Makes the folder, in which our packages are as npm fetches them from a site. What they say that they take besides is
- * linked to what is installed here, and nothing else is there.
+ * Creates the project, with the site's packages as npm downloads them. Their other dependencies are links to the packages
+ * of this repository; nothing else is installed.
  */
 export async function createStandaloneProject(site: string, names: readonly string[]): Promise<StandaloneProject> {
   const dir = mkdtempSync(join(tmpdir(), 'skal-team-'));
@@ -70,33 +70,33 @@ export async function createStandaloneProject(site: string, names: readonly stri
     }
   }
   const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
-  // No npm is told of anything here.
+  // A team runs the command without npm.
   const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '' };
   return {
     dir,
     manifests,
-    skal: async (words, env = {}) => {
-      const { stdout, stderr } = await run(process.execPath, [program, ...words], {
+    skal: async (args, env = {}) => {
+      const { stdout, stderr } = await run(process.execPath, [program, ...args], {
         cwd: dir,
         env: { ...own, ...env },
       });
       return stdout + stderr;
     },
-    dev: async (words) => {
+    dev: async (args) => {
       const env = { ...own, PORT: '0' };
-      const child = spawn(process.execPath, [program, 'dev', ...words], { cwd: dir, env, stdio: 'pipe' });
+      const child = spawn(process.execPath, [program, 'dev', ...args], { cwd: dir, env, stdio: 'pipe' });
       const stop = async () => {
         child.kill();
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       };
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
       while (child.exitCode === null) {
-        const ready = /ready: (http:\S+)/.exec(said);
+        const ready = /ready: (http:\S+)/.exec(output);
         if (ready?.[1]) return { url: ready[1], stop };
         await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       }
-      throw new Error(`It ended:\n${said}`);
+      throw new Error(`The development server exited. Its output:\n${output}`);
     },
     types: async () => {
       const compiler = join(dir, 'node_modules/typescript/bin/tsc');
