@@ -1,27 +1,36 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { hasPackagedBrowser } from './tooling/src/browser/packaged.ts';
 import type { WorkerOptions } from './tools/testing/src/fixtures.ts';
 
-const isFull = process.env.TEST_TIER === 'full';
+/** Unset, everything that is asked for runs. */
+const { TEST_TIER } = process.env;
+const FULL = '**/*.full.spec.ts';
+/** In the package whose tests run. */
+const results = (name: string) => join(process.cwd(), 'test-results', name);
 const remote = (name: string) => ({
   name,
   testDir: `./mfe-${name}/e2e`,
   use: { bundles: ['shell', `mfe-${name}`] },
 });
 
-/** Browser tests: `npx playwright test --project portal`; TEST_TIER=full runs `*.full.spec.ts` instead of the others. */
+/** The browser tests: `npx playwright test --project=portal`. Those of the full tier are named `*.full.spec.ts`. */
 export default defineConfig<object, WorkerOptions>({
   // Node itself strips the types.
   build: { external: ['**/*.ts'] },
-  testMatch: isFull ? '**/*.full.spec.ts' : '**/*.spec.ts',
-  ...(!isFull && { testIgnore: '**/*.full.spec.ts' }),
+  ...(TEST_TIER === 'full' && { testMatch: FULL }),
+  ...(TEST_TIER === 'quick' && { testIgnore: FULL }),
   globalSetup: './tools/testing/src/site/globalSetup.ts',
-  outputDir: './test-results/playwright',
+  outputDir: results('playwright'),
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // Only the packaged browser renders the same pixels everywhere.
   ignoreSnapshots: !hasPackagedBrowser,
   updateSnapshots: 'none',
-  reporter: [['list'], ['html', { outputFolder: './test-results/html', open: 'never' }]],
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: results('html'), open: 'never' }],
+    ...(TEST_TIER ? ([['json', { outputFile: results('e2e.json') }]] as const) : []),
+  ],
   // A limit for what hangs: a busy machine must not fail a test.
   timeout: 180_000,
   expect: {
@@ -34,7 +43,7 @@ export default defineConfig<object, WorkerOptions>({
   },
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: TEST_TIER ? 1 : 2,
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -54,5 +63,7 @@ export default defineConfig<object, WorkerOptions>({
       testDir: './e2e/journeys',
       use: { database },
     })),
+    // Downloads Firefox and WebKit.
+    ...(process.env.TEST_ENGINES ? [{ name: 'cross-browser', testDir: './tools/lab/src/crossBrowser' }] : []),
   ],
 });
