@@ -1,101 +1,100 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '@skal/testing/wait/hydration.ts';
-import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
-import { NEWER_APIS, nameOf, newerApisIn } from '@skal/testing/audit/newerApis.ts';
 import { demoAccounts } from '@skal/testing/accounts.ts';
+import { NEWER_APIS, nameOf, newerApisIn } from '@skal/testing/audit/newerApis.ts';
+import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
+import { PHONE } from '@skal/testing/viewports.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-
-
-/** Issue 38, line 18: what visitors read whose browser cannot run the script of a page. */
+/** Issue 38, line 18: notices for browsers that cannot run the script of a page. */
 test.describe('a browser that cannot run the script', () => {
   const tooOld = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your browser is too old for this site' });
   const notStarted = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page could not start. Reload it.' });
 
   for (const path of ['/', '/login']) {
-test(`says on ${path} that the browser is too old`, async ({ newPage }) => {
-    const page = await newPage({ viewport: PHONE });
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Object, 'hasOwn');
-      Reflect.deleteProperty(Array.prototype, 'findLast');
+    test(`says on ${path} that the browser is too old`, async ({ newPage }) => {
+      const page = await newPage({ viewport: PHONE });
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Object, 'hasOwn');
+        Reflect.deleteProperty(Array.prototype, 'findLast');
+      });
+      await page.goto(path);
+      await tooOld(page).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
-    await page.goto(path);
-    await tooOld(page).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  });
-}
+  }
 
-  test('says so when the shell cannot start for a reason that the notice does not know', async ({ expectBrowserError, newPage }) => {
+  test('says so when the shell cannot start for a reason that the notice does not know', async ({
+    expectBrowserError,
+    page,
+  }) => {
     expectBrowserError(/./);
-    const page = await newPage({ viewport: DESKTOP });
     await page.addInitScript(() => Reflect.deleteProperty(window, 'MessageChannel'));
     await page.goto('/login');
     await notStarted(page).waitFor();
   });
 
-  test('says so when the files of the shell do not arrive', async ({ expectBrowserError, newPage }) => {
+  test('says so when the files of the shell do not arrive', async ({ expectBrowserError, page }) => {
     expectBrowserError(/./);
-    const page = await newPage({ viewport: DESKTOP });
     await page.route('**/main.*.js', (route) => route.abort());
     await page.goto('/login');
     await notStarted(page).waitFor();
   });
 
-  test('says in noscript that JavaScript is turned off, on public pages and on pages of an account', async ({ expectBrowserError, newPage }) => {
+  test('says in noscript that JavaScript is turned off, on public pages and on pages of an account', async ({
+    expectBrowserError,
+    newPage,
+  }) => {
     expectBrowserError(/401/, /404/);
     const page = await newPage({ viewport: PHONE, javaScriptEnabled: false });
     const text = page.locator('noscript p');
     await page.goto('/about');
-    expect(await text.isVisible()).toBe(true);
+    await expect(text).toBeVisible();
     expect(await text.innerText()).toMatch(/^JavaScript is turned off in this browser\. You can read this page/);
     for (const path of ['/dashboard', '/no-such-page']) {
       await page.goto(path);
-      expect(await text.isVisible()).toBe(true);
+      await expect(text).toBeVisible();
       expect(await text.innerText()).toMatch(/^JavaScript is turned off in this browser, and this page needs it\./);
     }
   });
 
-  test('shows none of these notices in a current browser', async ({ newPage }) => {
-    const page = await newPage({ viewport: DESKTOP });
+  test('shows none of these notices in a current browser', async ({ page }) => {
     await page.goto('/login');
     await waitForHydration(page, 'page');
-    expect(await page.locator('noscript p').isVisible()).toBe(false);
-    for (const notice of [tooOld(page), notStarted(page)]) expect(await notice.isVisible()).toBe(false);
+    for (const notice of [page.locator('noscript p'), tooOld(page), notStarted(page)])
+      await expect(notice).toBeHidden();
   });
 });
 
-/** What shell/src/polyfills.ts brings. */
+/** The polyfills of shell/src/polyfills.ts. */
 const POLYFILLED = ['Promise.withResolvers', 'URL.parse'];
 
-/** Why a script may name what the oldest browsers of the baseline do not have. */
+/** Newer APIs that scripts may contain, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'AbortSignal.timeout': 'is there since Chrome 103; before Chrome 124 it ended with an error of another name',
-  'Document.startViewTransition': 'React asks for it before',
-  'Element.checkVisibility': 'Radix asks for it before',
-  'HTMLElement.hidePopover': 'TipBubble asks for it before',
-  'HTMLElement.showPopover': 'TipBubble asks for it before',
+  'AbortSignal.timeout': 'exists since Chrome 103; before Chrome 124 it ends with another error name',
+  'Document.startViewTransition': 'React checks for it',
+  'Element.checkVisibility': 'Radix checks for it',
+  'HTMLElement.hidePopover': 'TipBubble checks for it',
+  'HTMLElement.showPopover': 'TipBubble checks for it',
   'Iterator.take': 'Resource and Thrown of the shell have a method of this name',
-  PerformanceEventTiming: 'web-vitals asks for it before',
-  'Uint8Array.fromBase64': 'the reader of sourced data asks for it before',
-  'ViewTransition.skipTransition': 'belongs to what startViewTransition gives',
+  PerformanceEventTiming: 'web-vitals checks for it',
+  'Uint8Array.fromBase64': 'the reader of sourced data checks for it',
+  'ViewTransition.skipTransition': 'is a method of what startViewTransition returns',
 };
 
 test.describe('the oldest browsers of the baseline', () => {
-  test('are asked for no API that is newer, in no built bundle, without a polyfill', ({ product }) => {
+  test('find no newer API without a polyfill in any built bundle', ({ product }) => {
     const scripts = globSync('releases/*/*/public/*.js', { cwd: product.dataDir });
     expect(scripts.length).toBeGreaterThan(100);
-    const used = new Set(
-      scripts.flatMap((name) => newerApisIn(readFileSync(join(product.dataDir, name), 'utf8'))),
-    );
+    const used = new Set(scripts.flatMap((name) => newerApisIn(readFileSync(join(product.dataDir, name), 'utf8'))));
     expect([...used].sort()).toEqual([...POLYFILLED, ...Object.keys(ALLOWED)].sort());
   });
 
-  /** A page of a browser without anything that is newer than the baseline. */
-  const oldPage = async (): Promise<Page> => {
-    const page = await journey.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  /** A page of a browser without the APIs that are newer than the baseline. */
+  const openOldPage = async (newPage: NewPage): Promise<Page> => {
+    const page = await newPage({ reducedMotion: 'reduce' });
     const missing = NEWER_APIS.filter((api) => nameOf(api) !== 'AbortSignal.timeout');
     await page.addInitScript((apis) => {
       for (const { owner, name, isStatic } of apis) {
@@ -117,8 +116,8 @@ test.describe('the oldest browsers of the baseline', () => {
     await page.getByRole('button', { name: 'Access Dashboard' }).click();
   };
 
-  test('show public pages, a popup, sign in and show the portal', async () => {
-    const page = await oldPage();
+  test('show public pages, a popup, sign in and show the portal', async ({ newPage }) => {
+    const page = await openOldPage(newPage);
     await page.goto('/');
     await waitForHydration(page, 'page');
     await page.getByRole('banner').getByRole('button', { name: 'Book a Consultation' }).click();
@@ -130,8 +129,8 @@ test.describe('the oldest browsers of the baseline', () => {
     await page.getByRole('heading', { name: 'Support' }).first().waitFor();
   });
 
-  test('sign an operator in, and group what the palette finds', async () => {
-    const page = await oldPage();
+  test('sign an operator in, and group the results of the palette', async ({ newPage }) => {
+    const page = await openOldPage(newPage);
     await signIn(page, demoAccounts.operator);
     await page.waitForURL('/admin');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,60 +1,50 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { axe } from '@skal/tooling/src/browser/axe.ts';
-import type { Page } from '@playwright/test';
-import { type Account, demoAccounts, signIn } from '@skal/testing/accounts.ts';
 
 const TITLE = 'Guests cannot pay';
 const RESTORED = /^What you typed before is back\./;
 
 const form = (page: Page) => page.getByRole('form', { name: 'New ticket' });
-const back = (page: Page) => form(page).getByText(RESTORED);
+const restored = (page: Page) => form(page).getByText(RESTORED);
+const title = (page: Page) => form(page).getByLabel(/^Title/);
 
-test.describe('what was typed and not sent', () => {
-  
-
-  /** Begins a ticket, with a file. */
-  const beginTicket = async (account: Account): Promise<Page> => {
-    const page = await journey.newPage();
-    await signIn(page, account);
+test.describe('the draft of a ticket', () => {
+  /** Starts a ticket, with a file. */
+  const startTicket = async (page: Page): Promise<void> => {
+    await signIn(page, demoAccounts.client);
     await page.goto('/dashboard#support');
-    await form(page)
-      .getByLabel(/^Title/)
-      .fill(TITLE);
+    await title(page).fill(TITLE);
     await form(page)
       .locator('input[type=file]')
       .setInputFiles({ name: 'till.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
-    return page;
   };
 
   const expectTicket = async (page: Page) => {
-    await back(page).waitFor();
-    expect(
-      await form(page)
-        .getByLabel(/^Title/)
-        .inputValue(),
-    ).toBe(TITLE);
+    await restored(page).waitFor();
+    await expect(title(page)).toHaveValue(TITLE);
   };
 
-  test('is there after a reload in the middle of a ticket, and says that its file is not', async () => {
-    const page = await beginTicket(demoAccounts.client);
+  test('survives a reload, and says that its file does not', async ({ page }) => {
+    await startTicket(page);
     await page.reload();
     await expectTicket(page);
-    expect(await back(page).textContent()).toContain('Files have to be chosen again.');
+    await expect(restored(page)).toContainText('Files have to be chosen again.');
     expect(await axe(page)).toEqual([]);
     await form(page).getByRole('button', { name: 'Discard' }).click();
     await page.reload();
     await form(page).waitFor();
-    expect(
-      await form(page)
-        .getByLabel(/^Title/)
-        .inputValue(),
-    ).toBe('');
-    expect(await back(page).count()).toBe(0);
+    await expect(title(page)).toHaveValue('');
+    await expect(restored(page)).toHaveCount(0);
   });
 
-  test('is there when the session ended in the middle of a ticket and the same account signs in again; nobody else sees it', async ({ expectBrowserError }) => {
+  test('survives the end of the session for the same account, and no other account sees it', async ({
+    expectBrowserError,
+    page,
+  }) => {
     expectBrowserError(/401/);
-    const page = await beginTicket(demoAccounts.client);
+    await startTicket(page);
     await form(page)
       .getByLabel(/^Description/)
       .fill('Every card is refused.');
@@ -73,8 +63,8 @@ test.describe('what was typed and not sent', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(TITLE);
   });
 
-  test('is gone after signing out', async () => {
-    const page = await beginTicket(demoAccounts.client);
+  test('is deleted by signing out', async ({ page }) => {
+    await startTicket(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(1);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');

@@ -1,37 +1,37 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { liveClientForms } from '@skal/testing/forms/live.ts';
 import { operatorForms } from '@skal/testing/forms/operator.ts';
 import { visitorForms } from '@skal/testing/forms/visitor.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What brings a form its button, and is none by itself. */
+/** Components that give a form its button, and are no form themselves. */
 const FRAMES = ['FormDialog', 'StepForm', 'ConnectForm'];
 
-/** What sends a form, as its source writes it: a button of its own, or the frame that brings one. */
+/** The submit button of a form in its source: its own, or that of a frame. */
 const BUTTON = new RegExp(`<Button\\b[^>]*\\btype=(?:"submit"|\\{submitType\\})|<(?:${FRAMES.join('|')})\\b`);
 
-/** Forms that are not pressed here, and why. */
-const NOT_PRESSED = [
-  // Its button is disabled until a name is there, and nothing in it can be wrong.
+/** Forms without a test of their submit button, and why. */
+const UNTESTED = [
+  // Its button is disabled until it has a name, and no field can be invalid.
   'mfe-admin/src/features/client/ViewDialog.tsx',
-  // They stand in `noscript`.
+  // They are in `noscript`: e2e/journeys/noScript.spec.ts.
   'mfe-marketing/src/features/inquiry/PlainConsultation.tsx',
   'mfe-marketing/src/forms/NoScript.tsx',
 ];
 
 const isFrame = (file: string): boolean => FRAMES.some((frame) => file.endsWith(`/${frame}.tsx`));
 
-test.describe('the forms that are pressed', () => {
-  test('are all that can be sent', () => {
+test.describe('the tests of forms', () => {
+  test('submit every form of the sources', () => {
     const sources = globSync('{account,mfe-*}/src/**/*.tsx', { cwd: ROOT }).filter(
       (file) => !(file.endsWith('.test.tsx') || isFrame(file)),
     );
     const found = sources.filter((file) => BUTTON.test(readFileSync(join(ROOT, file), 'utf8')));
     const known = [...visitorForms, ...liveClientForms, ...operatorForms];
-    expect([...new Set([...NOT_PRESSED, ...known.map(({ source }) => source)])].sort()).toEqual(found.sort());
+    expect([...new Set([...UNTESTED, ...known.map(({ source }) => source)])].sort()).toEqual(found.sort());
   });
 });

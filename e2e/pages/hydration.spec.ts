@@ -1,15 +1,14 @@
 import { test } from '@skal/testing/fixtures.ts';
 
-// As in `marketing`: the shell's development build says what differs.
-test.describe('the frame of an account in development mode', () => {
+// The development build of the shell reports what differs (mfe-marketing/e2e/hydration.spec.ts).
+test.describe('the document of an account page in development mode', () => {
   test.use({ productOptions: { builds: 'development' } });
 
   for (const path of ['/dashboard', '/admin']) {
-test(`of ${path} is taken over without a warning`, async ({ expectBrowserError, newPage }) => {
-    expectBrowserError(/401/);
-    const page = await newPage();
-    await page.goto(path);
-    await page.waitForURL('**/login');
-  });
-}
+    test(`${path} is hydrated without a warning`, async ({ expectBrowserError, page }) => {
+      expectBrowserError(/401/);
+      await page.goto(path);
+      await page.waitForURL('**/login');
+    });
+  }
 });

@@ -1,21 +1,22 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { measureHeapGrowth, MAX_HEAP_GROWTH, ROUNDS, ROUNDS_TIMEOUT_MS } from '@skal/testing/audit/heapGrowth.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { MAX_HEAP_GROWTH, measureHeapGrowth, ROUNDS, ROUNDS_TIMEOUT_MS } from '@skal/testing/audit/heapGrowth.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
-/** What one remote alone keeps, the test in its own folder sees. */
-test.describe(`a tab in which a client goes from the portal to the public site and back ${ROUNDS} times`, () => {
-  
+/** The e2e folder of each remote tests its own pages. */
+test.describe(`a tab that goes from the portal to the public site and back ${ROUNDS} times`, () => {
+  test.use({ reducedMotion: 'reduce' });
 
-  test(
-    'keeps no page that is left',
-    async ({ newPage }) => {
- test.setTimeout(ROUNDS_TIMEOUT_MS);
+  test('keeps no page in memory that it has left', async ({ page }) => {
+    test.setTimeout(ROUNDS_TIMEOUT_MS);
 
-      const page = await newPage({ reducedMotion: 'reduce' });
-      await openAccount(page, demoAccounts.live);
-      const { settled, more } = await measureHeapGrowth(page, ['/dashboard#overview', '/', '/dashboard#support', '/contact']);
-      expect(settled).toBeGreaterThan(1_000_000);
-      expect(more).toBeLessThan(MAX_HEAP_GROWTH);
-    },
-  );
+    await openAccount(page, demoAccounts.live);
+    const { settled, more } = await measureHeapGrowth(page, [
+      '/dashboard#overview',
+      '/',
+      '/dashboard#support',
+      '/contact',
+    ]);
+    expect(settled).toBeGreaterThan(1_000_000);
+    expect(more).toBeLessThan(MAX_HEAP_GROWTH);
+  });
 });

@@ -1,11 +1,11 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
 import { imageDifference } from '@skal/testing/audit/imageDiff.ts';
-import { screenshotIn, saveReport } from '@skal/testing/qa/report.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
+import { saveReport, screenshotIn } from '@skal/testing/qa/report.ts';
 
-/** Of a part of a page so much may differ: a scrollbar beside the menu is nearly twice of it, and letters a tenth. */
-const PART = 0.005;
+/** The share of a region that may differ: a scrollbar beside the menu is nearly twice of it, and glyphs a tenth. */
+const REGION = 0.005;
 
 async function openShown(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -16,18 +16,17 @@ async function openShown(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the browser sees without the panel, and what the panel's report has drawn of it. */
+/** Takes a screenshot without the panel, and the image in the panel's report. */
 async function takeBoth(page: Page): Promise<[seen: string, drawn: string]> {
   const seen = await page.screenshot({ style: '[data-qa] { visibility: hidden !important }' });
   await page.getByRole('button', { name: 'QA' }).click();
   return [`data:image/png;base64,${seen.toString('base64')}`, screenshotIn(await saveReport(page))];
 }
 
-test.describe('the picture in a report', () => {
-  test.use({ productOptions: QA_SITE });
+test.describe('the image in a QA report', () => {
+  test.use({ productOptions: QA_SITE, reducedMotion: 'reduce' });
 
-  test('draws a page that is scrolled as it is on the screen, with what is fixed, what sticks and what scrolls in it', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('shows a scrolled page as the screen does, with fixed, sticky and scrolling parts', async ({ page }) => {
     for (const [path, scrolled] of [
       ['/privacy-policy?as=visitor&state=public-site-privacy-policy', 'html'],
       ['/dashboard?as=client&state=app-status-an-example-plan#app-status', 'html'],
@@ -38,24 +37,23 @@ test.describe('the picture in a report', () => {
         for (const place of document.querySelectorAll(places)) place.scrollTop = 300;
         return [...document.querySelectorAll(places)].some(({ scrollTop }) => scrollTop > 50);
       }, scrolled);
-      expect([path, moved]).toEqual([path, true]);
+      expect(moved, path).toBe(true);
       const share = await imageDifference(page, await takeBoth(page));
-      expect([path, share < 0.03, share]).toEqual([path, true, share]);
+      expect(share, path).toBeLessThan(0.03);
     }
   });
 
-  test('draws what is entered and chosen in a form', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('shows the values of a form', async ({ page }) => {
     await openShown(page, '/dashboard?as=client&state=ticket-form-empty&phone=%2B49#support');
     await page.getByLabel('Description').fill('The menu of the evening is not shown since this morning.');
     await page.getByLabel('Country').selectOption('+46');
     const pictures = await takeBoth(page);
-    // The menu scrolls at this height: a bar beside it would take its room.
+    // The menu scrolls at this height: a scrollbar beside it would make it narrower.
     for (const label of ['Description', 'Country', 'Sections']) {
       const part = await page.getByLabel(label).boundingBox();
       if (!part) throw new Error(`${label} is not on the screen`);
       const share = await imageDifference(page, pictures, part);
-      expect([label, share < PART, share]).toEqual([label, true, share]);
+      expect(share, label).toBeLessThan(REGION);
     }
   });
 });

@@ -1,21 +1,20 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { openRegistry } from '@skal/shell/server';
-import { PHONE } from '@skal/testing/viewports.ts';
-import { createVersion, changeAndWait } from '@skal/testing/releases/versions.ts';
 import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
+import { PHONE } from '@skal/testing/viewports.ts';
 
 test.describe('releases', () => {
-  
-  const registry = () => openRegistry(journey.product.dataDir);
+  test.use({ viewport: PHONE });
 
-  test('are gone back from by an operator, who sees on a phone how they do', async ({ product, newPage }) => {
+  test('are rolled back by an operator, who sees their health on a phone', async ({ product, page }) => {
     const { url } = product;
+    const registry = openRegistry(product.dataDir);
     const name = 'mfe-marketing';
-    const before = registry().live(name) ?? '';
+    const before = registry.live(name) ?? '';
     const wrong = `${before}.wrong`;
-    createVersion(registry(), name, wrong, { everywhere: (text) => text.replaceAll('Your regulars', 'Our regulars') });
-    await changeAndWait(url, () => registry().point({ [name]: wrong }));
-    const page = await newPage({ viewport: PHONE });
+    createVersion(registry, name, wrong, { everywhere: (text) => text.replaceAll('Your regulars', 'Our regulars') });
+    await changeAndWait(url, () => registry.point({ [name]: wrong }));
     await signIn(page, demoAccounts.operator);
     await page.getByRole('button', { name: 'Commands' }).click();
     await page.getByRole('combobox').fill('releases');
@@ -24,9 +23,9 @@ test.describe('releases', () => {
     const card = page.getByRole('region', { name });
     await card.getByRole('columnheader', { name: `Live ${wrong}` }).waitFor();
     await card.getByRole('button', { name: 'Roll back' }).click();
-    const question = page.getByRole('dialog', { name: `Roll ${name} back to ${before}?` });
-    await question.getByLabel('Note').fill('the headline is wrong');
-    await changeAndWait(url, () => void question.getByRole('button', { name: 'Roll Back' }).click());
+    const dialog = page.getByRole('dialog', { name: `Roll ${name} back to ${before}?` });
+    await dialog.getByLabel('Note').fill('the headline is wrong');
+    await changeAndWait(url, () => void dialog.getByRole('button', { name: 'Roll Back' }).click());
     await card.getByRole('columnheader', { name: `Live ${before}` }).waitFor();
     await page.getByRole('row', { name: /^mfe-marketing rolled back.*Demo Operator.*the headline is wrong/ }).waitFor();
     await page
@@ -34,6 +33,6 @@ test.describe('releases', () => {
       .getByRole('heading', { name: /^(?:All is well|Nothing is wrong)/ })
       .waitFor();
     expect(await (await fetch(url)).text()).not.toContain('Our regulars');
-    expect(registry().bundles()[name]?.history[0]).toMatchObject({ action: 'rollback', by: 'Demo Operator' });
+    expect(registry.bundles()[name]?.history[0]).toMatchObject({ action: 'rollback', by: 'Demo Operator' });
   });
 });

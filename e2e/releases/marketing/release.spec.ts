@@ -1,52 +1,51 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { openRegistry } from '@skal/shell/server';
-import { createVersion, changeAndWait } from '@skal/testing/releases/versions.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
+import type { Product } from '@skal/testing/site/productProcess.ts';
 
 const NEXT = '9.9.9-next';
 
-test.describe('releases of the public site', () => {
-  
-  const registry = () => openRegistry(journey.product.dataDir);
+test.use({ bundles: ['shell', 'mfe-marketing'] });
 
-  /** Every file of the shell that a page names, with its bytes. */
-  const shellFiles = async (): Promise<Record<string, string>> => {
-    const html = await (await fetch(journey.product.url)).text();
-    const addresses = [...new Set(html.match(/\/r\/shell\/[^"]+\.(?:js|woff2|svg)/g))];
-    const read = async (address: string) => {
-      const bytes = await (await fetch(journey.product.url + address)).arrayBuffer();
-      return [address, Buffer.from(bytes).toString('base64')] as const;
+test.describe('releases of the public site', () => {
+  /** Every file of the shell that a page names, as base64 by path. */
+  const shellFiles = async ({ url }: Product): Promise<Record<string, string>> => {
+    const html = await (await fetch(url)).text();
+    const paths = [...new Set(html.match(/\/r\/shell\/[^"]+\.(?:js|woff2|svg)/g))];
+    const read = async (path: string) => {
+      const bytes = await (await fetch(url + path)).arrayBuffer();
+      return [path, Buffer.from(bytes).toString('base64')] as const;
     };
-    return Object.fromEntries(await Promise.all(addresses.map(read)));
+    return Object.fromEntries(await Promise.all(paths.map(read)));
   };
 
-  test('change a page of one bundle while the files of the shell stay as they are, byte for byte', async ({ newPage, product }) => {
-    const page = await newPage();
+  test("change a page of one bundle, and no byte of the shell's files", async ({ page, product }) => {
     await page.goto('/');
     const headline = page.getByRole('heading', { level: 1 });
     const before = (await headline.textContent()) ?? '';
     const [word = ''] = before.split(' ');
-    const files = await shellFiles();
+    const files = await shellFiles(product);
     expect(Object.keys(files).length).toBeGreaterThan(2);
 
     const { url } = product;
-    const version = registry().live('mfe-marketing') ?? '';
-    createVersion(registry(), 'mfe-marketing', NEXT, {
+    const registry = openRegistry(product.dataDir);
+    const version = registry.live('mfe-marketing') ?? '';
+    createVersion(registry, 'mfe-marketing', NEXT, {
       everywhere: (text) => text.replaceAll(`${word} regulars`, 'Everybody’s regulars'),
     });
-    await changeAndWait(url, () => registry().point({ 'mfe-marketing': NEXT }));
+    await changeAndWait(url, () => registry.point({ 'mfe-marketing': NEXT }));
 
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await headline.textContent()).toContain('Everybody’s regulars');
-    expect(await shellFiles()).toEqual(files);
+    await expect(headline).toContainText('Everybody’s regulars');
+    expect(await shellFiles(product)).toEqual(files);
 
-    await changeAndWait(url, () => registry().point({ 'mfe-marketing': version }));
+    await changeAndWait(url, () => registry.point({ 'mfe-marketing': version }));
     await page.reload();
-    expect(await headline.textContent()).toBe(before);
+    await expect(headline).toHaveText(before);
   });
 
-  test('that hang leave a prerendered page readable, with a quiet offer to try again', async ({ newPage }) => {
-    const page = await newPage();
+  test('that do not load leave a prerendered page readable, with a button to try again', async ({ page }) => {
     let held = true;
     await page.route('**/r/mfe-marketing/**', async (route) => {
       if (held) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
@@ -56,10 +55,10 @@ test.describe('releases of the public site', () => {
     const headline = page.getByRole('heading', { level: 1 });
     await headline.waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await headline.isVisible()).toBe(true);
+    await expect(headline).toBeVisible();
     held = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
-    expect(await headline.isVisible()).toBe(true);
+    await expect(headline).toBeVisible();
   });
 });

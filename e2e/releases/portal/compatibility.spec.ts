@@ -2,16 +2,18 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { visitCombinations } from '@skal/testing/releases/compatibilityMatrix.ts';
 import { testUsers } from '@skal/testing/tour.ts';
 
-/** Every journey in each of these combinations is a part of `npm run test:releases`. */
+test.use({ bundles: ['shell', 'mfe-portal'] });
+
+/** `npm run test:releases` runs every journey with each of these combinations. */
 test.describe('the portal and a shell of different releases', () => {
-  
-
-  test('draw all that there is, whichever of them is the version before, and mix no versions in a tab', async ({ newPage }) => {
- test.setTimeout(240_000);
-
-    const { found, all, mixed } = await visitCombinations({ newPage }, testUsers.client);
-    expect(found.map(({ told }) => told)).toEqual(found.map(({ expected }) => expected));
-    expect(found).toHaveLength(3);
+  test('render everything, whichever of them is the previous version, and mix no versions in a tab', async ({
+    product,
+    newPage,
+  }) => {
+    test.setTimeout(240_000);
+    const { reports, all, mixed } = await visitCombinations({ product, newPage }, testUsers.client);
+    expect(reports.map(({ reported }) => reported)).toEqual(reports.map(({ expected }) => expected));
+    expect(reports).toHaveLength(3);
     expect(mixed).toEqual([]);
     expect(new Set(all.flat()).size).toBe(4);
   });

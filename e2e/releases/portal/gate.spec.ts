@@ -1,13 +1,13 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { openRegistry, openTeams } from '@skal/shell/server';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { createVersion } from '@skal/testing/releases/versions.ts';
 import { passBrowser } from '@skal/tooling/src/release/gate/browserGate.ts';
 import { fulfilThere, siteAt } from '@skal/tooling/src/release/there.ts';
 import { type Asked, readWish } from '@skal/tooling/src/release/words.ts';
-import { createVersion } from '@skal/testing/releases/versions.ts';
 
 const NAME = 'mfe-portal';
 
-/** What is put into the chunk of each page: only a browser notices it. */
+/** Faults in the chunk of each page that only a browser notices. */
 const FAULTS: Readonly<Record<string, (text: string) => string>> = {
   DashboardPage: (text) => `${text};fetch("/api/unheard-of");fetch("/r/nothing.js");`,
   ContentManagementPage: (text) =>
@@ -18,23 +18,23 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
 
 const withFaults = (text: string, file: string): string => FAULTS[file.split('.')[0] ?? '']?.(text) ?? text;
 
-test.describe('a release that is looked at in a browser before anybody has it', () => {
-  
+test.use({ bundles: ['shell', NAME] });
 
-  test('is refused for what is wrong with each of its pages by name, and goes live when nothing is', async ({ product }) => {
+test.describe('the browser gate of a release', () => {
+  test('rejects a release with the faults of each page, and lets one without faults go live', async ({ product }) => {
     const { url, dataDir } = product;
     const registry = openRegistry(dataDir);
     const before = registry.live(NAME);
     const token = await openTeams({ dataDir }).add('portal', NAME);
-    const said: string[] = [];
-    const say = (line: string) => void said.push(line);
+    const output: string[] = [];
+    const say = (line: string) => void output.push(line);
     const release = (folder: string) =>
       fulfilThere(readWish([NAME]) as Asked, {
         ...{ site: siteAt(url), token, say, build: async () => folder },
         look: (trial) => passBrowser(trial, say),
       });
 
-    const refused = await release(
+    const rejection = await release(
       createVersion(registry, NAME, '9.9.8-bad', { inBrowser: withFaults, mode: 'production' }),
     ).catch(({ message }: Error) => message);
     for (const line of [
@@ -44,13 +44,13 @@ test.describe('a release that is looked at in a browser before anybody has it', 
       /^\/integrations console error: it creaks/m,
       /^\/integrations axe button-name: Buttons must have discernible text/m,
     ]) {
-      expect(refused).toMatch(line);
+      expect(rejection).toMatch(line);
     }
     expect(registry.live(NAME)).toBe(before);
 
     const live = await release(createVersion(registry, NAME, '9.9.9-good', { mode: 'production' }));
     expect(live).toEqual([`${NAME} 9.9.9-good is live`]);
-    expect(said.filter((line) => line.startsWith('Browser: '))).toHaveLength(1);
+    expect(output.filter((line) => line.startsWith('Browser: '))).toHaveLength(1);
     expect(registry.bundles()[NAME]?.history.map(({ version }) => version)).not.toContain('9.9.8-bad');
   });
 });

@@ -1,25 +1,28 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, PUBLIC_DIR } from '@skal/shell/server';
 import { demoAccounts, signInViaApi } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
-test.describe('releases of the portal', () => {
-  
+test.use({ bundles: ['shell', 'mfe-portal'] });
 
-  test('that are gone leave the shell usable, and Try again recovers once they are back', async ({ expectBrowserError, product, newPage }) => {
+test.describe('a release of the portal', () => {
+  test('whose files are missing leaves the shell usable, and Try again recovers once they are back', async ({
+    expectBrowserError,
+    product,
+    page,
+  }) => {
     expectBrowserError(/404 GET .*\/r\/mfe-portal\//, /mfe-portal/, /console error/);
     const { releaseDir, live } = openRegistry(product.dataDir);
     const folder = join(releaseDir('mfe-portal', live('mfe-portal') ?? ''), PUBLIC_DIR);
     renameSync(folder, `${folder}.away`);
-    const page = await newPage();
     await page.goto(await signInViaApi(page, demoAccounts.client));
     const retry = page.getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     expect(await page.getByRole('main').count()).toBe(1);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.getByRole('link', { name: 'Back to Home' }).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     renameSync(`${folder}.away`, folder);
     await retry.click();

@@ -15,8 +15,8 @@ import { hasPackagedBrowser } from '@skal/tooling/src/browser/packaged.ts';
 import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
 import { clusterChroot } from './chaos/chroot.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const RUN = join(import.meta.dirname, 'cluster/run.ts');
+const ROOT = resolve(import.meta.dirname, '../../..');
+const RUN = join(import.meta.dirname, 'chaos/run.ts');
 /** A run that does not end by itself. */
 const LIMIT_MS = { short: 20 * 60_000, long: 75 * 60_000 };
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];

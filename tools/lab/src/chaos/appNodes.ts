@@ -5,11 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { addressOf, type Machines, type AppNodeName } from './machines.ts';
 import { CLOCK_LIBRARY } from './chroot.ts';
+import { type AppNodeName, addressOf, type Machines } from './machines.ts';
 import { environmentOf } from './settings.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 const START_LIMIT_MS = 60_000;
 /** What the image begins with. */
 const NODE = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf, type Machines } from './machines.ts';
 
-const CONFIG = join(import.meta.dirname, '../../../docker/haproxy.cfg');
+const CONFIG = join(import.meta.dirname, '../../../../docker/haproxy.cfg');
 const VISITORS = 8080;
 /** An account that is not the machine's own root may not raise how many files it has open. */
 const FEWER = '5000';

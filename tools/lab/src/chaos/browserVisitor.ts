@@ -1,6 +1,6 @@
 /** Somebody with a browser, who walks about the site while it goes through all that. */
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The site by its own address, which leads to the balancer here. */
 const SITE = 'http://localhost:8080';

@@ -5,9 +5,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { replicationAddressOf, DATABASES, type DatabaseName, type Machines } from './machines.ts';
+import { DATABASES, type DatabaseName, type Machines, replicationAddressOf } from './machines.ts';
 
-const CONFIG = join(import.meta.dirname, '../../../docker/galera/galera.cnf');
+const CONFIG = join(import.meta.dirname, '../../../../docker/galera/galera.cnf');
 /** A first start copies everything from another node. */
 const START_LIMIT_MS = 60_000;
 /** How often in a row, a second apart, all have to say that they are there: a node that stood still says so of before. */
@@ -54,7 +54,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
   const connect = (name: DatabaseName): Promise<Connection> =>
     createConnection({ socketPath: socketOf(name), user: 'root', password: '' });
 
-  const ask = async <Row extends object>(name: DatabaseName, sql: string, isLatest = false): Promise<Row[]> => {
+  const query = async <Row extends object>(name: DatabaseName, sql: string, isLatest = false): Promise<Row[]> => {
     const connection = await connect(name);
     try {
       // A node that is cut off would wait for the others.
@@ -68,7 +68,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
 
   /** Whether a node is in step with so many others that are there. */
   const isReady = async (name: DatabaseName, others: number): Promise<boolean> => {
-    const rows = await ask<{ Variable_name: string; Value: string }>(name, "SHOW STATUS LIKE 'wsrep_%'").catch(
+    const rows = await query<{ Variable_name: string; Value: string }>(name, "SHOW STATUS LIKE 'wsrep_%'").catch(
       () => [],
     );
     const states = new Map(rows.map(({ Variable_name, Value }) => [Variable_name, Value]));

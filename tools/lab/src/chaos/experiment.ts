@@ -1,8 +1,8 @@
 import type { Cluster } from './startCluster.ts';
 
 /**
- * What must hold meanwhile. `planned`: every request is answered as it was meant. `fault`: a form may have to be sent again
- * for the time of a failover. `gone`: nothing but what needs no database is there.
+ * What must hold during an experiment. `planned`: every request succeeds. `fault`: a form may have to be sent again during a
+ * failover. `gone`: only what needs no database works.
  */
 export type Promised = 'planned' | 'fault' | 'gone';
 

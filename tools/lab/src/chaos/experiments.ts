@@ -2,9 +2,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DATABASES, type DatabaseName, type MachineName, APP_NODES, type AppNodeName } from './machines.ts';
-import type { Cluster } from './startCluster.ts';
 import type { Experiment } from './experiment.ts';
+import { APP_NODES, type AppNodeName, DATABASES, type DatabaseName, type MachineName } from './machines.ts';
+import type { Cluster } from './startCluster.ts';
 
 const seconds = (count: number) => delay(count * 1_000);
 

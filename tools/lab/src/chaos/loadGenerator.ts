@@ -1,6 +1,6 @@
 /**
- * What visitors do meanwhile: so many requests each second, whether the ones before were answered or not. Pages, files and
- * sessions are read once; what is written has a key, and is sent again under it until somebody says that it is stored.
+ * Load at a fixed rate, whether earlier requests were answered or not. Pages, files and sessions are read once; a form has an
+ * idempotency key, and is sent again until the site confirms that it is stored.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -9,7 +9,7 @@ import { siteAddress } from './balancer.ts';
 
 export type RequestKind = 'page' | 'file' | 'session' | 'write';
 
-/** One try: when it ended, in milliseconds since the load began; what came, or why nothing did. */
+/** One request: when it ended, in milliseconds since the load began; its status, or the error. */
 export interface RequestSample {
   readonly at: number;
   readonly kind: RequestKind;
@@ -17,10 +17,10 @@ export interface RequestSample {
   readonly result: number | string;
 }
 
-/** A connection that nobody has used for so long is not used again: the balancer closes it after five seconds. */
+/** An idle connection is closed after this time: the balancer closes it after five seconds. */
 const IDLE_MS = 4_000;
 const TICK_MS = 50;
-/** Of ten requests: which kind each of them is. */
+/** The kinds of ten requests in a row. */
 const TURN: readonly RequestKind[] = [
   'page',
   'write',
@@ -34,33 +34,33 @@ const TURN: readonly RequestKind[] = [
   'file',
 ];
 const PATIENCE_MS = 10_000;
-/** What the answer to a refused form asks for is two seconds; a person is not faster than this. */
+/** Retry-After is two seconds; a person is not faster than this. */
 const AGAIN_MS = 500;
 const TRIES = 240;
 
 export interface LoadGenerator {
   readonly samples: RequestSample[];
-  /** The addresses of those whose form is stored, as the site said. */
+  /** The e-mail addresses of forms that the site confirmed. */
   readonly acknowledged: Set<string>;
   /** Milliseconds since it began. */
   now(): number;
-  /** Sends nothing new, and resolves when all is answered. */
+  /** Stops the load, and resolves when every request is answered. */
   stop(): Promise<void>;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** What a good answer says somewhere. */
+  /** A text that a correct response contains. */
   readonly expects?: string;
 }
 
-/** Whose session is read all the time. */
+/** The session and the file that the load reads. */
 export interface LoadTarget {
   readonly cookie: string;
-  /** What the session says of them. */
+  /** A text of the session's response. */
   readonly name: string;
   /** A file of the release that is live. */
   readonly file: string;
@@ -70,37 +70,37 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS });
   const began = performance.now();
   const now = () => performance.now() - began;
-  const tries: RequestSample[] = [];
+  const samples: RequestSample[] = [];
   const acknowledged = new Set<string>();
   const open = new Set<Promise<void>>();
   let turn = 0;
   let owed = 0;
   let last = now();
 
-  const ask = ({ method, path, headers = {}, body, expects = '' }: Asked): Promise<number | string> =>
+  const send = ({ method, path, headers = {}, body, expects = '' }: RequestOptions): Promise<number | string> =>
     new Promise((resolve) => {
-      const asked = request(
+      const req = request(
         { ...siteAddress, agent, method, path, headers: { host: 'localhost:8080', ...headers } },
-        (answer) => {
+        (response) => {
           const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.once('end', () => {
-            const isOther = answer.statusCode === 200 && !Buffer.concat(parts).includes(expects);
-            resolve(isOther ? 'another answer' : (answer.statusCode ?? 0));
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.once('end', () => {
+            const isWrong = response.statusCode === 200 && !Buffer.concat(parts).includes(expects);
+            resolve(isWrong ? 'wrong response' : (response.statusCode ?? 0));
           });
-          answer.once('error', ({ message }) => resolve(message));
+          response.once('error', ({ message }) => resolve(message));
         },
       );
-      asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer')));
-      asked.once('error', (error) => resolve((error as NodeJS.ErrnoException).code ?? error.message));
-      asked.end(body);
+      req.setTimeout(PATIENCE_MS, () => req.destroy(new Error('no response')));
+      req.once('error', (error) => resolve((error as NodeJS.ErrnoException).code ?? error.message));
+      req.end(body);
     });
 
-  const tried = async (kind: RequestKind, asked: Asked): Promise<number | string> => {
+  const sample = async (kind: RequestKind, options: RequestOptions): Promise<number | string> => {
     const from = now();
-    const came = await ask(asked);
-    tries.push({ at: now(), kind, durationMs: now() - from, result });
-    return came;
+    const result = await send(options);
+    samples.push({ at: now(), kind, durationMs: now() - from, result });
+    return result;
   };
 
   const write = async (): Promise<void> => {
@@ -114,7 +114,7 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
       'idempotency-key': key,
     };
     for (let count = 0; count < TRIES; count += 1) {
-      if ((await tried('write', { method: 'POST', path: '/api/contact', headers, body })) === 201) {
+      if ((await sample('write', { method: 'POST', path: '/api/contact', headers, body })) === 201) {
         acknowledged.add(email);
         return;
       }
@@ -129,7 +129,7 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
   } as const;
 
   const begin = (kind: RequestKind) => {
-    const done = (kind === 'write' ? write() : tried(kind, reads[kind]).then(() => undefined)).finally(() =>
+    const done = (kind === 'write' ? write() : sample(kind, reads[kind]).then(() => undefined)).finally(() =>
       open.delete(done),
     );
     open.add(done);

@@ -1,19 +1,20 @@
 /** What is done to the cluster, one after the other. */
+
+import type { Experiment } from './experiment.ts';
 import {
-  noFault,
-  partitionWriter,
-  fillDatabaseDisk,
   fillAppDisk,
-  suspendWriter,
-  stopAllDatabases,
+  fillDatabaseDisk,
   killAppNode,
   killStorage,
   killWriter,
+  noFault,
+  partitionWriter,
   restartNodes,
   rollingRestart,
   skewClock,
+  stopAllDatabases,
+  suspendWriter,
 } from './experiments.ts';
-import type { Experiment } from './experiment.ts';
 
 const FAULTS: readonly Experiment[] = [
   killAppNode('site-1'),

@@ -1,19 +1,19 @@
-/** docs/cluster.md, whole. */
+/** Renders docs/cluster.md. */
 import { machineLine } from '@skal/tooling/src/machineLine.ts';
 import type { ExperimentResult } from './runExperiment.ts';
 import type { ConsistencyReport } from './verifyConsistency.ts';
 
 export interface ChaosReport {
   readonly restarts: number;
-  readonly lot: number;
+  readonly randomFaults: number;
   readonly seed: number;
   readonly perSecond: number;
-  readonly played: readonly ExperimentResult[];
-  readonly settled: ConsistencyReport;
+  readonly results: readonly ExperimentResult[];
+  readonly consistency: ConsistencyReport;
   /** Pages that a browser was shown, and those that it missed. */
   readonly seen: number;
   readonly missed: readonly string[];
-  /** What must not be, of all. */
+  /** Every violation. */
   readonly wrong: readonly string[];
 }
 
@@ -25,35 +25,39 @@ const rowOf = ({ name, promised, durationMs, requests, failed, gaps }: Experimen
   return `| ${[...cells, failed.session, failed.write, gap].join(' | ')} |`;
 };
 
-export const renderTable = (played: readonly ExperimentResult[]): string =>
+export const renderTable = (results: readonly ExperimentResult[]): string =>
   [
     '| what happens | must be there | for | requests | pages and files that did not come | sessions | forms refused at first | longest time without a stored form |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...played.map(rowOf),
+    ...results.map(rowOf),
   ].join('\n');
 
-/** So many restarts of every site are many: what came of them stays on the page until as many were done again. */
+/** The result of so many restarts of every site stays on the page until a run with as many. */
 const MANY = 50;
 const HEADING = '## Rolling restarts';
 
-/** What many restarts came to: of this run, or, where it had few, what the page said of an earlier one. */
-function restartsOf({ restarts, played, settled }: ChaosReport, day: string, before: string): string {
-  const scene = played.find(({ name }) => name.includes('every site is restarted'));
-  if (restarts < MANY || !scene) return before.split(`${HEADING}\n`)[1]?.split('\n[Past one machine]')[0]?.trim() ?? '';
-  const { requests, failed, gaps, durationMs } = scene;
+/** The result of many restarts: of this run, or, where it had few, that of an earlier one from the page. */
+function restartsOf({ restarts, results, consistency }: ChaosReport, day: string, before: string): string {
+  const result = results.find(({ name }) => name.includes('every site is restarted'));
+  if (restarts < MANY || !result)
+    return before.split(`${HEADING}\n`)[1]?.split('\n[Past one machine]')[0]?.trim() ?? '';
+  const { requests, failed, gaps, durationMs } = result;
   const missed = failed.page + failed.file + failed.session + failed.write;
   return `Every site was restarted ${restarts} times, one after the other, on ${day}, on ${machineLine()}: ${requests} requests came in
 ${Math.round(durationMs / 1_000)} seconds, and ${missed} of them were not answered as they were meant. The longest time without a stored form was
-${gaps.write} ms. Of ${settled.acknowledged} forms of that run ${settled.lost} were lost and ${settled.duplicates} stored twice.`;
+${gaps.write} ms. Of ${consistency.acknowledged} forms of that run ${consistency.lost} were lost and ${consistency.duplicates} stored twice.`;
 }
 
-export const renderReport = (outcome: ChaosReport, at: Date, before: string): string => {
-  const { restarts, lot, seed, perSecond, played, settled, seen, missed, wrong } = outcome;
-  const { acknowledged, rows, lost, duplicates, mails, mailsMissing, mailsTwice, migrations } = settled;
+export const renderReport = (report: ChaosReport, at: Date, before: string): string => {
+  const { restarts, randomFaults, seed, perSecond, results, consistency, seen, missed, wrong } = report;
+  const { acknowledged, rows, lost, duplicates, mails, mailsMissing, mailsTwice, migrations } = consistency;
   const day = at.toISOString().slice(0, 10);
   const verdict =
     wrong.length === 0 ? 'Everything held.' : `Did not hold:\n\n${wrong.map((line) => `- ${line}`).join('\n')}`;
-  const words = [...(restarts > 1 ? [`--restarts ${restarts}`] : []), ...(lot > 0 ? [`--lot ${lot}`] : [])];
+  const words = [
+    ...(restarts > 1 ? [`--restarts ${restarts}`] : []),
+    ...(randomFaults > 0 ? [`--lot ${randomFaults}`] : []),
+  ];
   return `# The cluster, run
 
 What \`${['npm run test:cluster', ...(words.length > 0 ? ['--'] : []), ...words].join(' ')}\` found: three sites, each with a data folder of its own, behind HAProxy; three nodes of
@@ -64,7 +68,7 @@ again under its key, as a browser does, until it is. All of it runs on one machi
 
 Run on ${day}, on ${machineLine()}, seed ${seed}. ${verdict}
 
-${renderTable(played)}
+${renderTable(results)}
 
 | in the end | |
 | --- | --- |
@@ -80,7 +84,7 @@ ${renderTable(played)}
 
 ${HEADING}
 
-${restartsOf(outcome, day, before)}
+${restartsOf(report, day, before)}
 
 [Past one machine](scale.md) says what follows from it.
 `;

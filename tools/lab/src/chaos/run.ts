@@ -1,17 +1,17 @@
-/** The run itself, inside namespaces that end with it: see ../cluster.ts. */
+/** The run itself, inside namespaces that end with it: see ../chaos.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openBrowserVisitor } from './browserVisitor.ts';
 import { runConcurrentJobs } from './concurrentJobs.ts';
 import { startLoadGenerator } from './loadGenerator.ts';
+import { createPlan } from './plan.ts';
+import { renderReport, renderTable } from './report.ts';
 import { type ExperimentResult, runExperiment } from './runExperiment.ts';
 import { startCluster } from './startCluster.ts';
-import { renderReport, renderTable } from './report.ts';
-import { createPlan } from './plan.ts';
 import { verifyConsistency } from './verifyConsistency.ts';
-import { openBrowserVisitor } from './browserVisitor.ts';
 
-const PAGE = join(import.meta.dirname, '../../../docs/cluster.md');
+const PAGE = join(import.meta.dirname, '../../../../docs/cluster.md');
 const PER_SECOND = 200;
 
 const {
@@ -28,9 +28,9 @@ const {
   },
 });
 if (!folder)
-  throw new Error('This is entered by ../cluster.ts, which says in which folder the machines have their disks.');
+  throw new Error('Run `npm run test:cluster`: it starts this program with the folder of the machines’ disks.');
 const { only } = values;
-const amount = { restarts: Number(values.restarts), lot: Number(values.lot), seed: Number(values.seed) };
+const options = { restarts: Number(values.restarts), randomFaults: Number(values.lot), seed: Number(values.seed) };
 
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
@@ -38,34 +38,34 @@ const say = (line: string) => console.log(`${((performance.now() - began) / 1_00
 const cluster = await startCluster(folder, say);
 const visitor = await openBrowserVisitor();
 const load = startLoadGenerator(PER_SECOND, cluster.loadTarget);
-const played: ExperimentResult[] = [];
-const scenes = createPlan(amount).filter(({ name }) => !only || name.includes(only));
-for (const scene of scenes) {
-  say(`${scene.name} …`);
-  const result = await runExperiment(scene, cluster, load);
-  played.push(result);
+const results: ExperimentResult[] = [];
+const experiments = createPlan(options).filter(({ name }) => !only || name.includes(only));
+for (const experiment of experiments) {
+  say(`${experiment.name} …`);
+  const result = await runExperiment(experiment, cluster, load);
+  results.push(result);
   say(`  forms ${result.gaps.write} ms, sessions ${result.gaps.session} ms; ${JSON.stringify(result.errors)}`);
   for (const line of result.violations) say(`  WRONG: ${line}`);
 }
 const thanks = await visitor.submitForm().catch(({ message }: Error) => `no thanks: ${message}`);
 const { seen, missed } = visitor;
 await visitor.close();
-const house = await runConcurrentJobs(cluster);
+const jobs = await runConcurrentJobs(cluster);
 await load.stop();
 say('the load has ended; mails …');
-const killed = scenes.filter(({ name }) => /^site-\d is killed/.test(name)).length;
-const settled = await verifyConsistency(cluster, load, killed);
+const killed = experiments.filter(({ name }) => /^site-\d is killed/.test(name)).length;
+const consistency = await verifyConsistency(cluster, load, killed);
 const wrong = [
-  ...played.flatMap(({ name, violations: lines }) => lines.map((line) => `${name}: ${line}`)),
-  ...settled.wrong,
-  ...house,
+  ...results.flatMap(({ name, violations: lines }) => lines.map((line) => `${name}: ${line}`)),
+  ...consistency.wrong,
+  ...jobs,
   ...missed.map((line) => `a browser missed ${line}`),
   ...(thanks.startsWith('Thank you') ? [] : [`a browser could not send a form: ${thanks}`]),
 ];
-console.log(`\n${renderTable(played)}\n\n${JSON.stringify(settled)}\n`);
+console.log(`\n${renderTable(results)}\n\n${JSON.stringify(consistency)}\n`);
 if (!only) {
-  const outcome = { ...amount, perSecond: PER_SECOND, played, settled, seen, missed, wrong };
-  writeFileSync(PAGE, renderReport(outcome, new Date(), readFileSync(PAGE, 'utf8')));
+  const report = { ...options, perSecond: PER_SECOND, results, consistency, seen, missed, wrong };
+  writeFileSync(PAGE, renderReport(report, new Date(), readFileSync(PAGE, 'utf8')));
   console.log(`written: ${PAGE}`);
 }
 for (const line of wrong) console.error(line);

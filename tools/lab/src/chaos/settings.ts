@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const COMPOSE = join(import.meta.dirname, '../../../docker/compose.scale.yml');
+const COMPOSE = join(import.meta.dirname, '../../../../docker/compose.scale.yml');
 
 interface Compose {
   services: Record<string, { environment: Record<string, string> }>;

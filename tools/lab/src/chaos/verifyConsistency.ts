@@ -33,7 +33,11 @@ async function untilSent({ databases }: Cluster): Promise<void> {
 }
 
 /** Looks, once the load has ended. Each kill of a site may have cost one mail that was sent and not noted. */
-export async function verifyConsistency(cluster: Cluster, load: LoadGenerator, killedSites: number): Promise<ConsistencyReport> {
+export async function verifyConsistency(
+  cluster: Cluster,
+  load: LoadGenerator,
+  killedSites: number,
+): Promise<ConsistencyReport> {
   const { databases, mails } = cluster;
   await untilSent(cluster);
   mails.read();

@@ -1,12 +1,13 @@
-/** What a visitor needs of an engine, and no more: the same four things of one that speaks BiDi and one that does not. */
+/** The commands that these tests need of an engine, over WebDriver BiDi or WebDriver. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** The value of an expression in the page, waited for; rejects where the page is gone meanwhile. */
+  /** Resolves with the awaited value of an expression in the page; rejects when the page is left meanwhile. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses at a place of what is on screen, as long as a finger does. */
+  /** Clicks a point of the viewport, for as long as a finger does. */
   click(place: Point): Promise<void>;
-  /** Types into what has the focus; `key` is a key by its name. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
+  /** Presses one key. */
   key(name: 'Escape' | 'Tab'): Promise<void>;
   /** The size of the page, in pixels. */
   resize(size: Size): Promise<void>;

@@ -2,7 +2,7 @@ import { engineProgram } from '@skal/tooling/src/engines/room.ts';
 import puppeteer from 'puppeteer-core';
 import { type Engine, PRESS_MS } from './engine.ts';
 
-/** Playwright asks of Firefox what a released one does not know yet; Puppeteer speaks its WebDriver BiDi. */
+/** Starts Firefox. Playwright needs a patched build; Puppeteer drives a released one by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine, Point, Size } from './engine.ts';
 
-/** What of a page is meant: an element of this role, or a field, by how its name or its label begins. */
+/** Finds an element by role and the start of its name, or a field by the start of its label. */
 export type ElementQuery = { readonly role: string; readonly name: string } | { readonly label: string };
 
-/** What is used here of the library's names in the page. */
+/** The functions of the library that run in the page. */
 interface Library {
   findByRole(body: HTMLElement, role: string, options: object, waiting: object): Promise<HTMLElement>;
   findByLabelText(body: HTMLElement, label: RegExp, options: object, waiting: object): Promise<HTMLElement>;
@@ -14,10 +14,10 @@ interface Library {
 const LIBRARY = fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'));
 const source = `(() => {\n${readFileSync(LIBRARY, 'utf8')}\n})()`;
 
-/** How long an element may take until it is there, in milliseconds. */
+/** The timeout for an element, in milliseconds. */
 const LIMIT = 20_000;
 
-/** In the page: looks at every frame whether it is so, and answers false where it is not in time. */
+/** Runs in the page: polls a condition in every frame, and resolves with false on timeout. */
 function comesTrue(isSo: () => unknown, limit: number): Promise<boolean> {
   const end = performance.now() + limit;
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ function comesTrue(isSo: () => unknown, limit: number): Promise<boolean> {
   });
 }
 
-/** In the page: waits for the element, brings it on screen, and answers with its middle once it stands still. */
+/** Runs in the page: waits for the element, scrolls it into view, and resolves with its centre once it has stopped moving. */
 async function placeOf(meant: ElementQuery, timeout: number): Promise<Point | { readonly fault: string }> {
   const library = (globalThis as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
   try {
@@ -55,7 +55,7 @@ async function placeOf(meant: ElementQuery, timeout: number): Promise<Point | { 
   }
 }
 
-/** Somebody at the site in one of the engines: they know what is on screen by role, name and label, as a person does. */
+/** Drives a page of the site in an engine, and finds elements by role, name and label. */
 export class PageDriver {
   private readonly engine: Engine;
   private readonly site: string;
@@ -65,31 +65,31 @@ export class PageDriver {
     this.site = site;
   }
 
-  /** Opens a path of the site and waits until it answers. */
+  /** Opens a path of the site and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
     await this.until('window.skalTaps?.alive === 2');
   }
 
-  /** What an expression is in the page, by now. */
+  /** Evaluates an expression in the page. */
   async read<Value>(expression: string): Promise<Value> {
     return (await this.engine.evaluate(expression)) as Value;
   }
 
-  /** Waits until an expression is true in the page, or in the one that takes its place. */
+  /** Waits until an expression is true in the page, or in the one that replaces it. */
   async until(expression: string): Promise<void> {
     const deadline = Date.now() + LIMIT;
     while (!(await this.engine.evaluate(`(${comesTrue})(() => ${expression}, ${LIMIT})`).catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`It is still not so: ${expression}`);
+      if (Date.now() > deadline) throw new Error(`Not true after ${LIMIT} ms: ${expression}`);
     }
   }
 
-  /** Waits until it is on the page. */
+  /** Waits until an element is on the page. */
   async sees(role: string, name: string): Promise<void> {
     await this.find({ role, name });
   }
 
-  /** Presses a button, a link or whatever else has a role and a name. */
+  /** Clicks an element. */
   async press(role: string, name: string): Promise<void> {
     await this.engine.click(await this.find({ role, name }));
   }
@@ -105,7 +105,7 @@ export class PageDriver {
     await this.engine.key(name);
   }
 
-  /** Gives the page another size. */
+  /** Resizes the viewport. */
   async resize(size: Size): Promise<void> {
     await this.engine.resize(size);
   }
@@ -119,14 +119,14 @@ export class PageDriver {
         if ('fault' in (place as object)) throw new MissingError(meant, (place as { fault: string }).fault);
         return place as Point;
       } catch (error) {
-        // A page that another one takes the place of meanwhile takes the question with it.
+        // A navigation interrupts the evaluation.
         if (error instanceof MissingError || Date.now() > deadline) throw error;
       }
     }
   }
 }
 
-/** Something that should have been on the page, and was not. */
+/** An element is not on the page. */
 class MissingError extends Error {
   constructor(meant: ElementQuery, fault: string) {
     super(`Not on the page: ${JSON.stringify(meant)}. ${fault}`);

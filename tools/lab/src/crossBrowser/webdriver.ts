@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { PRESS_MS } from './engine.ts';
 
-/** The codes that WebDriver has for keys. */
+/** The key codes of WebDriver. */
 const KEYS = { Escape: '\uE00C', Tab: '\uE004' } as const;
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -36,7 +36,7 @@ const pressActions = (place: object) => ({
   ],
 });
 
-/** A session of a WebDriver (https://www.w3.org/TR/webdriver2/), of which a visitor needs seven commands. */
+/** Starts a session of a WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startSession(driver: string, capabilities: object): Promise<Engine> {
   const call = callsOf(driver);
   const created = await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
@@ -44,7 +44,7 @@ export async function startSession(driver: string, capabilities: object): Promis
   const act = async (actions: object): Promise<void> => {
     await call('POST', `${session}/actions`, { actions: [actions] });
   };
-  const ask = async (expression: string): Promise<unknown> => {
+  const evaluate = async (expression: string): Promise<unknown> => {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
     const answer = (await call('POST', `${session}/execute/async`, { script, args: [] })) as {

@@ -6,7 +6,7 @@ import { type EngineProgram, engineProgram, WEBKIT } from '@skal/tooling/src/eng
 import type { Engine } from './engine.ts';
 import { startSession } from './webdriver.ts';
 
-/** Neither a graphics card nor a desktop is there. */
+/** The machine has no graphics card and no desktop. */
 const ENVIRONMENT = {
   ...process.env,
   HOME: '/tmp',
@@ -33,7 +33,7 @@ const untilReady = async (driver: string, process: ChildProcess): Promise<void> 
   }
 };
 
-/** WebKit by the driver of its GTK port, on a screen that nobody sees. */
+/** Starts WebKit by the WebDriver of its GTK port, on a virtual screen. */
 export async function startWebkit(): Promise<Engine> {
   const children: ChildProcess[] = [];
   const start = async (name: EngineProgram, words: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
@@ -41,7 +41,7 @@ export async function startWebkit(): Promise<Engine> {
     children.push(child);
     return child;
   };
-  // By force: what enters the room does not heed a word, and takes with it whatever runs inside.
+  // SIGKILL: the program that enters the chroot ignores SIGTERM, and ends with everything in it.
   const stop = () => {
     for (const child of children) child.kill('SIGKILL');
   };
