@@ -20,7 +20,7 @@ const spread = (text: string): string[] =>
 
 /** The ids that a file's tests prove: those that begin a title or a row of its table. */
 export const provenIn = ({ path, text }: SourceFile): string[] =>
-  /\.test\.tsx?$/.test(path)
+  /\.(test|spec)\.tsx?$/.test(path)
     ? [...text.matchAll(TITLE), ...text.matchAll(ROW)].flatMap(([, ids = '']) => spread(ids))
     : [];
 

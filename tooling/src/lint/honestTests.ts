@@ -7,7 +7,7 @@ const SILENCED = /@ts-(ignore|nocheck)\b|\b(biome|eslint|oxlint)-(ignore|disable
 /** In a test it proves that something does not compile: the compiler refuses one that hides nothing. */
 const PROVES = /@ts-(expect-error)\b/;
 
-const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$/.test(path);
+const isTest = ({ path }: SourceFile): boolean => /\.(test|spec)\.tsx?$/.test(path);
 const mend = (found: string) => `${found}: mend what the check found`;
 
 /** No test is skipped or runs alone, and no check is silenced. */

@@ -19,13 +19,13 @@ export interface Finding {
 export type Lint = (files: readonly SourceFile[]) => Finding[];
 
 const PACKAGES =
-  /^(contracts|shared-ui|shell-kit|forms|account|storage|shell|mfe-[^/]+|api|product|qa|gallery|tooling|e2e|bench)$/;
+  /^(contracts|shared-ui|shell-kit|forms|account|storage|shell|mfe-[^/]+|api|product|qa|gallery|tooling|tools|e2e|bench)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', '__snapshots__']);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 
 /** Whether a file is a test or helps tests only. */
 export const isAroundTests = ({ path }: SourceFile): boolean =>
-  /\.(test|stories)\.tsx?$|\/(testing|mocks|fixtures)\//.test(path);
+  /\.(test|spec|stories)\.tsx?$|\/(testing|mocks|fixtures|e2e)\/|^e2e\//.test(path);
 
 const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

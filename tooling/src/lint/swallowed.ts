@@ -34,5 +34,5 @@ function findIn({ path, text }: SourceFile, pattern: RegExp, mayBeTaken: boolean
 /** Refuses a failure of which nobody hears, unless a comment says why; tests may pass over what they provoke. */
 export const swallowed: Lint = (files) =>
   files
-    .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+    .filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path))
     .flatMap((file) => [...findIn(file, EMPTY, false), ...findIn(file, DROPPED, true)]);
