@@ -1,34 +1,34 @@
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { SCREENSHOTS_TIMEOUT_MS, comparePages } from '@skal/testing/screenshots/pages.ts';
-import { ReferenceScreenshots } from '@skal/testing/screenshots/references.ts';
-import { type StateNames, findStates } from '@skal/testing/qa/auditStates.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
+import { expectScreenshots, findUnusedScreenshots, type ScreenshotState } from '@skal/testing/screenshots/pages.ts';
+import { ALL_VARIANTS } from '@skal/testing/screenshots/variants.ts';
+import { routeTexts } from '../src/content/routes.ts';
 
-/** The screen whose states are the public pages: each has pictures. */
-const PUBLIC = 'Public site';
+const NOT_FOUND: ScreenshotState = { screen: 'Public site', name: 'a page that is not there' };
 
-/** Over them. */
-const KEY: StateNames = { 'Consultation popup': ['empty', 'required fields missing'] };
+/** Every public page, and the dialog over them. */
+const STATES: readonly ScreenshotState[] = [
+  ...Object.entries(routeTexts).map(([path, { title }]) => ({
+    screen: 'Public site',
+    name: title,
+    ...(path === '/login' && { variants: ALL_VARIANTS }),
+  })),
+  NOT_FOUND,
+  { screen: 'Consultation popup', name: 'empty', variants: ALL_VARIANTS },
+  { screen: 'Consultation popup', name: 'required fields missing' },
+];
 
-test.describe('each page of the public site looks as it did', () => {
-  test.use({ productOptions: QA_SITE });
-  const pictures = new ReferenceScreenshots('pages/marketing');
+test.describe('screenshots of the public site', () => {
+  test.use({ productOptions: QA_SITE, reducedMotion: 'reduce' });
 
-  test(
-    'at a desk and on a phone, in light and in dark',
-    async ({ expectBrowserError, newPage }) => {
- test.setTimeout(SCREENSHOTS_TIMEOUT_MS);
+  for (const state of STATES) {
+    test(`match: ${state.screen}, ${state.name}`, async ({ page, expectBrowserError }) => {
+      if (state === NOT_FOUND) expectBrowserError(/404/);
+      await expectScreenshots(page, state);
+    });
+  }
 
-      expectBrowserError(/404/);
-      const faults = await comparePages({ newPage }, pictures, {
-        choose: (links) => [...links.filter(({ screen }) => screen === PUBLIC), ...findStates(links, KEY)],
-        inAll: ['Consultation popup: empty', 'Public site: Log In'],
-      });
-      expect(faults).toEqual([]);
-    },
-  );
-
-  test('and no picture is left of a state that is no more', () => {
-    expect(pictures.unheld()).toEqual([]);
+  test('have no reference image without a test', async ({ page }) => {
+    expect(await findUnusedScreenshots(page, STATES)).toEqual([]);
   });
 });

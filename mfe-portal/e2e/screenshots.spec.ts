@@ -1,37 +1,31 @@
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { SCREENSHOTS_TIMEOUT_MS, comparePages } from '@skal/testing/screenshots/pages.ts';
-import { ReferenceScreenshots } from '@skal/testing/screenshots/references.ts';
-import { type StateNames, findStates } from '@skal/testing/qa/auditStates.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
+import { expectScreenshots, findUnusedScreenshots, type ScreenshotState } from '@skal/testing/screenshots/pages.ts';
+import { ALL_VARIANTS } from '@skal/testing/screenshots/variants.ts';
 
-/** Before an app is live, and afterwards. */
-const KEY: StateNames = {
-  Overview: ['zeros until launch', 'live, with figures'],
-  'App Status': ['an example plan', 'live'],
-  'User Adoption': ['covered until launch'],
-  Billing: ['live, with invoices'],
-  'My Tickets': ['filled'],
-};
+const HOME = '/dashboard?as=client';
 
-test.describe('each key page of the portal looks as it did', () => {
-  test.use({ productOptions: QA_SITE });
-  const pictures = new ReferenceScreenshots('pages/portal');
+/** Before the launch of an app, and after it. */
+const STATES: readonly ScreenshotState[] = [
+  { screen: 'Overview', name: 'zeros until launch' },
+  { screen: 'Overview', name: 'live, with figures', variants: ALL_VARIANTS },
+  { screen: 'App Status', name: 'an example plan' },
+  { screen: 'App Status', name: 'live' },
+  { screen: 'User Adoption', name: 'covered until launch' },
+  { screen: 'Billing', name: 'live, with invoices' },
+  { screen: 'My Tickets', name: 'filled' },
+];
 
-  test(
-    'at a desk and on a phone, in light and in dark',
-    async ({ newPage }) => {
- test.setTimeout(SCREENSHOTS_TIMEOUT_MS);
+test.describe('screenshots of key pages of the portal', () => {
+  test.use({ productOptions: QA_SITE, reducedMotion: 'reduce' });
 
-      const faults = await comparePages({ newPage }, pictures, {
-        from: '/dashboard?as=client',
-        choose: (links) => findStates(links, KEY),
-        inAll: ['Overview: live, with figures'],
-      });
-      expect(faults).toEqual([]);
-    },
-  );
+  for (const state of STATES) {
+    test(`match: ${state.screen}, ${state.name}`, async ({ page }) => {
+      await expectScreenshots(page, state, HOME);
+    });
+  }
 
-  test('and no picture is left of a state that is no more', () => {
-    expect(pictures.unheld()).toEqual([]);
+  test('have no reference image without a test', async ({ page }) => {
+    expect(await findUnusedScreenshots(page, STATES, HOME)).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
-/** A tester's page: the list of its panel, and a state of it on the screen. */
+/** The QA panel: its list of states, and opening one of them. */
 import type { Page } from '@playwright/test';
 
-/** What serves it, in place of the product. */
+/** Serves the site with the QA panel and mocked answers, in place of the product (`npm run qa`). */
 export const QA_SITE = { program: 'tooling/src/qa.ts' } as const;
 
-/** A state of the list. */
+/** A link of the panel: one state of one screen. */
 export interface StateLink {
-  /** What the list calls the screen and, below it, the state. */
+  /** The title of the group, and the text of the link. */
   readonly screen: string;
   readonly name: string;
   readonly href: string;
-  /** Whose state it is, without `mfe-`. */
+  /** The remote that has the state, without `mfe-`. */
   readonly remote: string;
-  /** Whether something is done on the page until it is there. */
+  /** Whether the page is acted on (filled in, clicked) to reach the state. */
   readonly hasActions: boolean;
-  /** Whether only a narrow page has it. */
+  /** Whether the state exists only in a narrow viewport. */
   readonly isNarrow: boolean;
-  /** Whether nobody is signed in there any more: the page leads to the sign-in page a moment later. */
+  /** Whether the session ends in it: a moment later the page redirects to the sign-in page. */
   readonly endsSession: boolean;
 }
 
@@ -27,19 +27,31 @@ async function openPanel(page: Page): Promise<void> {
   await panelOf(page).getByRole('link').first().waitFor();
 }
 
-/** What a link calls its state. */
+/** The slug of a link's state. */
 export const stateSlugOf = ({ href }: Pick<StateLink, 'href'>): string =>
   new URL(href, 'http://localhost').searchParams.get('state') ?? '';
 
-/** Which states a test is about. */
+/**
+ * Finds a state by its screen and name.
+ * @throws Error when the panel has no such state
+ */
+export function findState(
+  links: readonly StateLink[],
+  { screen, name }: Pick<StateLink, 'screen' | 'name'>,
+): StateLink {
+  const found = links.find((link) => link.screen === screen && link.name === name);
+  if (!found) throw new Error(`The QA panel has no state '${screen}: ${name}'. Name another one.`);
+  return found;
+}
+
+/** Selects states of the panel. */
 export interface StateFilter {
-  /** Of the list. */
   readonly choose: (links: readonly StateLink[]) => readonly StateLink[];
-  /** A page that the site has, by whose panel the list is read; the home page unless said otherwise. */
+  /** A page of the site, whose panel is read; the home page unless given. */
   readonly from?: string;
 }
 
-/** The links of the panel that are wanted, in its order on a page. */
+/** Opens a page and reads the selected links of its panel. */
 export async function readLinks(page: Page, { choose, from = '/' }: StateFilter): Promise<readonly StateLink[]> {
   await page.goto(from);
   await openPanel(page);
@@ -51,15 +63,15 @@ export async function readLinks(page: Page, { choose, from = '/' }: StateFilter)
         name: link.textContent ?? '',
         href: link.getAttribute('href') ?? '',
         remote: link.getAttribute('data-remote') ?? '',
-        hasActs: link.hasAttribute('data-acts'),
+        hasActions: link.hasAttribute('data-acts'),
         isNarrow: link.hasAttribute('data-narrow'),
-        isEnd: link.hasAttribute('data-ends'),
+        endsSession: link.hasAttribute('data-ends'),
       })),
     );
   return choose(all);
 }
 
-/** Goes to a state from a page that is at another one with the same answers. */
+/** Goes to a state by its link in the panel, without loading the page again. */
 export async function followLink(page: Page, { href }: StateLink): Promise<void> {
   await openPanel(page);
   await panelOf(page)
@@ -67,19 +79,21 @@ export async function followLink(page: Page, { href }: StateLink): Promise<void>
     .click();
 }
 
-/** What the page says of a state, once it is brought about, or could not be: `… : shown` where it is there. */
+/** Waits until a state is reached or has failed, and returns the panel's status: it ends in `: shown` on success. */
 export async function readStatus(page: Page, link: StateLink): Promise<string> {
-  const done = page.locator(`[data-state=${JSON.stringify(stateSlugOf(link))}]`).filter({ hasNotText: /: on its way$/ });
+  const done = page
+    .locator(`[data-state=${JSON.stringify(stateSlugOf(link))}]`)
+    .filter({ hasNotText: /: on its way$/ });
   await done.waitFor();
   return (await done.textContent()) ?? '';
 }
 
 /**
- * Opens a state in a page of its own, and waits until it is there.
- * @throws Error with what the page says where it is not
+ * Loads a state, and waits until it is reached.
+ * @throws Error with the status of the panel when the state is not reached
  */
 export async function openState(page: Page, link: StateLink): Promise<void> {
   await page.goto(link.href);
-  const said = await readStatus(page, link);
-  if (!said.endsWith(': shown')) throw new Error(`${link.href}\n  ${said}`);
+  const status = await readStatus(page, link);
+  if (!status.endsWith(': shown')) throw new Error(`${link.href}\n  ${status}`);
 }

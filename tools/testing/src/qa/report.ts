@@ -1,8 +1,8 @@
-/** What a tester's page saves of what it shows. */
+/** The report that the QA panel saves. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** The file that the open panel saves, as text. */
+/** Saves the report in the open panel and returns its HTML. */
 export async function saveReport(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -11,5 +11,5 @@ export async function saveReport(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** The picture of the page in it, as a `data:` address. */
+/** The screenshot in a report, as a `data:` URL. */
 export const screenshotIn = (report: string): string => /src="(data:image\/png;base64,[^"]+)"/.exec(report)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { STATE_PARTS, statePart } from '@skal/tooling/src/test/stateParts.ts';
+import { STATE_PARTS, statePart } from './stateParts.ts';
 import { updateStatesDoc } from '../qa/stateReport.ts';
 
 const gone = { states: 76, faults: 2, minutes: 9.6, machine: '2 cores' };

@@ -1,8 +1,8 @@
-/** docs/states.md: when the states of which part were gone through last, and what was wrong with them. */
+/** docs/states.md: the last audit of each part's states, and its number of faults. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machineLine } from '@skal/tooling/src/machineLine.ts';
-import { STATE_PARTS, type StatePart } from '@skal/tooling/src/test/stateParts.ts';
+import { STATE_PARTS, type StatePart } from './stateParts.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/states.md');
 
@@ -28,20 +28,19 @@ them in parts, and writes of each here what came of it last. \`npm test -- state
 
 const startOf = ({ name }: StatePart): string => `| ${name} |`;
 
-/** The page with what came of a part; all others stay as the page has them. */
-export function updateStatesDoc(page: string, gone?: StateRun): string {
+/** Returns the page with the row of a run replaced. Other rows stay as they are. */
+export function updateStatesDoc(page: string, run?: StateRun): string {
   const known = page.split('\n');
   const rows = STATE_PARTS.map((part) => {
     const start = startOf(part);
-    if (gone?.part.name !== part.name)
-      return known.find((line) => line.startsWith(start)) ?? `${start} | | | not run |`;
-    const { states, faults, minutes, day, machine } = gone;
+    if (run?.part.name !== part.name) return known.find((line) => line.startsWith(start)) ?? `${start} | | | not run |`;
+    const { states, faults, minutes, day, machine } = run;
     return `${start} ${states} | ${faults} | ${minutes.toFixed(0)} | ${day.toISOString().slice(0, 10)}; ${machine} |`;
   });
   return `${INTRODUCTION}${rows.join('\n')}\n`;
 }
 
-/** Writes what came of a part since its beginning. */
+/** Writes the result of a part's run, which began at a time in ms since the epoch. */
 export function writeStateRun(
   part: StatePart,
   { states, faults }: Pick<StateRun, 'states' | 'faults'>,

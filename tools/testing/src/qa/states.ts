@@ -1,10 +1,10 @@
-/** States of a tester's list, each brought about, and held against what the list promises of it. */
+/** Reaches states of the QA panel and checks that each one appears. */
 import type { Page } from '@playwright/test';
+import type { Fixtures } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../viewports.ts';
-import type { NewPage } from '../fixtures.ts';
-import { followLink, type StateLink, readLinks, readStatus, type StateFilter } from './qaPanel.ts';
+import { followLink, readLinks, readStatus, type StateFilter, type StateLink } from './qaPanel.ts';
 
-/** So many pages go through the list side by side: more would wait for each other. */
+/** How many pages work in parallel: more would wait for each other. */
 const PAGES = 2;
 
 /** The first link of each screen: of each path and, in a portal, section. */
@@ -18,47 +18,50 @@ export function firstStateOfEachScreen(links: readonly StateLink[]): StateLink[]
   return [...seen.values()];
 }
 
-/** What one page goes through without being opened anew: places where nothing is done, all answered alike; or one state. */
-function roundsOf(links: readonly StateLink[]): StateLink[][] {
+/** Groups of states that one page visits without loading again: those with the same answers and no actions; or one state. */
+function groupsOf(links: readonly StateLink[]): StateLink[][] {
   const alike = Object.groupBy(links, ({ href, hasActions, isNarrow }) => {
     const query = new URL(href, 'http://localhost').searchParams;
     for (const name of ['tab', 'client', 'panel', 'item', 'edit', 'period']) query.delete(name);
     if (!hasActions && !isNarrow) query.delete('state');
     return query.toString();
   });
-  return Object.values(alike).map((round) => round ?? []);
+  return Object.values(alike).map((group) => group ?? []);
 }
 
-/** Those that are reached from another one, or another one from them, without opening the page anew. */
+/** States that are reached from another state, or lead to one, without loading the page again. */
 export const statesReachableByLink = (links: readonly StateLink[]): StateLink[] =>
-  roundsOf(links)
+  groupsOf(links)
     .filter(({ length }) => length > 1)
     .flat();
 
 /**
- * Goes through states as a tester does, by the panel's own links.
- * @returns a line for each that is not on the screen as the list promises
+ * Visits states by the links of the panel, as a tester does.
+ * @returns a line for each state that does not appear
  */
-export async function findMissingStates({ newPage }: { newPage: NewPage }, wanted: StateFilter): Promise<string[]> {
+export async function findMissingStates(
+  { newPage }: Pick<Fixtures, 'newPage'>,
+  filter: StateFilter,
+): Promise<string[]> {
   const first = await newPage();
-  const waiting = roundsOf(await readLinks(first, wanted)).sort((a, b) => b.length - a.length);
-  const missed: string[] = [];
-  const goThrough = async (page: Page) => {
-    // The browser asks before a client is deleted.
-    page.on('dialog', (question) => question.accept());
-    for (let round = waiting.shift(); round; round = waiting.shift()) {
-      for (const [at, link] of round.entries()) {
-        // A dialog that another width closes goes back in the history, which would cancel the next page.
+  const waiting = groupsOf(await readLinks(first, filter)).sort((a, b) => b.length - a.length);
+  const missing: string[] = [];
+  const work = async (page: Page) => {
+    // A confirm dialog precedes the deletion of a client.
+    page.on('dialog', (dialog) => dialog.accept());
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      for (const [at, link] of group.entries()) {
+        // Resizing may close a dialog, which goes back in the history and would cancel the next navigation.
         if (at === 0) await page.goto('about:blank');
         await page.setViewportSize(link.isNarrow ? PHONE : DESKTOP);
         if (at === 0) await page.goto(link.href);
         else await followLink(page, link);
-        const said = await readStatus(page, link);
-        if (!said.endsWith(': shown')) missed.push(`${link.href}\n  ${said}`);
+        const status = await readStatus(page, link);
+        if (!status.endsWith(': shown')) missing.push(`${link.href}\n  ${status}`);
       }
     }
   };
   const others = await Promise.all(Array.from({ length: PAGES - 1 }, () => newPage()));
-  await Promise.all([first, ...others].map(goThrough));
-  return missed;
+  await Promise.all([first, ...others].map(work));
+  return missing;
 }

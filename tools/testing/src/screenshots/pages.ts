@@ -1,25 +1,27 @@
-/** Pages of a tester's list, held against pictures of them. */
-import { show } from '@skal/tooling/src/browser/axe.ts';
+/** Compares states of the QA panel with reference images. */
+
 import type { Page } from '@playwright/test';
-import type { NewPage } from '../fixtures.ts';
+import { show } from '@skal/tooling/src/browser/axe.ts';
+import { expect } from '../fixtures.ts';
+import { findState, openState, readLinks, type StateLink, stateSlugOf } from '../qa/qaPanel.ts';
 import { waitForPageReady } from '../wait/pageReady.ts';
-import { readLinks, openState, type StateFilter } from '../qa/qaPanel.ts';
-import { type ReferenceScreenshots, SCREENSHOT_OPTIONS } from './references.ts';
-import { ALL_VARIANTS, DEFAULT_VARIANTS } from './variants.ts';
+import { findUnusedReferences } from './references.ts';
+import { DEFAULT_VARIANTS, type Variant } from './variants.ts';
 
-/** Some 40 pictures: a quarter of a minute, and many times that on a machine that others keep busy. */
-export const SCREENSHOTS_TIMEOUT_MS = 400_000;
-
-/** The day on which the answers of the mocks were written down. */
+/** The date of the mocks' data. */
 const NOON = new Date('2026-11-21T11:00:00Z');
 
-/** Without what is a tester's. */
-const STYLE = `${SCREENSHOT_OPTIONS.style} [data-qa] { visibility: hidden !important }`;
-
+/** The only page whose screenshots show more than the viewport. */
 const HOME = '/';
 
-/** Waits for what comes when its place is on the screen, and for what comes by itself. */
-async function untilWhole(page: Page): Promise<void> {
+/** A state that has reference images. */
+export interface ScreenshotState extends Pick<StateLink, 'screen' | 'name'> {
+  /** The default variants unless given. */
+  readonly variants?: readonly Variant[];
+}
+
+/** Waits for fonts, images and everything that the page requests. */
+async function waitForContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -31,31 +33,45 @@ async function untilWhole(page: Page): Promise<void> {
   await waitForPageReady(page);
 }
 
-/** Which pages there are pictures of. */
-interface Places extends StateFilter {
-  /** What has a look of its own in every combination, being large, or over another page: `Log in: empty`. */
-  readonly inAll: readonly string[];
+/** The links of each panel that was read: the list is the same in every test of a worker. */
+const panels = new Map<string, readonly StateLink[]>();
+
+async function findLink(page: Page, state: ScreenshotState, from: string): Promise<StateLink> {
+  const links = panels.get(from) ?? (await readLinks(page, { from, choose: (all) => all }));
+  panels.set(from, links);
+  return findState(links, state);
 }
 
-/** Looks at pages at a desk and on a phone, in light and in dark; a line for each that does not look as it did. */
-export async function comparePages(
-  { newPage }: { newPage: NewPage },
-  pictures: ReferenceScreenshots,
-  { inAll, ...wanted }: Places,
-): Promise<string[]> {
-  const page = await newPage({ reducedMotion: 'reduce' });
+const fileNameOf = (link: StateLink, { size, scheme }: Variant): string =>
+  `${stateSlugOf(link)}.${size.width}.${scheme}.webp`;
+
+/**
+ * Opens a state and compares it with its reference images.
+ * @param from a page of the site; the link to the state is read from its QA panel
+ */
+export async function expectScreenshots(page: Page, state: ScreenshotState, from = HOME): Promise<void> {
   await page.clock.setFixedTime(NOON);
-  const faults: string[] = [];
-  for (const link of await readLinks(page, wanted)) {
-    const { pathname, searchParams } = new URL(link.href, 'http://localhost');
-    await openState(page, link);
-    for (const { size, scheme } of inAll.includes(`${link.screen}: ${link.name}`) ? ALL_VARIANTS : DEFAULT_VARIANTS) {
-      await page.setViewportSize(size);
-      await show(page, scheme);
-      await untilWhole(page);
-      const picture = await page.screenshot({ ...SCREENSHOT_OPTIONS, style: STYLE, fullPage: pathname === HOME });
-      faults.push(...pictures.hold(`${searchParams.get('state')}.${size.width}.${scheme}`, picture));
-    }
+  const link = await findLink(page, state, from);
+  const { pathname } = new URL(link.href, 'http://localhost');
+  await openState(page, link);
+  for (const variant of state.variants ?? DEFAULT_VARIANTS) {
+    await page.setViewportSize(variant.size);
+    await show(page, variant.scheme);
+    await waitForContent(page);
+    await expect.soft(page).toHaveScreenshot([fileNameOf(link, variant)], { fullPage: pathname === HOME });
   }
-  return faults;
+}
+
+/** Lists the reference images of the current project that belong to none of these states. */
+export async function findUnusedScreenshots(
+  page: Page,
+  states: readonly ScreenshotState[],
+  from = HOME,
+): Promise<string[]> {
+  const used: string[] = [];
+  for (const state of states) {
+    const link = await findLink(page, state, from);
+    used.push(...(state.variants ?? DEFAULT_VARIANTS).map((variant) => fileNameOf(link, variant)));
+  }
+  return findUnusedReferences(used);
 }

@@ -1,16 +1,20 @@
-/** How a page is looked at for its pictures. */
+/** Viewports and colour schemes in which screenshots are taken. */
 import type { Scheme } from '@skal/tooling/src/browser/axe.ts';
 import { DESKTOP, PHONE } from '../viewports.ts';
 
-interface Look {
+export interface Variant {
   readonly size: typeof DESKTOP;
   readonly scheme: Scheme;
 }
 
-/** Each width and each scheme once: what changes in one of them is seen, and there are half as many pictures. */
-export const DEFAULT_VARIANTS: readonly Look[] = [
+/** Each width and each scheme once: a change in either one shows, with half as many images. */
+export const DEFAULT_VARIANTS: readonly Variant[] = [
   { size: DESKTOP, scheme: 'light' },
   { size: PHONE, scheme: 'dark' },
 ];
 /** Every combination. */
-export const ALL_VARIANTS: readonly Look[] = [...DEFAULT_VARIANTS, { size: DESKTOP, scheme: 'dark' }, { size: PHONE, scheme: 'light' }];
+export const ALL_VARIANTS: readonly Variant[] = [
+  ...DEFAULT_VARIANTS,
+  { size: DESKTOP, scheme: 'dark' },
+  { size: PHONE, scheme: 'light' },
+];
