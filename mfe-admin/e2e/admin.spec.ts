@@ -1,30 +1,26 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import type { Page } from '@playwright/test';
-import { holdTimersUntilRendered, installTimerControl } from '@skal/testing/wait/timers.ts';
-import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
-import { readMotion, watchMotion } from '@skal/testing/audit/motion.ts';
-import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { readMotion, watchMotion } from '@skal/testing/audit/motion.ts';
+import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
+import { holdTimersUntilRendered, installTimerControl } from '@skal/testing/wait/timers.ts';
 import { PAGES } from './pages.ts';
 
 test.describe('every page of the operator', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  const signedIn = async (): Promise<Page> => {
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
+  test.beforeEach(async ({ page }) => {
     await watchMotion(page);
     await openAccount(page, demoAccounts.operator);
-    return page;
-  };
+  });
 
-  test('is sound in every look and on paper, and nothing moves for who asks for that', async () => {
-    const page = await signedIn();
+  test('is sound in every look and on paper, and nothing moves for who asks for that', async ({ page }) => {
     const found: string[] = [];
     for (const [path, words] of Object.entries(PAGES)) {
       await page.goto(path);
       await page.getByText(words).first().waitFor();
       await waitForPageReady(page);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const moved = await readMotion(page);
       const faults = [...moved, ...(await auditAllViewports(page)), ...(await auditPrint(page))];
       found.push(...faults.map((fault) => `${path} ${fault}`));
@@ -32,8 +28,7 @@ test.describe('every page of the operator', () => {
     expect(found).toEqual([]);
   });
 
-  test('shows every tab of a client’s panel as sound in every look', async ({ product }) => {
-    const page = await signedIn();
+  test('shows every tab of a client’s panel as sound in every look', async ({ page, product }) => {
     const [client] = await product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
       demoAccounts.live.email,
     ]);
@@ -53,13 +48,12 @@ test.describe('every page of the operator', () => {
     expect(found).toEqual([]);
   });
 
-  test('draws a tab when its code is there: no timer stands between, and none is needed', async () => {
-    const page = await signedIn();
+  test('draws a tab when its code is there: no timer stands between, and none is needed', async ({ page }) => {
     await installTimerControl(page);
     await page.goto('/admin');
     await page.getByText(PAGES['/admin']).first().waitFor();
     await holdTimersUntilRendered(page);
-    // Those whose code comes when they are opened.
+    // Tabs whose code is loaded when they are opened.
     for (const name of ['Revenue', 'Inbox']) {
       await page.getByRole('tab', { name }).click();
       await page.waitForFunction((file) => window.skalDrawn.some((url) => url.includes(file)), `/${name}Tab.`);

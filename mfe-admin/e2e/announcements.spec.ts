@@ -1,16 +1,15 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { takeAnnouncements, captureAnnouncements, waitForAnnouncement } from '@skal/testing/audit/announcements.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { captureAnnouncements, takeAnnouncements, waitForAnnouncement } from '@skal/testing/audit/announcements.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
 test.describe('a screen reader at the operator’s desk', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  test('T40: is told how many clients a search leaves', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('T40: is told how many clients a search leaves', async ({ page }) => {
     await captureAnnouncements(page);
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).click();
-    // How many there are is said as the rows come, and none before.
+    // The count is announced with the rows, not before.
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).waitFor();
     await takeAnnouncements(page);
     await page.getByRole('searchbox').fill('Wine');
@@ -18,8 +17,7 @@ test.describe('a screen reader at the operator’s desk', () => {
     expect((await takeAnnouncements(page)).filter((line) => /^\d+ of \d+/.test(line))).toEqual(['1 of 2']);
   });
 
-  test('is told which of the operator’s pages has come', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('is told which of the operator’s pages has come', async ({ page }) => {
     await captureAnnouncements(page);
     await openAccount(page, demoAccounts.operator);
     await takeAnnouncements(page);

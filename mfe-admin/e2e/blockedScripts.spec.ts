@@ -1,14 +1,21 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { minimumContent, BLOCKED_SCRIPT_ERRORS, blockScripts, trackContentLoss } from '@skal/testing/wait/blockScripts.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import {
+  BLOCKED_SCRIPT_ERRORS,
+  blockScripts,
+  minimumContent,
+  trackContentLoss,
+} from '@skal/testing/wait/blockScripts.ts';
 
-/** As in `marketing`: what is fetched after a page's first load may not come. */
+/** Whatever is loaded after the first load of a page may fail, as in `mfe-marketing`. */
 test.describe('while every later script is refused', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  test('the operator has every tab, and is told that a client and the form of a new one did not load', async ({ expectBrowserError, newPage }) => {
-    expectBrowserError(...BLOCKED_SCRIPT_ERRORS);
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
+
+  test('the operator has every tab, and is told that a client and the form of a new one did not load', async ({
+    page,
+  }) => {
     await openAccount(page, demoAccounts.operator);
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Clients').waitFor();
@@ -16,7 +23,7 @@ test.describe('while every later script is refused', () => {
     const { asked } = await blockScripts(page);
     for (const name of ['Overview', 'Revenue', 'Analytics', 'Inbox', 'Clients']) {
       await tab(name).click();
-      // What it shows, or that it did not come: more than that it is on its way.
+      // Its content, or the error message: both are longer than the loading text.
       await page.getByRole('tabpanel', { name }).getByText(/.{11}/).first().waitFor();
     }
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
@@ -31,9 +38,7 @@ test.describe('while every later script is refused', () => {
     expect([least.headings, least.text > 100]).toEqual([1, true]);
   });
 
-  test('a tab and a dialog whose files are gone offer a reload after two failures', async ({ expectBrowserError, newPage }) => {
-    expectBrowserError(...BLOCKED_SCRIPT_ERRORS);
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('a tab and a dialog whose files are gone offer a reload after two failures', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).waitFor();
     await blockScripts(page);
@@ -47,9 +52,7 @@ test.describe('while every later script is refused', () => {
     await notice.getByRole('button', { name: 'Reload the page' }).waitFor();
   });
 
-  test('a form comes when it is asked for again', async ({ expectBrowserError, newPage }) => {
-    expectBrowserError(...BLOCKED_SCRIPT_ERRORS);
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('a form comes when it is asked for again', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).click();
     const create = page.getByRole('button', { name: 'Create Client' }).first();

@@ -1,34 +1,34 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { tabTo, tabThroughPage } from '@skal/testing/audit/keyboard.ts';
-import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { tabThroughPage, tabTo } from '@skal/testing/audit/keyboard.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { PHONE } from '@skal/testing/viewports.ts';
+import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { PAGES } from './pages.ts';
 
-/** Nothing here touches the pointer. */
+/** No test here uses a pointer. */
 test.describe('the operator’s desk by keyboard alone', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  test('Tab comes to everything on every page, and shows where it is', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('Tab comes to everything on every page, and shows where it is', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     for (const [path, words] of Object.entries(PAGES)) {
       await page.goto(path);
       await page.getByText(words).first().waitFor();
       await waitForPageReady(page);
       const { unreachable, notVisible, reached } = await tabThroughPage(page);
-      expect({ path, missed, unseen }).toEqual({ path, missed: [], unseen: [] });
+      expect({ path, unreachable, notVisible }).toEqual({ path, unreachable: [], notVisible: [] });
       expect(reached).toBeGreaterThan(5);
     }
   });
 
-  test('R1: the tabs are gone through by arrow keys, and the chosen one stays in sight', async ({ newPage }) => {
-    const page = await newPage({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' });
+  test('R1: the tabs are gone through by arrow keys, and the chosen one stays in sight', async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await openAccount(page, demoAccounts.operator);
     await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
     await page.keyboard.press('End');
     const last = page.getByRole('tab', { name: /^Inbox/, selected: true });
     await last.waitFor();
     const box = await last.boundingBox();
-    expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   });
 });

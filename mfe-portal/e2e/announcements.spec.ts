@@ -1,12 +1,13 @@
-import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
-import { takeAnnouncements, captureAnnouncements, waitForAnnouncement } from '@skal/testing/audit/announcements.ts';
-import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { captureAnnouncements, takeAnnouncements, waitForAnnouncement } from '@skal/testing/audit/announcements.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 
 test.describe('a screen reader in the portal', () => {
-  const openSettings = async (newPage: NewPage): Promise<Page> => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test.use({ reducedMotion: 'reduce' });
+
+  const openSettings = async (page: Page): Promise<void> => {
     await captureAnnouncements(page);
     await openAccount(page, demoAccounts.client);
     await page.evaluate(() => {
@@ -15,11 +16,10 @@ test.describe('a screen reader in the portal', () => {
     await page.getByLabel('Name in the app').waitFor();
     await waitForPageReady(page);
     await takeAnnouncements(page);
-    return page;
   };
 
-  test('N3: is told that something is unsaved, and once that it is saved', async ({ newPage }) => {
-    const page = await openSettings(newPage);
+  test('N3: is told that something is unsaved, and once that it is saved', async ({ page }) => {
+    await openSettings(page);
     await page.getByLabel('Name in the app').fill('Demo Wine Bar by the Sea');
     await waitForAnnouncement(page, 'You have unsaved changes.');
     await takeAnnouncements(page);
@@ -28,10 +28,10 @@ test.describe('a screen reader in the portal', () => {
     expect((await takeAnnouncements(page)).filter((line) => line.includes('Settings Saved'))).toHaveLength(1);
   });
 
-  test('is told once that the session is over', async ({ newPage, expectBrowserError }) => {
-    // The site of this folder has no page to sign in at.
+  test('is told once that the session is over', async ({ page, expectBrowserError }) => {
+    // Without mfe-marketing the site has no sign-in page.
     expectBrowserError(/401/);
-    const page = await openSettings(newPage);
+    await openSettings(page);
     await page.getByLabel('Name in the app').fill('Demo Wine Bar on the Hill');
     await page.context().clearCookies();
     await takeAnnouncements(page);

@@ -1,21 +1,20 @@
-import { test } from '@skal/testing/fixtures.ts';
-import { blockState } from '@skal/testing/audit/storageBlocked.ts';
-import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { blockState } from '@skal/testing/audit/storageBlocked.ts';
+import { test } from '@skal/testing/fixtures.ts';
 import { testUsers } from '@skal/testing/tour.ts';
+import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 
 test.describe('a browser that keeps cookies, and nothing else', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  test('shows every section of the portal, takes a ticket’s words, and signs out', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('shows every section of the portal, takes a ticket’s words, and signs out', async ({ page }) => {
     await blockState(page.context(), 'cookies');
     await openAccount(page, demoAccounts.live);
-    for (const { open } of await testUsers.client.surfaces(page)) await open(page);
+    for (const { open } of await testUsers.client.tour(page)) await open(page);
     await page.goto('/dashboard#support');
     await page.getByLabel(/^Title/).fill('Guests cannot pay');
     await waitForPageReady(page);
     await page.getByRole('button', { name: 'Logout' }).first().click();
-    await page.waitForFunction(() => location.pathname !== '/dashboard');
+    await page.waitForURL(({ pathname }) => pathname !== '/dashboard');
   });
 });

@@ -1,21 +1,20 @@
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import type { Page } from '@playwright/test';
-import { expectContentKept, BLOCKED_SCRIPT_ERRORS, blockScripts, trackContentLoss } from '@skal/testing/wait/blockScripts.ts';
-import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import {
+  BLOCKED_SCRIPT_ERRORS,
+  blockScripts,
+  expectContentKept,
+  trackContentLoss,
+} from '@skal/testing/wait/blockScripts.ts';
 
-/** As in `marketing`: what is fetched after a page's first load may not come. */
+/** Whatever is loaded after the first load of a page may fail, as in `mfe-marketing`. */
 test.describe('while every later script is refused', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  const openAs = async (account: Account): Promise<Page> => {
-    journey.expectTrouble(...BLOCKED_SCRIPT_ERRORS);
-    const page = await journey.newPage({ reducedMotion: 'reduce' });
-    await openAccount(page, account);
-    return page;
-  };
+  test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
 
-  test('the portal keeps its frame, and each section says that it did not load', async () => {
-    const page = await openAs(demoAccounts.client);
+  test('the portal keeps its frame, and each section says that it did not load', async ({ page }) => {
+    await openAccount(page, demoAccounts.client);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('button').first().waitFor();
     await trackContentLoss(page);
@@ -23,7 +22,7 @@ test.describe('while every later script is refused', () => {
     for (const button of (await sections.getByRole('button').all()).slice(1)) {
       await button.click();
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     }
     expect(asked.length).toBeGreaterThan(10);
     await sections.getByRole('button', { name: 'Overview' }).click();
@@ -31,8 +30,10 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('a section whose files are gone offers a reload after two failures, and the reload brings it', async () => {
-    const page = await openAs(demoAccounts.client);
+  test('a section whose files are gone offers a reload after two failures, and the reload brings it', async ({
+    page,
+  }) => {
+    await openAccount(page, demoAccounts.client);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     const { release } = await blockScripts(page, /SupportSection[^/]*\.js$/);
     await page.getByRole('button', { name: 'Support', exact: true }).dispatchEvent('click');
@@ -40,18 +41,21 @@ test.describe('while every later script is refused', () => {
     const again = main.getByRole('button', { name: 'Try again' });
     const reload = main.getByRole('button', { name: 'Reload the page' });
     await again.waitFor();
-    expect(await reload.count()).toBe(0);
+    await expect(reload).toHaveCount(0);
     await again.click();
     await reload.waitFor();
-    expect(await again.isVisible()).toBe(true);
+    await expect(again).toBeVisible();
     await release();
     await reload.click();
     await main.locator('input[type=file]').first().waitFor({ state: 'attached' });
   });
 
-  test('a ticket takes its files, and the way to another page of the portal is told', async ({ expectBrowserError }) => {
+  test('a ticket takes its files, and the way to another page of the portal is told', async ({
+    page,
+    expectBrowserError,
+  }) => {
     expectBrowserError(/The page \/content-management failed/);
-    const page = await openAs(demoAccounts.live);
+    await openAccount(page, demoAccounts.live);
     await page.goto('/dashboard#support');
     const files = page.locator('input[type=file]').first();
     await files.waitFor({ state: 'attached' });
@@ -67,11 +71,11 @@ test.describe('while every later script is refused', () => {
     await blockScripts(page, /ContentManagementPage[^/]*\.js$/);
     await demo.click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('settings stay, and say that what keeps the account safe did not load', async () => {
-    const page = await openAs(demoAccounts.live);
+  test('settings stay, and say that what keeps the account safe did not load', async ({ page }) => {
+    await openAccount(page, demoAccounts.live);
     const { release } = await blockScripts(page, /AccountParts[^/]*\.js$/);
     await page.goto('/dashboard#settings');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -84,8 +88,8 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('a code that is not drawn leaves the links to the stores', async () => {
-    const page = await openAs(demoAccounts.live);
+  test('a code that is not drawn leaves the links to the stores', async ({ page }) => {
+    await openAccount(page, demoAccounts.live);
     await page.route('**/api/app-status', async (route) => {
       const answer = await route.fetch();
       const links = { appStoreUrl: 'https://apps.example/skal', googlePlayUrl: null };
@@ -102,9 +106,7 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('a section comes when it is asked for again', async ({ expectBrowserError, newPage }) => {
-    expectBrowserError(...BLOCKED_SCRIPT_ERRORS);
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('a section comes when it is asked for again', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('button').first().waitFor();

@@ -1,27 +1,21 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { bytesOf, measureFirstLoad, scriptsOf } from '@skal/testing/audit/firstLoad.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { bytesOf, measureFirstLoad, scriptsOf } from '@skal/testing/audit/firstLoad.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
-/** What a first load may weigh, in bytes of brotli (visual.md's budgets). */
+/** The limit of a first load, in bytes compressed with Brotli (budgets of visual.md). */
 const BUDGET = 210_000;
 
 test.describe('the weight of a first load', () => {
-  
+  test.beforeEach(({ page }) => openAccount(page, demoAccounts.client));
 
-  const openClient = async () => {
-    const page = await journey.newPage();
-    await openAccount(page, demoAccounts.client);
-    return page;
-  };
-
-  test('of /dashboard is at most 210,000 bytes of JavaScript', async () => {
-    const scripts = bytesOf(await measureFirstLoad(await openClient(), '/dashboard'), '.js');
+  test('of /dashboard is at most 210,000 bytes of JavaScript', async ({ page }) => {
+    const scripts = bytesOf(await measureFirstLoad(page, '/dashboard'), '.js');
     expect(scripts).toBeGreaterThan(0);
     expect(scripts).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('is named by the HTML of /dashboard down to every script', async () => {
-    const { loaded, unnamed } = await scriptsOf(await openClient(), '/dashboard');
+  test('is named by the HTML of /dashboard down to every script', async ({ page }) => {
+    const { loaded, unnamed } = await scriptsOf(page, '/dashboard');
     expect(loaded.length).toBeGreaterThan(0);
     expect(unnamed).toEqual([]);
   });

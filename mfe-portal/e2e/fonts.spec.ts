@@ -1,17 +1,15 @@
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { measureFontShifts } from '@skal/testing/audit/fontShifts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { FONT_FAMILIES } from '@skal/tooling/src/browser/fonts.ts';
-import { measureFontShifts } from '@skal/testing/audit/fontShifts.ts';
-import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 
 test.describe('where the only font is another one until the site’s own comes', () => {
-  
-
   for (const font of FONT_FAMILIES) {
-test(`/dashboard stays where it is: ${font}`, async ({ newPage }) => {
-    const page = await newPage({ font, reducedMotion: 'reduce' });
-    await openAccount(page, demoAccounts.client);
-    const untilWhole = () => page.waitForLoadState('networkidle');
-    expect(await measureFontShifts(page, ['/dashboard'], untilWhole)).toEqual({});
-  });
-}
+    test(`/dashboard stays where it is: ${font}`, async ({ newPage }) => {
+      const page = await newPage({ font, reducedMotion: 'reduce' });
+      await openAccount(page, demoAccounts.client);
+      const waitUntilReady = () => page.waitForLoadState('networkidle');
+      expect(await measureFontShifts(page, ['/dashboard'], waitUntilReady)).toEqual({});
+    });
+  }
 });

@@ -1,11 +1,11 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
+import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { tabThroughPage, tabTo, typeInto } from '@skal/testing/audit/keyboard.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
-import { tabTo, typeInto, tabThroughPage } from '@skal/testing/audit/keyboard.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
-import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 
-/** Sections that have something to do in them, each with the words that stand there once it is whole. */
+/** Sections with controls, and their headings. */
 const SECTIONS = {
   overview: 'Overview',
   'app-status': 'App Status',
@@ -15,15 +15,9 @@ const SECTIONS = {
   settings: 'Settings',
 } as const;
 
-/** Nothing here touches the pointer. */
+/** No test here uses a pointer. */
 test.describe('the portal by keyboard alone', () => {
-  
-
-  const open = async (account: Account, viewport = DESKTOP): Promise<Page> => {
-    const page = await journey.newPage({ viewport, reducedMotion: 'reduce' });
-    await openAccount(page, account);
-    return page;
-  };
+  test.use({ reducedMotion: 'reduce' });
 
   const openSection = async (page: Page, id: string): Promise<void> => {
     await page.goto(`/dashboard#${id}`);
@@ -32,23 +26,24 @@ test.describe('the portal by keyboard alone', () => {
     await waitForPageReady(page);
   };
 
-  for (const [_, account, viewport] of [
-    ['before launch', demoAccounts.client, DESKTOP],
-    ['after launch', demoAccounts.live, PHONE],
-  ] as const) {
-test(`${_}: Tab comes to everything, and shows where it is`, async () => {
-    const page = await open(account, viewport);
-    for (const id of Object.keys(SECTIONS)) {
-      await openSection(page, id);
-      const { unreachable, notVisible, reached } = await tabThroughPage(page);
-      expect({ id, missed, unseen }).toEqual({ id, missed: [], unseen: [] });
-      expect(reached).toBeGreaterThan(2);
-    }
-  });
-}
+  for (const { phase, account, viewport } of [
+    { phase: 'before launch', account: demoAccounts.client, viewport: DESKTOP },
+    { phase: 'after launch', account: demoAccounts.live, viewport: PHONE },
+  ]) {
+    test(`${phase}: Tab comes to everything, and shows where it is`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openAccount(page, account);
+      for (const id of Object.keys(SECTIONS)) {
+        await openSection(page, id);
+        const { unreachable, notVisible, reached } = await tabThroughPage(page);
+        expect({ id, unreachable, notVisible }).toEqual({ id, unreachable: [], notVisible: [] });
+        expect(reached).toBeGreaterThan(2);
+      }
+    });
+  }
 
-  test('J5: a section is opened', async () => {
-    const page = await open(demoAccounts.client);
+  test('J5: a section is opened', async ({ page }) => {
+    await openAccount(page, demoAccounts.client);
     await tabTo(
       page,
       page
@@ -60,8 +55,8 @@ test(`${_}: Tab comes to everything, and shows where it is`, async () => {
     await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
   });
 
-  test('N3: settings are saved', async ({ product }) => {
-    const page = await open(demoAccounts.client);
+  test('N3: settings are saved', async ({ page, product }) => {
+    await openAccount(page, demoAccounts.client);
     await openSection(page, 'settings');
     await tabTo(page, page.getByLabel('Name in the app'));
     await page.keyboard.press('ControlOrMeta+a');

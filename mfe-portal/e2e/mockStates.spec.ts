@@ -1,14 +1,14 @@
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { auditMobileMenu, auditStates, type StateNames, someStates } from '@skal/testing/qa/auditStates.ts';
-import { firstStateOfEachScreen, findMissingStates } from '@skal/testing/qa/states.ts';
-import { type StateLink, QA_SITE } from '@skal/testing/qa/qaPanel.ts';
+import { QA_SITE, type StateLink } from '@skal/testing/qa/qaPanel.ts';
+import { findMissingStates, firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
 
 const HOME = '/dashboard?as=client';
 
-/** Some thirty states, with several seconds of a page each where others keep the machine busy. */
-const LIMIT = 600_000;
+/** About thirty states, each of which takes several seconds on a busy machine. */
+const TIMEOUT_MS = 600_000;
 
-/** Sections of a live app with all that it has reported, to be read on a phone behind the bar. */
+/** Sections of a live app that has reported data, which staff read on a phone. They are audited by keyboard as well. */
 const FILLED: StateNames = {
   Overview: ['live, with figures', 'live, no report for days'],
   'User Adoption': ['filled'],
@@ -25,7 +25,7 @@ const FILLED: StateNames = {
   Integrations: ['reports: filled'],
 };
 
-/** Windows over a page that are no form, and what comes of one; a section over which a toast comes and goes. */
+/** Dialogs that are no forms, and their results; a section over which a toast appears. */
 const NAMED: StateNames = {
   Achievements: ['filled'],
   'Assistant in the corner': ['open'],
@@ -35,36 +35,34 @@ const NAMED: StateNames = {
   'Settings: passkeys': ['removing one'],
 };
 
-/** What its states have of the operator's pages is brought about where these are: `e2e/src/pages/qa.test.ts`. */
-const firstOwn = (links: readonly StateLink[]): StateLink[] =>
+/** Without states on the operator's pages, which this site does not have: `e2e/pages/qa.spec.ts` reaches these. */
+const firstStateOfEachPortalScreen = (links: readonly StateLink[]): StateLink[] =>
   firstStateOfEachScreen(links).filter(({ href }) => !href.startsWith('/admin'));
 
-/** All of them are looked at by `npm run test:states`. */
+/** `npm run test:states` audits all of them. */
 test.describe('what a tester can bring about of the portal', () => {
   test.use({ productOptions: QA_SITE });
 
-  test(
-    'is on the screen as the list promises, the first state of each screen',
-    async ({ expectBrowserError, newPage }) => {
- test.setTimeout(LIMIT);
+  test('is on the screen as the list promises, the first state of each screen', async ({
+    expectBrowserError,
+    newPage,
+  }) => {
+    test.setTimeout(TIMEOUT_MS);
+    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    expect(await findMissingStates({ newPage }, { from: HOME, choose: firstStateOfEachPortalScreen })).toEqual([]);
+  });
 
-      expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
-      expect(await findMissingStates({ newPage }, { from: HOME, choose: firstOwn })).toEqual([]);
-    },
-  );
-
-  test(
-    'is sound in every look, each state on one load, and filled sections by keyboard',
-    async ({ expectBrowserError, newPage }) => {
- test.setTimeout(LIMIT);
-
-      expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
-      const named = { ...NAMED, ...FILLED };
-      const { count, found } = await auditStates({ newPage }, { from: HOME, choose: someStates(named) }, FILLED);
-      expect(count).toBeGreaterThan(Object.keys(named).length);
-      expect(found).toEqual([]);
-    },
-  );
+  test('is sound in every look, each state on one load, and filled sections by keyboard', async ({
+    expectBrowserError,
+    newPage,
+  }) => {
+    test.setTimeout(TIMEOUT_MS);
+    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    const named = { ...NAMED, ...FILLED };
+    const { count, found } = await auditStates({ newPage }, { from: HOME, choose: someStates(named) }, FILLED);
+    expect(count).toBeGreaterThan(Object.keys(named).length);
+    expect(found).toEqual([]);
+  });
 
   test('has a menu on a phone that is sound in every look', async ({ newPage }) => {
     expect(await auditMobileMenu({ newPage }, HOME)).toEqual([]);

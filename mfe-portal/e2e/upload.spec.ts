@@ -1,22 +1,20 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
-/** Larger than what is sent at once, and two pieces and a half. */
+/** Two and a half chunks: too large for one request. */
 const FILM = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(2.5 * 1024 * 1024, 'x')]);
 
-/** A phone's line, in bytes of a second. */
+/** A slow mobile connection; throughput in bytes per second. */
 const SLOW = { offline: false, latency: 20, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-const AWAY = { ...SLOW, offline: true };
+const OFFLINE = { ...SLOW, offline: true };
 const FAST = { ...SLOW, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 test.describe('a file on a slow line', () => {
-  
-
-  /** The calls for pieces so far: method, and where a piece begins. */
-  const watch = (page: Page) => {
+  /** Records the requests for chunks: method, and offset of the chunk. */
+  const recordChunks = (page: Page) => {
     const calls: [string, number | null][] = [];
-    page.on('request', async (request) => {
+    page.on('request', (request) => {
       if (!request.url().endsWith('/pieces')) return;
       const offset = request.headers()['upload-offset'];
       calls.push([request.method(), offset === undefined ? null : Number(offset)]);
@@ -24,11 +22,14 @@ test.describe('a file on a slow line', () => {
     return calls;
   };
 
-  test('goes on where it was when the connection is cut in the middle, and comes back as it was sent', async ({ expectBrowserError, newPage, product }) => {
+  test('goes on where it was when the connection is cut in the middle, and comes back as it was sent', async ({
+    page,
+    product,
+    expectBrowserError,
+  }) => {
     expectBrowserError(/ERR_INTERNET_DISCONNECTED/);
-    const page = await newPage();
     await openAccount(page, demoAccounts.client);
-    const calls = watch(page);
+    const calls = recordChunks(page);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
     await page.getByRole('button', { name: 'Support', exact: true }).click();
@@ -38,7 +39,7 @@ test.describe('a file on a slow line', () => {
     await form.locator('input[type=file]').setInputFiles({ name: 'menu.mp4', mimeType: 'video/mp4', buffer: FILM });
     await line.send('Network.emulateNetworkConditions', SLOW);
     await form.getByRole('button', { name: 'Submit Ticket' }).click();
-    // In the middle of its second piece.
+    // In the middle of the second chunk.
     const progress = page.getByRole('progressbar', { name: 'Uploading menu.mp4' });
     await progress.waitFor();
     await page.waitForFunction(
@@ -46,7 +47,7 @@ test.describe('a file on a slow line', () => {
       await progress.elementHandle(),
       { polling: 50 },
     );
-    await line.send('Network.emulateNetworkConditions', AWAY);
+    await line.send('Network.emulateNetworkConditions', OFFLINE);
     await page.getByText('The connection is lost. The file goes on where it was when it is back.').waitFor();
     await line.send('Network.emulateNetworkConditions', FAST);
     const link = page.getByRole('link', { name: 'menu.mp4' });

@@ -1,21 +1,22 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
+import type { Page } from '@playwright/test';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { STATUS_PATH } from '@skal/contracts/status';
-import type { Page } from '@playwright/test';
-import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
+import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
-/** Over HTTP/1.1 a browser has six connections to a site: a stream of each window would take all of them. */
+/** One more than the six connections that a browser opens to a site over HTTP/1.1: a stream of each window would take all. */
 const WINDOWS = 7;
 
 /** Issue 38, line 29. */
 test.describe('seven windows of a live portal in one browser', () => {
-  
-
-  test('load all, are told all, and hold one stream, which moves on when its window closes or leaves the portal', async ({ newPage, product }) => {
+  test('load all, are told all, and hold one stream, which moves on when its window closes or leaves the portal', async ({
+    page: first,
+    context,
+    newPage,
+    product,
+  }) => {
     const key = await createAppKey(await newPage(), await businessIdOf(product, demoAccounts.live));
-    const first = await newPage();
-    const context = first.context();
     const streams: Page[] = [];
     context.on('request', (request) => {
       if (new URL(request.url()).pathname === LIVE_PATH) streams.push(request.frame().page());
@@ -30,7 +31,7 @@ test.describe('seven windows of a live portal in one browser', () => {
     for (const page of windows) await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await told;
 
-    /** Every window shows what is reported from now on. */
+    /** Reports an order and waits until each of these windows shows it. */
     const haveNews = async (pages: readonly Page[], amount: number, shown: string) => {
       const order = { type: 'order.completed', guest: 'g-1', order: shown, amount, currency: 'DKK' };
       expect((await sendAppEvents(product, key, order)).status).toBe(200);
@@ -39,7 +40,7 @@ test.describe('seven windows of a live portal in one browser', () => {
     await haveNews(windows, 12_550, '125.50');
     expect(streams).toHaveLength(1);
 
-    // The window with the stream is closed: another one opens it.
+    // Close the window that holds the stream: another one opens it.
     const [leader = first] = streams;
     const moved = opened();
     await leader.close();
@@ -48,7 +49,7 @@ test.describe('seven windows of a live portal in one browser', () => {
     await haveNews(left, 1_000, '135.50');
     expect(streams).toHaveLength(2);
 
-    // The next one goes to another page, and its portal into the back/forward cache.
+    // Navigate the next one away: its portal enters the back/forward cache.
     const gone = streams.at(-1) ?? first;
     const movedAgain = opened();
     await gone.goto(STATUS_PATH);
