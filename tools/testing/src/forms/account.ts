@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Form, openPage, someTime } from './form.ts';
 
-/** Opens a form of the account's safety, for somebody who has codes on or not: the forms are what is looked at. */
+/**
+ * Opens a form of the account's security settings.
+ * @param since when two-factor authentication was turned on; off unless given
+ */
 const openAccount =
   (button: string, since: string | null = null) =>
   async (page: Page) => {
@@ -12,7 +15,7 @@ const openAccount =
     await page.getByRole('button', { name: button, exact: true }).click();
   };
 
-/** What an app is told that is not there. */
+/** The mocked setup key of an authenticator app. */
 const setup = { setupKey: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Skal:somebody?secret=JBSWY3DPEHPK3PXP&issuer=Skal' };
 
 const openScan = async (page: Page) => {
@@ -25,7 +28,7 @@ const openScan = async (page: Page) => {
 
 const factor = 'account/src/secondFactor';
 
-/** The forms that both dashboards have. */
+/** The forms that portal and dashboard share. */
 export const accountForms: readonly Form[] = [
   { source: 'account/src/emailChange/EmailDialog.tsx', open: openAccount('Change address'), button: 'Send link' },
   { source: 'account/src/passkey/AddPasskeyDialog.tsx', open: openAccount('Add a passkey'), button: 'Continue' },

@@ -1,48 +1,49 @@
 import type { Page } from '@playwright/test';
-import { decorate, faultsTold, translate } from '../audit/foreignNodes.ts';
+import { decorate, recordErrorReports, translate } from '../audit/foreignNodes.ts';
 import { expect, type Fixtures } from '../fixtures.ts';
-import { waitForPageReady } from '../wait/pageReady.ts';
 import type { TestUser } from '../tour.ts';
+import { waitForPageReady } from '../wait/pageReady.ts';
 import type { Form } from './form.ts';
 
-/** Has what is on the page translated, and its fields decorated. */
-async function change(page: Page): Promise<void> {
+/** Translates the page as a browser extension does, and decorates its fields as a password manager does. */
+async function changeNodes(page: Page): Promise<void> {
   await translate(page);
   await decorate(page);
 }
 
-/** Goes through the tabs of what is open, and changes what each shows. */
+/** Opens each tab of the page, and changes its nodes. */
 async function walkTabs(page: Page): Promise<void> {
   for (const tab of await page.getByRole('main').getByRole('tab').all()) {
     await tab.click();
     await waitForPageReady(page);
-    await change(page);
+    await changeNodes(page);
   }
 }
 
-/** Chooses another option in each list of a form, and sends it as it is: what it says of that is changed in its turn. */
+/** Chooses another option in each select of a form, submits it otherwise unfilled, and changes the nodes of its messages. */
 async function fillForm(page: Page, { button }: Form): Promise<void> {
-  const send = page.locator('button[type=submit]').and(page.getByRole('button', { name: button }));
-  await send.waitFor();
-  await change(page);
-  const form = page.locator('form').filter({ has: send });
+  const submit = page.locator('button[type=submit]').and(page.getByRole('button', { name: button }));
+  await submit.waitFor();
+  await changeNodes(page);
+  const form = page.locator('form').filter({ has: submit });
   for (const list of await form.getByRole('combobox').and(page.locator('button')).all()) {
     await list.click();
-    await change(page);
+    await changeNodes(page);
     const option = page.getByRole('option').last();
     const chosen = await option.textContent();
     await option.click();
     expect(await list.textContent()).toBe(chosen);
-    await change(page);
+    await changeNodes(page);
   }
-  if (await send.isEnabled()) await send.click();
-  await change(page);
+  if (await submit.isEnabled()) await submit.click();
+  await changeNodes(page);
 }
 
 /**
- * Has somebody look at all that they can, and use each of these forms, while everything is translated and decorated as
- * soon as it is there; answers with what broke, and with what the site was told of it.
- * @param enter brings them into a page of theirs
+ * Visits everything that a user can open, and uses each of these forms, while foreign scripts translate and decorate whatever
+ * appears.
+ * @param enter signs in on a new page
+ * @returns the first errors that the browser reported, and those that the page reported to the site
  */
 export async function walkChanged(
   { newPage, browserErrors }: Pick<Fixtures, 'newPage' | 'browserErrors'>,
@@ -51,21 +52,21 @@ export async function walkChanged(
   enter: (page: Page) => Promise<unknown>,
 ): Promise<string[]> {
   const page = await newPage({ reducedMotion: 'reduce' });
-  // A form that is sent by mistake changes nothing, and fails for no reason of its own.
+  // A submitted form must not change data, nor fail because of the change.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'POST' ? route.abort('aborted') : route.fallback(),
   );
-  const told = await faultsTold(page);
+  const takeErrorReports = await recordErrorReports(page);
   await enter(page);
-  await change(page);
+  await changeNodes(page);
   const broken: string[] = [];
   const note = (name: string) => {
-    if (broken.length === 0) broken.push(...browserErrors.unexpected().map((complaint) => `${name}: ${complaint}`));
+    if (broken.length === 0) broken.push(...browserErrors.unexpected().map((error) => `${name}: ${error}`));
   };
   for (const { name, open } of await tour(page)) {
     await open(page);
     await waitForPageReady(page);
-    await change(page);
+    await changeNodes(page);
     await walkTabs(page);
     note(name);
   }
@@ -75,5 +76,5 @@ export async function walkChanged(
     await fillForm(page, form);
     note(form.source);
   }
-  return [...broken, ...(await told())];
+  return [...broken, ...(await takeErrorReports())];
 }

@@ -1,27 +1,28 @@
-import type { DeskThreadReply } from '@skal/contracts/ticketDesk';
 import type { Locator, Page } from '@playwright/test';
+import type { DeskThreadReply } from '@skal/contracts/ticketDesk';
 import { waitForHydration } from '../wait/hydration.ts';
 
-/** A form of the product that can be sent, and the way to it. */
+/** A form of the product, and how to open it. */
 export interface Form {
-  /** The file that draws its button. */
+  /** The file that renders its submit button. */
   readonly source: string;
-  /** Leads from wherever the page is to the form, as it is at first. */
+  /** Opens the form in its initial state, whatever the page shows. */
   open(page: Page): Promise<unknown>;
+  /** The name of its submit button. */
   readonly button: string;
-  /** Where its fields are, if they are not in the button's form alone. */
+  /** The element that contains its fields, unless it is the button's form. */
   place?(page: Page): Locator;
-  /** What the browser complains of on the way to it. */
+  /** An error that the browser reports while the form opens. */
   readonly expectedErrors?: RegExp;
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it is hydrated. */
 export const openPage = async (page: Page, path: string) => {
   await page.goto(path);
   await waitForHydration(page, 'page');
 };
 
-/** Rows that are not there: the forms beside them are what is looked at. */
+/** Mocked rows, for forms that belong to a row. */
 export const someTime = '2026-11-21T09:30:00.000Z';
 export const someTicket: Omit<DeskThreadReply, 'id'> = {
   ...{ title: 'A ticket', description: 'Of somebody', priority: 'normal', category: 'other', status: 'open' },

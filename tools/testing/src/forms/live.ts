@@ -3,7 +3,7 @@ import { type Form, openPage, someTicket } from './form.ts';
 
 const portal = 'mfe-portal/src';
 
-/** Opens a section of the portal anew: what was typed into it before is forgotten. */
+/** Opens a section of the portal without drafts of earlier input. */
 const openSection = async (page: Page, id: string, title: string) => {
   if (!page.url().includes('/dashboard')) await openPage(page, '/dashboard');
   const go = (hash: string) => page.evaluate((section) => location.assign(`#${section}`), hash);
@@ -20,7 +20,7 @@ const openTicket = (priority: string) => async (page: Page) => {
   await page.getByRole('option', { name: priority }).click();
 };
 
-/** Opens a ticket that is not there, to write below it. */
+/** Opens a mocked ticket, which has a reply form. */
 const openThread = async (page: Page) => {
   await page.route('**/api/support-tickets', (route) => route.fulfill({ json: [{ id: 'one', ...someTicket }] }));
   await page.route('**/api/support-tickets/one', (route) => route.fulfill({ json: { id: 'one', ...someTicket } }));
@@ -29,7 +29,7 @@ const openThread = async (page: Page) => {
   await page.getByRole('form', { name: 'Write below this ticket' }).waitFor();
 };
 
-/** Opens a part of the page for content: by its tab, and by a button where it is a popup. */
+/** Opens a tab of the content page, and the dialog of a button in it. */
 const openContent = (tab: string, button?: string) => async (page: Page) => {
   if (page.url().endsWith('/content-management')) await page.keyboard.press('Escape');
   else await openPage(page, '/content-management');
@@ -37,6 +37,7 @@ const openContent = (tab: string, button?: string) => async (page: Page) => {
   if (button) await page.getByRole('button', { name: button }).click();
 };
 
+/** The forms of a client whose app is live. */
 export const liveClientForms: readonly Form[] = [
   { source: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('Normal'), button: 'Submit Ticket' },
   { source: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('High'), button: 'Submit Ticket' },

@@ -1,12 +1,12 @@
-import type { LeadReply } from '@skal/contracts/followUp';
 import type { Page } from '@playwright/test';
+import type { LeadReply } from '@skal/contracts/followUp';
 import { accountForms } from './account.ts';
 import { type Form, openPage, someTicket, someTime } from './form.ts';
 
 const admin = 'mfe-admin/src/features';
 const ledger = 'mfe-admin/src/features/ledger';
 
-/** Opens something of the inbox that is not there: the forms are what is looked at. */
+/** Opens a mocked item of the inbox. */
 const openInbox =
   (item: 'ticket' | 'message', path: string, row: typeof someLead | typeof someTicket) => async (page: Page) => {
     const id = '0198c0de-0000-7000-8000-000000000001';
@@ -39,7 +39,7 @@ const someRelease = {
   history: [],
 };
 
-/** Opens the first client of the list by one of its actions; what was typed before is forgotten. */
+/** Opens the first client of the list by one of its actions, without drafts of earlier input. */
 const openClient = async (page: Page, action: 'View' | 'Edit') => {
   await openPage(page, '/admin?tab=clients');
   await page.evaluate(() => localStorage.clear());
@@ -49,18 +49,19 @@ const openClient = async (page: Page, action: 'View' | 'Edit') => {
     .click();
 };
 
-/** Opens what a client pays, in the panel. */
+/** Opens the client panel at the payments. */
 const openMoney = async (page: Page) => {
   await openClient(page, 'View');
   await page.getByRole('dialog').getByRole('tab', { name: 'Money' }).click();
 };
 
-/** Opens what a client's app reports, in the panel. */
+/** Opens the client panel at the reporting of the app. */
 const openReporting = async (page: Page) => {
   await openClient(page, 'View');
   await page.getByRole('dialog').getByRole('tab', { name: 'Reporting' }).click();
 };
 
+/** The forms of the operator. */
 export const operatorForms: readonly Form[] = [
   {
     source: `${admin}/client/CreateClientDialog.tsx`,

@@ -2,8 +2,13 @@ import { type Form, openPage } from './form.ts';
 
 const marketing = 'mfe-marketing/src/features';
 
+/** The forms of the public site. */
 export const visitorForms: readonly Form[] = [
-  { source: `${marketing}/inquiry/ContactForm.tsx`, open: (page) => openPage(page, '/contact'), button: 'Send Message' },
+  {
+    source: `${marketing}/inquiry/ContactForm.tsx`,
+    open: (page) => openPage(page, '/contact'),
+    button: 'Send Message',
+  },
   {
     source: `${marketing}/inquiry/ConsultationDialog.tsx`,
     open: async (page) => {
@@ -12,7 +17,11 @@ export const visitorForms: readonly Form[] = [
     },
     button: 'Request your call',
   },
-  { source: `${marketing}/signIn/SignInForm.tsx`, open: (page) => openPage(page, '/login'), button: 'Access Dashboard' },
+  {
+    source: `${marketing}/signIn/SignInForm.tsx`,
+    open: (page) => openPage(page, '/login'),
+    button: 'Access Dashboard',
+  },
   {
     source: `${marketing}/signIn/CodeForm.tsx`,
     open: async (page) => {
@@ -23,7 +32,7 @@ export const visitorForms: readonly Form[] = [
       await page.getByRole('button', { name: 'Access Dashboard' }).click();
     },
     button: 'Continue',
-    // The password that is right and not enough.
+    // The password is right, and a code is needed as well.
     expectedErrors: /401/,
   },
   {
@@ -34,7 +43,7 @@ export const visitorForms: readonly Form[] = [
   {
     source: `${marketing}/passwordLink/SetPasswordForm.tsx`,
     open: async (page) => {
-      // A link that there is none of: the form behind it is what is looked at.
+      // A mocked link: the test is about the form behind it.
       await page.route('**/api/set-password/account', (route) => route.fulfill({ json: { email: 'a@example.dk' } }));
       await openPage(page, `/set-password#${'a'.repeat(43)}`);
     },
