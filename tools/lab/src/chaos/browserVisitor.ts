@@ -1,6 +1,7 @@
 /** Somebody with a browser, who walks about the site while it goes through all that. */
-import { launchBrowser } from '@skal/tooling/src/browser.ts';
+
 import type { Page } from '@playwright/test';
+import { launchBrowser } from '@skal/tooling/src/browser.ts';
 
 /** The site by its own address, which leads to the balancer here. */
 const SITE = 'http://localhost:8080';
