@@ -1,19 +1,19 @@
+import { bytesOf, measureFirstLoad, scriptsOf } from '@skal/testing/audit/firstLoad.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
-import { bytesOf, measureFirstLoad, scriptsOf } from '@skal/testing/audit/firstLoad.ts';
 import { ignoreTimers } from '@skal/testing/wait/timers.ts';
 
-/** What a first load may weigh, in bytes of brotli (visual.md's budgets). */
+/** Maximum size of the first load's scripts, in bytes after brotli (visual.md's budgets). */
 const BUDGET = 150_000;
 
-/** The most that the face of the first paint may weigh. */
+/** Maximum size of the first paint's font, in bytes. */
 const FONT_BUDGET = 48 * 1024;
 
 test.describe('the weight of a first load', () => {
-  
-
-  test('of / is at most 150,000 bytes of JavaScript, one face of at most 48 kB, and nothing from another origin', async ({ newPage }) => {
-    const sent = await measureFirstLoad(await newPage(), '/');
+  test('of / is at most 150,000 bytes of JavaScript, one face of at most 48 kB, and nothing from another origin', async ({
+    page,
+  }) => {
+    const sent = await measureFirstLoad(page, '/');
     const scripts = bytesOf(sent, '.js');
     expect(scripts).toBeGreaterThan(0);
     expect(scripts).toBeLessThanOrEqual(BUDGET);
@@ -21,15 +21,14 @@ test.describe('the weight of a first load', () => {
     expect(bytesOf(sent, '.woff2')).toBeLessThanOrEqual(FONT_BUDGET);
   });
 
-  test('is named by the HTML of / down to every script', async ({ newPage }) => {
-    const { loaded, unnamed } = await scriptsOf(await newPage(), '/');
+  test('is named by the HTML of / down to every script', async ({ page }) => {
+    const { loaded, unnamed } = await scriptsOf(page, '/');
     expect(loaded.length).toBeGreaterThan(0);
     expect(unnamed).toEqual([]);
   });
 
-  test('of / leaves the first frame alone: no script is asked for before it is on the screen', async ({ newPage }) => {
-    const page = await newPage();
-    // What starts scripts where no paint is told of: a busy machine may draw later than that.
+  test('of / leaves the first frame alone: no script is asked for before it is on the screen', async ({ page }) => {
+    // Starts the scripts in a browser without paint timing; a busy machine may paint later than that.
     await ignoreTimers(page, 200);
     await page.goto('/');
     await waitForHydration(page, 'page');
@@ -44,8 +43,7 @@ test.describe('the weight of a first load', () => {
     expect(Math.min(...asked)).toBeGreaterThan(painted);
   });
 
-  test('of / comes alive in a browser that says nothing of its paints', async ({ newPage }) => {
-    const page = await newPage();
+  test('of / comes alive in a browser that says nothing of its paints', async ({ page }) => {
     await page.addInitScript(() => {
       const Observer = window.PerformanceObserver;
       Object.defineProperty(window, 'PerformanceObserver', {

@@ -1,9 +1,9 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '@skal/testing/wait/hydration.ts';
-import { holdRequests } from '@skal/testing/wait/holdRequests.ts';
-import { PHONE } from '@skal/testing/viewports.ts';
 import { demoAccounts } from '@skal/testing/accounts.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { PHONE } from '@skal/testing/viewports.ts';
+import { holdRequests } from '@skal/testing/wait/holdRequests.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 const SHELL = '**/r/shell/**/*.js';
 
@@ -12,12 +12,11 @@ const fillLogin = async (page: Page): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(demoAccounts.client.password);
 };
 
-/** What is done to a page that is still nothing but HTML happens once it is more. */
-test.describe('a tap before the page is interactive is not lost', () => {
-  
+test.use({ viewport: PHONE });
 
-  test('on an opener of the popup', async ({ newPage }) => {
-    const page = await newPage({ viewport: PHONE });
+/** Events before hydration are replayed after it. */
+test.describe('a tap before the page is interactive is not lost', () => {
+  test('on an opener of the popup', async ({ page }) => {
     const shell = await holdRequests(page, SHELL);
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Your Project' }).first().click();
@@ -26,8 +25,7 @@ test.describe('a tap before the page is interactive is not lost', () => {
     await page.getByRole('dialog', { name: 'Book your free discovery call' }).waitFor();
   });
 
-  test('on an opener in a page whose own script is still on the way', async ({ newPage }) => {
-    const page = await newPage({ viewport: PHONE });
+  test('on an opener in a page whose own script is still on the way', async ({ page }) => {
     const home = await holdRequests(page, '**/HomePage.*.js');
     await page.goto('/');
     await waitForHydration(page, 'shell');
@@ -36,8 +34,7 @@ test.describe('a tap before the page is interactive is not lost', () => {
     home.release();
   });
 
-  test('E5: on the menu', async ({ newPage }) => {
-    const page = await newPage({ viewport: PHONE });
+  test('E5: on the menu', async ({ page }) => {
     const shell = await holdRequests(page, SHELL);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -45,24 +42,24 @@ test.describe('a tap before the page is interactive is not lost', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
 
-  test('on a button of the page, which happens once, before or while its script comes', async ({ newPage }) => {
-    for (const away of [SHELL, '**/LoginPage.*.js']) {
-      const page = await newPage({ viewport: PHONE });
-      const held = await holdRequests(page, away);
+  for (const [late, scripts] of [
+    ['shell', SHELL],
+    ['page', '**/LoginPage.*.js'],
+  ] as const) {
+    test(`on a button of the page, which happens once (the scripts of the ${late} being late)`, async ({ page }) => {
+      const held = await holdRequests(page, scripts);
       await page.goto('/login');
-      if (away !== SHELL) await waitForHydration(page, 'shell');
+      if (late === 'page') await waitForHydration(page, 'shell');
       await fillLogin(page);
       await page.getByRole('button', { name: 'Show what is typed' }).click();
       held.release();
       await waitForHydration(page, 'page');
       await page.getByRole('button', { name: 'Hide what is typed' }).waitFor();
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(demoAccounts.client.password);
-      await page.context().close();
-    }
-  });
+    });
+  }
 
-  test('D18: amounts that were typed are the ones that are worked out', async ({ newPage }) => {
-    const page = await newPage({ viewport: PHONE });
+  test('D18: amounts that were typed are the ones that are worked out', async ({ page }) => {
     const shell = await holdRequests(page, SHELL);
     await page.goto('/business-case');
     await page.getByLabel(/^Monthly revenue/).fill('20,000');
@@ -74,23 +71,18 @@ test.describe('a tap before the page is interactive is not lost', () => {
 });
 
 test.describe('who reads before the page is interactive', () => {
-  
-
   for (const path of ['/contact', '/terms-of-service']) {
-test(`B15, B16: stays where they are on ${path}, until they load it anew`,
-    async ({ newPage }) => {
-      const page = await newPage({ viewport: PHONE });
+    test(`B15, B16: stays where they are on ${path}, until they reload it`, async ({ page }) => {
       const shell = await holdRequests(page, SHELL);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const place = () => page.evaluate(() => Math.round(window.scrollY));
+      const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
       shell.release();
       await waitForHydration(page, 'page');
-      expect(await place()).toBe(400);
+      expect(await scrollTop()).toBe(400);
       await page.reload();
       await waitForHydration(page, 'page');
-      expect(await place()).toBe(0);
-    },
-  );
-}
+      expect(await scrollTop()).toBe(0);
+    });
+  }
 });

@@ -3,13 +3,12 @@ import { groupForms, submitForms } from '@skal/testing/forms/submitForms.ts';
 import { visitorForms } from '@skal/testing/forms/visitor.ts';
 
 test.describe('every form of the public site', () => {
-  
-
-  for (const { group } of groupForms(visitorForms)) {
-test(`moves nothing under a press of 90 ms, and is sound in every look, whatever was left invalid (${part})`,
-    async ({ newPage }) => {
-      expect(await submitForms({ newPage }, group, async () => undefined)).toEqual([]);
-    },
-  );
-}
+  for (const { part, group } of groupForms(visitorForms)) {
+    test(`moves nothing under a press of 90 ms, and is sound in every look, whatever was left invalid (${part})`, async ({
+      newPage,
+      browserErrors,
+    }) => {
+      expect(await submitForms({ newPage, browserErrors }, group, async () => undefined)).toEqual([]);
+    });
+  }
 });

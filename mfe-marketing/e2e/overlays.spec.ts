@@ -1,20 +1,19 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '@skal/testing/wait/hydration.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
+import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 test.describe('what is drawn over a page', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
-  /** Scrolls until the element's top is so many pixels below the window's. */
+  /** Scrolls until the figure is this many pixels below the top of the window. */
   const bringTo = (page: Page, top: number) =>
     page
       .getByRole('link', { name: 'Source 1', exact: true })
       .first()
       .evaluate((mark, wanted) => window.scrollBy(0, mark.getBoundingClientRect().top - wanted), top);
 
-  test('C20, T14: the tip of a figure stays off the bar, and goes with a figure that is under it', async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+  test('C20, T14: the tip of a figure stays off the bar, and goes with a figure that is under it', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page, 'page');
     await page.getByRole('link', { name: 'Source 1', exact: true }).first().focus();
@@ -23,33 +22,33 @@ test.describe('what is drawn over a page', () => {
     const bar = await page.getByRole('banner').boundingBox();
     const end = (bar?.y ?? 0) + (bar?.height ?? 0);
     expect(end).toBeGreaterThan(0);
-    // No room between the bar and the figure.
+    // Too little room between the bar and the figure.
     await bringTo(page, end + 20);
     await page.waitForFunction((edge) => {
       const bubble = document.querySelector('[role=tooltip]');
       return bubble !== null && bubble.getBoundingClientRect().top >= edge;
     }, end);
     expect(await tip.isVisible()).toBe(true);
-    // Under the bar.
+    // Behind the bar.
     await bringTo(page, 0);
     await tip.waitFor({ state: 'hidden' });
     await bringTo(page, end + 200);
     await tip.waitFor();
   });
 
-  /** A visitor who came from one page to another by a link. */
-  const onSecondPage = async (viewport?: typeof PHONE): Promise<Page> => {
-    const page = await journey.newPage({ reducedMotion: 'reduce', viewport });
+  /** Opens a page and follows a link to a second one. */
+  const openSecondPage = async (page: Page): Promise<void> => {
     await page.goto('/about');
     await waitForHydration(page, 'page');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('/contact');
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    return page;
   };
 
-  test('closes the popup by Back before the page is left, and leaves no second entry however it is closed', async () => {
-    const page = await onSecondPage();
+  test('closes the popup by Back before the page is left, and leaves no second entry however it is closed', async ({
+    page,
+  }) => {
+    await openSecondPage(page);
     const popup = page.getByRole('dialog');
     const open = async () => {
       await page.locator('main [data-dialog], header [data-dialog]').filter({ visible: true }).first().click();
@@ -70,8 +69,11 @@ test.describe('what is drawn over a page', () => {
     await page.waitForURL('/about');
   });
 
-  test('closes the menu of a phone by Back, and leads back in one step from a page that was chosen in it', async () => {
-    const page = await onSecondPage(PHONE);
+  test('closes the menu of a phone by Back, and leads back in one step from a page that was chosen in it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openSecondPage(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const open = async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,21 +1,20 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Request } from '@playwright/test';
 import { RUM_PATH } from '@skal/contracts/rum';
 import { culpritIn, placesIn } from '@skal/shell/server/rum/frames.ts';
 import { openSources } from '@skal/shell/server/rum/sources.ts';
-import type { Request } from '@playwright/test';
+import { expect, test } from '@skal/testing/fixtures.ts';
 
 test.describe('what a tab tells the site', () => {
-  
-
-  test('is that its page was drawn and, once it is quiet and left, how quickly it came; the site takes all of it', async ({ newPage }) => {
-    const page = await newPage();
-    const told: Request[] = [];
+  test('is that its page was drawn and, once it is quiet and left, how quickly it came; the site takes all of it', async ({
+    page,
+  }) => {
+    const sent: Request[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === RUM_PATH) told.push(request);
+      if (new URL(request.url()).pathname === RUM_PATH) sent.push(request);
     });
-    // This tab is the one of ten that measures.
+    // Only one of ten tabs measures: this one does.
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
@@ -29,9 +28,9 @@ test.describe('what a tab tells the site', () => {
     await page.goto('/');
     await drawn;
     await page.clock.runFor(10_000);
-    // What measures listens by then: that its file has come does not say so.
+    // The measurement has started by then; the arrival of its script does not tell.
     await painted;
-    // As when the visitor goes to another tab: only then a shift of the layout is final.
+    // As when the visitor switches to another tab: only then the layout shift is final.
     const shift = report('vital', '"CLS"');
     await page.waitForFunction(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -40,33 +39,36 @@ test.describe('what a tab tells the site', () => {
     });
     await shift;
 
-    const reports = told.map((request) => JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
+    const reports = sent.map((request) => JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
     expect(reports[0]).toMatchObject({ kind: 'mount', remote: 'mfe-marketing', route: '/', ok: true });
     const measured = reports.filter(({ kind }) => kind === 'vital').map(({ name }) => name);
     expect(measured).toEqual(expect.arrayContaining(['CLS', 'FCP']));
-    const statuses = await Promise.all(told.map(async (request) => (await request.response())?.status()));
+    const statuses = await Promise.all(sent.map(async (request) => (await request.response())?.status()));
     expect(new Set(statuses)).toEqual(new Set([204]));
-    for (const request of told) expect(await request.headerValue('cookie')).toBeNull();
+    for (const request of sent) expect(await request.headerValue('cookie')).toBeNull();
   });
 
-  test('is of an error where it was thrown, whoever caught it, and the maps of the release say the line', async ({ expectBrowserError, newPage, product }) => {
+  test('is of an error where it was thrown, whoever caught it, and the maps of the release say the line', async ({
+    page,
+    product,
+    expectBrowserError,
+  }) => {
     expectBrowserError(
       /^console error: Error: nobody scrolls/,
       /^console error: The page \/contact failed Error: nobody scrolls/,
       /^console error: Error: nobody computes/,
     );
-    const page = await newPage();
     await page.clock.install();
     await page.addInitScript(() => {
       window.scrollTo = () => {
         throw new Error('nobody scrolls');
       };
     });
-    const toldOf = (message: string) =>
+    const reportOf = (message: string) =>
       page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && (each.postData() ?? '').includes(message));
-    // It comes seconds after the page, also by itself: what is read meanwhile may take longer.
+    // The watching script arrives seconds after the page: the steps below may take longer.
     const watching = page.waitForResponse(/Watch/);
-    const [request] = await Promise.all([toldOf('nobody scrolls'), page.goto('/contact')]);
+    const [request] = await Promise.all([reportOf('nobody scrolls'), page.goto('/contact')]);
     const report = request.postDataJSON() as Record<string, unknown>;
     expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'nobody scrolls' });
 
@@ -78,14 +80,11 @@ test.describe('what a tab tells the site', () => {
     await sources.close();
     const [, file = '', line] = /^(.+):(\d+)$/.exec(culprit?.source ?? '') ?? [];
     expect(file).toBe('src/sections/site/useScrollToTop.ts');
-    const lines = readFileSync(
-      fileURLToPath(new URL(`../../../../mfe-marketing/${file}`, import.meta.url)),
-      'utf8',
-    ).split('\n');
+    const lines = readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8').split('\n');
     expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
     expect(culprit?.bundle).toBe('mfe-marketing');
 
-    // A popup has a boundary of its own, and what watches has come by then.
+    // A popup has an error boundary of its own, and the watching script has arrived by then.
     await page.clock.runFor(10_000);
     await watching;
     await page.evaluate(() => {
@@ -93,8 +92,12 @@ test.describe('what a tab tells the site', () => {
         throw new Error('nobody computes');
       };
     });
-    const later = toldOf('nobody computes');
+    const popupReport = reportOf('nobody computes');
     await page.getByRole('button', { name: 'Book a Consultation' }).first().click();
-    expect((await later).postDataJSON()).toMatchObject({ kind: 'error', remote: 'mfe-marketing', route: '/contact' });
+    expect((await popupReport).postDataJSON()).toMatchObject({
+      kind: 'error',
+      remote: 'mfe-marketing',
+      route: '/contact',
+    });
   });
 });
