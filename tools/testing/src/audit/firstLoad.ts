@@ -1,16 +1,26 @@
-/** The requests of a page until its network is idle. */
-import type { Page } from '@playwright/test';
+/** The requests of a page until it is hydrated and its network is idle. */
+import type { Page, Response } from '@playwright/test';
+import { waitForHydration } from '../wait/hydration.ts';
+
+const pathOf = (response: Response): string => new URL(response.url()).pathname;
+
+/** Opens a page. Returns its responses. */
+async function load(page: Page, path: string): Promise<Response[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path);
+  // The scripts start after the first paint: a busy machine may report an idle network before it.
+  await waitForHydration(page, 'page');
+  await page.waitForLoadState('networkidle');
+  return responses;
+}
 
 /** Opens a page. Returns the transfer size in bytes of every response, by path. */
 export async function measureFirstLoad(page: Page, path: string): Promise<Map<string, number>> {
-  const sent = new Map<string, number>();
-  page.on('response', async (response) => {
-    const length = Number((await response.allHeaders())['content-length'] ?? 0);
-    sent.set(new URL(response.url()).pathname, length);
-  });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  return sent;
+  const sizes = (await load(page, path)).map(
+    async (response) => [pathOf(response), Number((await response.headerValue('content-length')) ?? 0)] as const,
+  );
+  return new Map(await Promise.all(sizes));
 }
 
 /** The total size in bytes of the files with this ending. */
@@ -21,12 +31,6 @@ export const bytesOf = (sent: ReadonlyMap<string, number>, ending: string): numb
 export async function scriptsOf(page: Page, path: string): Promise<{ loaded: string[]; unnamed: string[] }> {
   const html = await (await page.request.get(path)).text();
   const named = new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href));
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) loaded.push(pathname);
-  });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  const loaded = (await load(page, path)).map(pathOf).filter((script) => script.endsWith('.js'));
   return { loaded, unnamed: loaded.filter((script) => !named.has(script)) };
 }
