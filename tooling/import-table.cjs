@@ -60,7 +60,8 @@ const TABLE = {
 };
 
 /** Tests, their helpers, stories, MSW handlers and configs may use the tools; the rules among our own packages hold for them too. */
-const AROUND_TESTS = '\\.(test|stories)\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/server/testing/|^mfe-[^/]+/e2e/|^e2e/|^tools/';
+const AROUND_TESTS =
+  '\\.(test|stories)\\.tsx?$|/jest\\.config\\.mjs$|/src/(testing|mocks)/|/server/testing/|^mfe-[^/]+/e2e/|^e2e/|^tools/';
 /** What makes or tests the product, and is no part of it. */
 const BUILDERS = [
   '@swc/[^/]+',

@@ -45,7 +45,12 @@ const TIERS = {
 };
 
 // The time is a bound for what hangs; a busy machine must not fail a test.
-const runOptions = { maxWorkers: process.env.TEST_TIER ? 1 : 2, passWithNoTests: process.env.TEST_TIER === 'full', workerIdleMemoryLimit: '1GB', testTimeout: 60_000 };
+const runOptions = {
+  maxWorkers: process.env.TEST_TIER ? 1 : 2,
+  passWithNoTests: process.env.TEST_TIER === 'full',
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: 60_000,
+};
 let isPartOfRun = false;
 
 /** The config of a run over several packages. Jest reads it before theirs, which then leave the run's options to it. */

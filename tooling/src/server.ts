@@ -11,8 +11,8 @@ import { once } from 'node:events';
 import { mkdtempSync, openSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyDebian, toolsRoot } from './server/rooms.ts';
 import { ROOT } from './root.ts';
+import { emptyDebian, toolsRoot } from './server/rooms.ts';
 
 /** A walk that does not end by itself. */
 const LIMIT_MS = 45 * 60_000;

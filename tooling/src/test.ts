@@ -15,7 +15,8 @@ const TARGETS = ['lint', 'typecheck', 'audit', 'test', 'test-mariadb', 'e2e'];
 /** Two tasks at a time, each with one worker. */
 const LERNA = ['run', TARGETS.join(), '--no-sort', '--no-bail', '--concurrency', '2', '--stream'];
 /** A developer's own settings of the product. */
-const PRODUCT_VARIABLES = /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|(SKAL|SITE|E2E)_.*)$/;
+const PRODUCT_VARIABLES =
+  /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|(SKAL|SITE|E2E)_.*)$/;
 
 const args = process.argv.slice(2);
 const tier = args.includes('--full') ? 'full' : 'quick';

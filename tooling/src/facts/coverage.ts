@@ -60,7 +60,9 @@ export const gapsIn = (facts: readonly Fact[]): string[] => {
 
 const linksTo = (paths: readonly string[]): string =>
   paths
-    .map((path) => `[${path.replace(/\/src\/|\/server\//, '/').replace(/(\.full)?\.(test|spec)\.tsx?$/, '')}](../${path})`)
+    .map(
+      (path) => `[${path.replace(/\/src\/|\/server\//, '/').replace(/(\.full)?\.(test|spec)\.tsx?$/, '')}](../${path})`,
+    )
     .join(', ');
 
 /** Items of OWASP ASVS have numbers; facts of the product begin with a letter. */

@@ -20,7 +20,8 @@ describe('code is checked against the names that it finds where it runs', () => 
   const server = filesOf('tsconfig.node.json');
 
   it('each file as code of a page or of Node, tests, stories and what drives a browser apart', () => {
-    const inBoth = /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^(tools|gallery)\/|^tooling\/jest\/|^bench\/src\/(bench|web)/;
+    const inBoth =
+      /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^(tools|gallery)\/|^tooling\/jest\/|^bench\/src\/(bench|web)/;
     const ours = readSources(root)
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && !inBoth.test(path));

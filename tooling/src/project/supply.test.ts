@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../root.ts';
 import { judge } from '../supply/audit.ts';
 import { type Locked, notTaken, TAKEN, TAKEN_ALONE } from '../supply/licences.ts';
-import { ROOT } from '../root.ts';
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;

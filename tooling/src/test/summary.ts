@@ -8,7 +8,11 @@ interface JestReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[];
+    readonly assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 

@@ -1,8 +1,8 @@
-/** In which parts the states of all screens are gone through: by remote, and by number where a remote has many. */
+/** Parts of the QA states, one test each. */
 import { globSync } from 'node:fs';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
-/** How many parts the states of a remote are, where they are more than one: a hundred are some five minutes of two cores. */
+/** The number of parts of a remote: about a hundred states each. */
 const NUMBERS: Readonly<Record<string, number>> = { admin: 8, portal: 6 };
 
 export interface StatePart {
@@ -14,7 +14,6 @@ export interface StatePart {
   readonly of: number;
 }
 
-/** A folder `mfe-*` that says what there is to see of it. */
 export const STATE_PARTS: readonly StatePart[] = globSync('mfe-*/src/mocks/states.ts', { cwd: ROOT })
   .map((file) => file.replace(/^mfe-/, '').replace(/[\\/].*$/, ''))
   .sort()
@@ -23,14 +22,7 @@ export const STATE_PARTS: readonly StatePart[] = globSync('mfe-*/src/mocks/state
     return Array.from({ length: of }, (_, at) => ({ name: `${remote}-${at + 1}`, remote, part: at + 1, of }));
   });
 
-/** The part of this name. @throws Error where there is none */
-export function statePart(name: string): StatePart {
-  const part = STATE_PARTS.find((each) => each.name === name);
-  if (!part) throw new Error(`There is no part '${name}'. Parts: ${STATE_PARTS.map((each) => each.name).join(', ')}`);
-  return part;
-}
-
-/** What is of a part: a run of the remote's own, in their order, so that all parts together are the whole. */
+/** The items of a part: consecutive ones of its remote, so that all parts together are the whole. */
 export function inPart<Item extends { readonly remote: string }>(
   all: readonly Item[],
   { remote, part, of }: StatePart,
