@@ -1,39 +1,36 @@
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { auditMobileMenu, auditStates, type StateNames, someStates } from '@skal/testing/qa/auditStates.ts';
-import { firstStateOfEachScreen, findMissingStates } from '@skal/testing/qa/states.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
+import { findMissingStates, firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
 
-/** Some thirty states, with several seconds of a page each where others keep the machine busy. */
-const LIMIT = 600_000;
+/** Some thirty states, each takes several seconds on a busy machine. */
+const TIMEOUT_MS = 600_000;
 
-/** A window over a page, and what comes of it. */
+/** A dialog over a page, and its result. */
 const NAMED: StateNames = { 'Consultation popup': ['sent'] };
 
-/** All of them are looked at by `npm run test:states`. */
+/** `npm run test:states` audits all states. */
 test.describe('what a tester can bring about of the public site', () => {
   test.use({ productOptions: QA_SITE });
 
-  test(
-    'is on the screen as the list promises, the first state of each screen',
-    async ({ expectBrowserError, newPage }) => {
- test.setTimeout(LIMIT);
+  test('is on the screen as the list promises, the first state of each screen', async ({
+    newPage,
+    expectBrowserError,
+  }) => {
+    test.setTimeout(TIMEOUT_MS);
 
-      expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
-      expect(await findMissingStates({ newPage }, { choose: firstStateOfEachScreen })).toEqual([]);
-    },
-  );
+    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    expect(await findMissingStates({ newPage }, { choose: firstStateOfEachScreen })).toEqual([]);
+  });
 
-  test(
-    'is sound in every look, each state on one load',
-    async ({ expectBrowserError, newPage }) => {
- test.setTimeout(LIMIT);
+  test('is sound in every look, each state on one load', async ({ newPage, expectBrowserError }) => {
+    test.setTimeout(TIMEOUT_MS);
 
-      expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
-      const { count, found } = await auditStates({ newPage }, { choose: someStates(NAMED) });
-      expect(count).toBeGreaterThan(Object.keys(NAMED).length);
-      expect(found).toEqual([]);
-    },
-  );
+    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    const { count, found } = await auditStates({ newPage }, { choose: someStates(NAMED) });
+    expect(count).toBeGreaterThan(Object.keys(NAMED).length);
+    expect(found).toEqual([]);
+  });
 
   test('has a menu on a phone that is sound in every look', async ({ newPage }) => {
     expect(await auditMobileMenu({ newPage }, '/?as=visitor')).toEqual([]);

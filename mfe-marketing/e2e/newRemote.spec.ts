@@ -1,12 +1,11 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
+import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { createStandaloneProject, runOnSite, type StandaloneProject } from '@skal/testing/site/standaloneProject.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
+import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
 
 test.describe('a remote that has just been created', () => {
-  
   let copy: Copy;
   test.beforeAll(() => {
     copy = makeCopy();
@@ -17,17 +16,17 @@ test.describe('a remote that has just been created', () => {
     team?.remove();
   });
 
-  /** Changes a page of a remote while it is looked at, among the pages of a site. */
-  async function workOn({ dir, dev, skal }: StandaloneProject, site: string): Promise<void> {
+  /** Changes a page of a remote while it is open in the development server, among the pages of a site. */
+  async function changePage(newPage: NewPage, { dir, dev, skal }: StandaloneProject, site: string): Promise<void> {
     await expect(skal(['dev', '--api'])).rejects.toThrow('There is no api here');
     const { url, stop } = await dev(['--from', site]);
-    const page = await journey.newPage({ baseURL: new URL(url).origin });
+    const page = await newPage({ baseURL: new URL(url).origin });
     try {
       await page.goto(url);
       await page.getByRole('heading', { level: 1, name: 'Beer Hall' }).waitFor();
       await page.getByRole('button', { name: 'Ask the api' }).click();
       await page.getByText('Signed in as Karen Lund.').waitFor();
-      // Its file is written anew under an open page, which keeps what it has of it.
+      // The open page is updated and keeps its state.
       const file = join(dir, 'src/pages/BeerHallPage.tsx');
       writeFileSync(file, readFileSync(file, 'utf8').replace('{page.title}', 'Beer Garden'));
       await page.getByRole('heading', { level: 1, name: 'Beer Garden' }).waitFor();
@@ -41,24 +40,26 @@ test.describe('a remote that has just been created', () => {
     }
   }
 
-  test('goes live with a page of its own and an entry in the bar, and nothing else is edited for it', async ({ product, newPage, expectBrowserError }) => {
+  test('goes live with a page of its own and an entry in the bar, and nothing else is edited for it', async ({
+    page,
+    request,
+    product,
+    expectBrowserError,
+  }) => {
     const before = readdirSync(copy.dir);
     await copy.run('createRemote.ts', ['wine-tastings']);
     expect(readdirSync(copy.dir).filter((name) => !before.includes(name))).toEqual(['mfe-wine-tastings']);
     const said = await copy.run('release.ts', ['mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
     expect(said).toMatch(/mfe-wine-tastings \S+ is live\n$/);
 
-    const address = `${product.url}/wine-tastings`;
-    // The front door notices a release by itself; how soon is held elsewhere.
-    let answer = await fetch(address);
-    while (answer.status === 404) answer = await fetch(address);
-    expect(await answer.text()).toMatch(/<h1[^>]*>.*Wine Tastings<\/h1>/);
+    // The server notices a release by itself; another test checks how soon.
+    await expect.poll(async () => (await request.get('/wine-tastings')).status()).not.toBe(404);
+    expect(await (await request.get('/wine-tastings')).text()).toMatch(/<h1[^>]*>.*Wine Tastings<\/h1>/);
 
-    const page = await newPage();
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Wine Tastings' }).click();
     await page.getByRole('heading', { level: 1, name: 'Wine Tastings' }).waitFor();
-    // Nobody is: so says the api, and the browser's console with it.
+    // The api answers 401 without a session, which the browser logs.
     expectBrowserError(/401/);
     await page.getByRole('button', { name: 'Ask the api' }).click();
     await page.getByText('Nobody is signed in.').waitFor();
@@ -66,8 +67,12 @@ test.describe('a remote that has just been created', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('goes live from a folder of its own, with packages of the site and a token, and is tested there', async ({ product }) => {
- test.setTimeout(360_000);
+  test('goes live from a folder of its own, with packages of the site and a token, and is tested there', async ({
+    product,
+    newPage,
+    request,
+  }) => {
+    test.setTimeout(360_000);
 
     const { url, dataDir } = product;
     const packed = (await runOnSite(dataDir, 'pack.ts')).trim().split('\n');
@@ -75,28 +80,28 @@ test.describe('a remote that has just been created', () => {
       url,
       packed.map((line) => line.split(' ')[0] ?? ''),
     );
-    // What a team installs brings no server.
+    // Teams install no server.
     expect(team.manifests.get('@skal/shell')?.dependencies).not.toHaveProperty('koa');
 
     await expect(team.skal(['build'])).rejects.toThrow('There is no remote in this folder');
     expect(await team.skal(['create-remote', 'beer-hall'])).toContain('src/manifest.ts');
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('There is a folder src already');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
-    // The types are those of this repository: what does not fit here does not fit there, and the rest does.
+    // The types are those of this repository: only the wrong file has an error.
     const wrong = "import { defineManifest } from '@skal/shell-kit';\nexport default defineManifest({ name: 7 });\n";
     writeFileSync(join(team.dir, 'src/wrong.ts'), wrong);
     expect(await team.types()).toEqual([expect.stringMatching(/^src\/wrong\.ts\(2,\d+\): error /)]);
     rmSync(join(team.dir, 'src/wrong.ts'));
     await expect(team.skal(['release'])).rejects.toThrow('Say which site');
-    await workOn(team, url);
+    await changePage(newPage, team, url);
 
     const token = (await runOnSite(dataDir, 'team.ts', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);
     const withToken = { SKAL_RELEASE_TOKEN: token };
     expect(await team.skal(['release', '--to', url], withToken)).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
-    expect(await (await fetch(`${url}/beer-hall`)).text()).toMatch(/<h1[^>]*>.*Beer Garden<\/h1>/);
+    expect(await (await request.get('/beer-hall')).text()).toMatch(/<h1[^>]*>.*Beer Garden<\/h1>/);
     expect(await team.skal(['status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
 
-    // Two of one package would both be in it.
+    // Two versions of one package would both be in the bundle.
     const second = join(team.dir, 'node_modules/@skal/tooling/node_modules/@skal/account');
     mkdirSync(second, { recursive: true });
     writeFileSync(join(second, 'package.json'), '{}');

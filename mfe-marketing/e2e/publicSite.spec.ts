@@ -1,19 +1,18 @@
-import { expect, test } from '@skal/testing/fixtures.ts';
-import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
-import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
 import { readMotion, watchMotion } from '@skal/testing/audit/motion.ts';
+import { auditAllViewports, auditPrint } from '@skal/testing/audit/viewportMatrix.ts';
+import { expect, test } from '@skal/testing/fixtures.ts';
 import { PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
-
-const SIZES = [DESKTOP, PHONE];
+import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 
 test.describe('every public page', () => {
-  
+  test.use({ reducedMotion: 'reduce' });
 
   for (const path of [...PUBLIC_PAGES, '/nowhere']) {
-test(`${path} is sound in every look and on paper, and lies still for who asks for that`,
-    async ({ expectBrowserError, newPage }) => {
+    test(`${path} is sound in every look and on paper, and lies still for who asks for that`, async ({
+      page,
+      expectBrowserError,
+    }) => {
       if (path === '/nowhere') expectBrowserError(/404/);
-      const page = await newPage({ reducedMotion: 'reduce' });
       await watchMotion(page);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -21,17 +20,31 @@ test(`${path} is sound in every look and on paper, and lies still for who asks f
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect([...(await auditAllViewports(page)), ...(await auditPrint(page))]).toEqual([]);
       expect(await readMotion(page)).toEqual([]);
-    },
-  );
-}
+    });
+  }
 
-  test('says without script what it says with one, and leads on', async ({ newPage }) => {
-    const page = await newPage({ javaScriptEnabled: false });
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`F1: the popup is no taller than 85 % of the window of ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Start Your Project' }).first().click();
+      const popup = page.getByRole('dialog');
+      await popup.waitFor();
+      const box = await popup.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.85 + 1);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page says what it says with them, and leads on', async ({ page }) => {
     const faults: string[] = [];
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       const words = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
-      // What is folded away unfolds without script as well.
+      // Collapsed content can be expanded without scripts.
       const folded = '[hidden], [aria-hidden=true], details:not([open])';
       const unseen = await words.evaluateAll(
         (elements, folded) =>
@@ -45,38 +58,25 @@ test(`${path} is sound in every look and on paper, and lies still for who asks f
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) faults.push(`${path} has no heading`);
       const ways = page.getByRole('navigation').getByRole('link').filter({ visible: true });
       if ((await ways.count()) < 3) faults.push(`${path} leads nowhere`);
-      // What is typed must not come to stand in an address, as it would if the browser sent the form by itself.
+      // A form that the browser submits by GET would put its values into the URL.
       const open = await page.locator('form:not([method=post], [method=dialog]) [name]').count();
       if (open > 0) faults.push(`${path} has ${open} fields that would stand in the address`);
     }
     expect(faults).toEqual([]);
   });
+});
 
-  for (const viewport of SIZES) {
-test(`F1: the popup is no taller than 85 % of the window of ${width} px`, async ({ newPage }) => {
-    const page = await newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Start Your Project' }).first().click();
-    const popup = page.getByRole('dialog');
-    await popup.waitFor();
-    const box = await popup.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.85 + 1);
-  });
-}
-
-  test('the largest paint of / is text of the HTML', async ({ newPage }) => {
-    const page = await newPage();
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1) as unknown as { element: Element | null };
-            resolve(last.element?.closest('main') ? (last.element.tagName ?? '') : 'outside of main');
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(['H1', 'P']).toContain(largest);
-  });
+test('the largest paint of / is text of the HTML', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element: Element | null };
+          resolve(last.element?.closest('main') ? (last.element.tagName ?? '') : 'outside of main');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(['H1', 'P']).toContain(largest);
 });

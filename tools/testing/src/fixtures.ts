@@ -6,7 +6,14 @@
  *       await page.goto('/');
  *     });
  */
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { FontFamily } from '@skal/tooling/src/browser/fonts.ts';
 import { browserOptions, FONT } from '@skal/tooling/src/browser.ts';
 import { BrowserErrors } from './browserErrors.ts';

@@ -40,7 +40,7 @@ export const decorate = (page: Page): Promise<void> =>
  * Records the error reports (RUM) that the page sends. Call it before the page opens: it installs a fake clock.
  * @returns a function that lets time pass until the page watches for errors, and returns all reports so far
  */
-export async function faultsTold(page: Page): Promise<() => Promise<string[]>> {
+export async function recordErrorReports(page: Page): Promise<() => Promise<string[]>> {
   const reports: string[] = [];
   page.on('request', (request) => {
     const report = request.url().endsWith('/rum') ? (request.postData() ?? '') : '';
