@@ -70,8 +70,8 @@ export async function createStandaloneProject(site: string, names: readonly stri
     }
   }
   const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
-  // A team runs the command without npm.
-  const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '' };
+  // A team runs the command without npm. Playwright sets FORCE_COLOR, which would colour the output of jest.
+  const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '', FORCE_COLOR: '0' };
   return {
     dir,
     manifests,
@@ -100,7 +100,7 @@ export async function createStandaloneProject(site: string, names: readonly stri
     },
     types: async () => {
       const compiler = join(dir, 'node_modules/typescript/bin/tsc');
-      const { stdout } = await run(process.execPath, [compiler], { cwd: dir }).catch(
+      const { stdout } = await run(process.execPath, [compiler, '--pretty', 'false'], { cwd: dir }).catch(
         (error: { stdout: string }) => error,
       );
       return stdout.split('\n').filter((line) => line !== '');
