@@ -23,7 +23,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-export interface TabStops {
+interface TabStops {
   /** Interactive elements that Tab does not reach. */
   unreachable: string[];
   /** Elements on which the focus is not visible. */
