@@ -1,3 +1,0 @@
-import { preset } from '@skal/tooling/jest/preset-node.mjs';
-
-export default preset(import.meta.url);
