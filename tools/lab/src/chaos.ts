@@ -1,11 +1,10 @@
 /**
- * `npm run test:cluster`: what docker/compose.scale.yml describes, run on this machine from Debian's packages, under load and
- * through faults; what came of it is written to docs/cluster.md. It takes ten minutes. `-- --restarts 50` restarts every site as
- * often, `-- --lot 20` has so many faults by lot besides (`--seed 7` draws others), and `-- --full` has both and takes 40.
- * `--only killed` has those whose name says so, and writes nothing; `--keep` leaves the logs in the temporary folder.
+ * `npm run test:cluster`: runs the cluster of docker/compose.scale.yml on this machine, from Debian's packages, under load and
+ * with faults, and writes docs/cluster.md. It takes ten minutes. `-- --restarts 50` restarts every site that often, `-- --lot 20`
+ * adds random faults (`--seed 7` draws others), and `-- --full` has both and takes 40 minutes. `--only killed` runs the
+ * experiments whose name contains the word, and writes nothing; `--keep` keeps the logs in the temporary folder.
  *
- * Nothing is installed, and nobody has to be root: all of it lies in namespaces, where processes, networks and mounts end with
- * the run, however it ends.
+ * It installs nothing and needs no root: processes, networks and mounts are in namespaces that end with the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,11 +16,11 @@ import { clusterChroot } from './chaos/chroot.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const RUN = join(import.meta.dirname, 'chaos/run.ts');
-/** A run that does not end by itself. */
+/** Timeouts of the run. */
 const LIMIT_MS = { short: 20 * 60_000, long: 75 * 60_000 };
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
-/** The long form, in the words of the run. */
+/** The arguments of `--full`. */
 const FULL = ['--restarts', '50', '--lot', '20'];
 const words = process.argv.slice(2).flatMap((word) => (word === '--full' ? FULL : [word]));
 
@@ -36,7 +35,7 @@ const run = (program: string, args: readonly string[], limit?: number): Promise<
     });
   });
 
-// Inside there is no way to the internet, and nobody but root.
+// The namespaces have no internet access, and no account but root.
 await clusterChroot();
 if (hasPackagedBrowser) await unpackBrowser();
 const built = await run(process.execPath, ['tooling/src/build.ts']);
@@ -45,5 +44,5 @@ const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPa
 const isLong = words.includes('--restarts') || words.includes('--lot');
 const limit = isLong ? LIMIT_MS.long : LIMIT_MS.short;
 process.exitCode = built || (await run('setpriv', entered, limit));
-// From inside it cannot be removed: disks of machines are mounted on parts of it, and end with their namespace.
+// Only outside: in the namespace, disks of machines are mounted on parts of it.
 if (!words.includes('--keep')) rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Three processes of the product, each on a machine and a data folder of its own. */
+/** Three processes of the product, each on its own machine with its own data folder. */
 import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { environmentOf } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const START_LIMIT_MS = 60_000;
-/** What the image begins with. */
+/** The Node options of the image. */
 const NODE = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
-/** The balancer, by where it comes from here. */
+/** The network of the balancer. */
 const NETWORK = { SKAL_TRUSTED_PROXIES: '10.77.0.0/24' };
 
-/** One visitor is all of the load here, and works faster than any of them. */
+/** All load comes from one address. */
 const MUCH = '1000000/60';
 const LIMITS = {
   SKAL_LIMIT_FORMS: MUCH,
@@ -26,7 +26,7 @@ const LIMITS = {
   SKAL_LIMIT_LOGIN_EMAIL: MUCH,
 };
 
-/** Theirs alone: the S3 server of the tests has one account, and takes the name of a machine for that of a bucket. */
+/** The S3 server of the tests has one account, and would read the name of a machine as that of a bucket. */
 const STORAGE = {
   S3_ENDPOINT: `http://${addressOf('storage')}:8333`,
   AWS_ACCESS_KEY_ID: 'S3RVER',
@@ -36,12 +36,12 @@ const STORAGE = {
 export interface AppNodes {
   start(name: AppNodeName): Promise<void>;
   end(name: AppNodeName, signal: NodeJS.Signals): Promise<void>;
-  /** Which process it is just now. */
+  /** The process id of a running node. */
   pidOf(name: AppNodeName): number;
   isReady(name: AppNodeName): Promise<boolean>;
-  /** Sets the clock of a machine wrong by so many seconds, while it runs. */
+  /** Shifts the clock of a running machine by this many seconds. */
   stepClock(name: AppNodeName, seconds: number): void;
-  /** Runs a program of the product to its end, as on a machine of the site. */
+  /** Runs a program of the product on a machine of the site. Resolves with its output. */
   command(words: readonly string[], input?: string): Promise<string>;
 }
 

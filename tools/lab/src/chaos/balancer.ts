@@ -1,4 +1,4 @@
-/** HAProxy before sites and databases, with the very file of docker/. */
+/** HAProxy in front of web servers and databases, with the configuration of docker/. */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { addressOf, type Machines } from './machines.ts';
 
 const CONFIG = join(import.meta.dirname, '../../../../docker/haproxy.cfg');
 const VISITORS = 8080;
-/** An account that is not the machine's own root may not raise how many files it has open. */
+/** Without root on the host, the limit of open files cannot be raised. */
 const FEWER = '5000';
-/** How long a site may be looked at until it is counted again, in milliseconds. */
+/** Health checks take this long to notice a server, in milliseconds. */
 const NOTICED_MS = 3_000;
 
 const listens = (host: string, port: number): Promise<boolean> =>
@@ -22,13 +22,13 @@ const listens = (host: string, port: number): Promise<boolean> =>
     socket.once('connect', answer(true)).once('error', answer(false));
   });
 
-/** Where visitors find the site. */
+/** The address of the site. */
 export const siteAddress = { host: addressOf('balancer'), port: VISITORS };
 
 export interface Balancer {
-  /** Gives it the time that it needs to notice who is there. */
+  /** Waits until the health checks have noticed every running server. */
   waitForAll(): Promise<void>;
-  /** What it said of servers that went and came, a line each. */
+  /** Lines of its log about servers that went up or down. */
   changes(): string[];
 }
 

@@ -1,9 +1,9 @@
-/** Somebody with a browser, who walks about the site while it goes through all that. */
+/** A visitor with a browser, who opens pages of the site during the experiments. */
 
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
 
-/** The site by its own address, which leads to the balancer here. */
+/** The site's own origin: the load balancer. */
 const SITE = 'http://localhost:8080';
 const PATHS = ['/about', '/solutions', '/contact'];
 const FORM = [
@@ -16,10 +16,10 @@ const PAUSE_MS = 400;
 const PATIENCE_MS = 10_000;
 
 export interface BrowserVisitor {
-  /** How many pages were seen, and what was missing of which. */
+  /** The number of loaded pages, and a line for each that failed. */
   readonly seen: number;
   readonly missed: readonly string[];
-  /** Sends the form of the contact page, and says what was thanked with. */
+  /** Sends the form of the contact page. Resolves with the confirmation. */
   submitForm(): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** MariaDB with Galera, HAProxy and a clock that can be set wrong, as Debian has them, in a root of their own. */
+/** A chroot with Debian's packages of MariaDB with Galera, HAProxy and libfaketime. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import { fetchPackages, unpackPackages } from '@skal/tooling/src/debian/packages
 import { debianRoom } from '@skal/tooling/src/debian/room.ts';
 
 const PACKAGES = ['mariadb-server', 'galera-4', 'mariadb-backup', 'socat', 'haproxy', 'iproute2', 'libfaketime'].concat(
-  // What the scripts by which nodes copy each other take for granted.
+  // The scripts of Galera's state transfer need these.
   ['bash', 'coreutils', 'dash', 'debianutils', 'diffutils', 'findutils', 'grep', 'hostname', 'lsof', 'mawk', 'procps'],
   ['sed', 'util-linux'],
 );
 
-/** What is mounted there while a cluster runs: the machine's own, and in `srv` what belongs to the run. */
+/** Mount points while a cluster runs: those of the host, and `srv` for the folder of the run. */
 export const MOUNTS = ['proc', 'dev', 'tmp', 'srv'] as const;
 
-/** Where the library lies that sets a process's clock; outside of the root, since it works in any process. */
+/** The library that shifts the clock of any process. */
 export const CLOCK_LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 const NAME = `skal-cluster-${createHash('sha256').update(JSON.stringify(PACKAGES)).digest('hex').slice(0, 12)}`;
@@ -29,10 +29,10 @@ const make = async (folder: string): Promise<void> => {
   await writeFile(join(root, 'etc/hosts'), '');
   await writeFile(join(root, 'etc/passwd'), 'root:x:0:0:root:/:/bin/sh\n');
   await writeFile(join(root, 'etc/group'), 'root:x:0:\n');
-  // A choice that installing makes.
+  // The installation would create this link.
   await symlink('mawk', join(root, 'usr/bin/awk'));
 };
 
-/** The root with all of them, fetched by now: for the first time it takes some seconds, and 350 MB of node_modules' cache. */
+/** Returns the chroot. The first call downloads it: some seconds, and 350 MB in the cache of node_modules. */
 export const clusterChroot = async (): Promise<string> =>
   join(await debianRoom({ name: NAME, programs: 'The cluster’s programs', make }), 'root');

@@ -1,4 +1,4 @@
-/** Three do the housekeeping at once: what each client owes for the month is booked once. */
+/** Runs the nightly jobs on three nodes at once: each client's monthly fee must be booked once. */
 import { siteAddress } from './balancer.ts';
 import { APP_NODES } from './machines.ts';
 import type { Cluster } from './startCluster.ts';
@@ -6,7 +6,7 @@ import type { Cluster } from './startCluster.ts';
 const CLIENTS = 3;
 const BOOKED = "SELECT client_id AS client, COUNT(*) AS n FROM skal.ledger WHERE origin = 'plan' GROUP BY client_id";
 
-/** @returns what must not be, in sentences */
+/** @returns a sentence for each violation */
 export async function runConcurrentJobs({ appNodes, databases, loadTarget }: Cluster): Promise<string[]> {
   for (let count = 0; count < CLIENTS; count += 1) {
     const answer = await fetch(`http://${siteAddress.host}:${siteAddress.port}/api/admin/clients`, {

@@ -1,4 +1,4 @@
-/** Three nodes of MariaDB that are one cluster, as docker/galera sets them up. */
+/** A MariaDB cluster of three nodes, as docker/galera sets it up. */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,25 +8,25 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { DATABASES, type DatabaseName, type Machines, replicationAddressOf } from './machines.ts';
 
 const CONFIG = join(import.meta.dirname, '../../../../docker/galera/galera.cnf');
-/** A first start copies everything from another node. */
+/** A first start copies all data from another node. */
 const START_LIMIT_MS = 60_000;
-/** How often in a row, a second apart, all have to say that they are there: a node that stood still says so of before. */
+/** Consecutive checks, a second apart: a node that was frozen first reports its state of before. */
 const LOOKS = 3;
 
 export interface Databases {
   readonly password: string;
-  /** Starts a node; `begins` where it is the first of a cluster. Resolves when it takes statements. */
+  /** Starts a node; `begins` bootstraps a cluster. Resolves when it accepts statements. */
   start(name: DatabaseName, begins?: boolean): Promise<void>;
   kill(name: DatabaseName, signal: NodeJS.Signals): Promise<void>;
-  /** Stops a node in its tracks, or lets it go on. */
+  /** Freezes a node (SIGSTOP), or resumes it. */
   freeze(name: DatabaseName, frozen: boolean): void;
-  /** Resolves when a node has what the others have, and all are there. */
+  /** Resolves when a node is synced and every node is present. */
   waitUntilSynced(name: DatabaseName): Promise<void>;
-  /** Resolves when all of them are one cluster again, and stay it: a second fault would find too few otherwise. */
+  /** Resolves when all nodes form one stable cluster: a second fault would break the quorum otherwise. */
   waitUntilClustered(): Promise<void>;
-  /** Asks a node itself, past the balancer; with `isLatest` it answers when it has what any of them had before. */
+  /** Queries a node directly. With `isLatest` the node first applies what the others have committed. */
   query<Row extends object>(name: DatabaseName, sql: string, isLatest?: boolean): Promise<Row[]>;
-  /** After all ended at once: begins the cluster anew with the node that has the most. Answers with its name. */
+  /** After a crash of all nodes: bootstraps the cluster from the most advanced one. Resolves with its name. */
   beginAnew(): Promise<DatabaseName>;
 }
 
@@ -57,7 +57,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
   const query = async <Row extends object>(name: DatabaseName, sql: string, isLatest = false): Promise<Row[]> => {
     const connection = await connect(name);
     try {
-      // A node that is cut off would wait for the others.
+      // A partitioned node would wait for the others.
       if (!isLatest) await connection.query('SET SESSION wsrep_sync_wait = 0');
       const [rows] = await connection.query<(Row & RowDataPacket)[]>({ sql, timeout: 5_000 });
       return rows;
@@ -66,7 +66,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
     }
   };
 
-  /** Whether a node is in step with so many others that are there. */
+  /** Whether a node is synced, in a cluster that has at least this many others. */
   const isReady = async (name: DatabaseName, others: number): Promise<boolean> => {
     const rows = await query<{ Variable_name: string; Value: string }>(name, "SHOW STATUS LIKE 'wsrep_%'").catch(
       () => [],
@@ -82,7 +82,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
     machines.run(name, [...script, '--auth-root-authentication-method=normal', '--skip-test-db', '--user=root']);
   };
 
-  /** The users that docker/galera/start.sh makes, and the site's own. */
+  /** Creates the users of docker/galera/start.sh, and that of the site. */
   const makeUsers = async (name: DatabaseName): Promise<void> => {
     const connection = await connect(name);
     for (const sql of [
@@ -120,7 +120,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
     }
   };
 
-  /** How far a node that was killed had come, by what it finds in its own files. */
+  /** The last transaction in the files of a killed node. */
   const positionOf = (name: DatabaseName): number => {
     const log = `/srv/logs/${name}.recover.log`;
     rmSync(join(machines.folder, 'logs', `${name}.recover.log`), { force: true });
@@ -149,21 +149,21 @@ export function openDatabases(machines: Machines, password: string): Databases {
     async waitUntilSynced(name) {
       const others = DATABASES.length - 1;
       for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name, others)); await delay(100)) {
-        if (Date.now() > until) throw new Error(`${name} is not part of the cluster again`);
+        if (Date.now() > until) throw new Error(`${name} did not rejoin the cluster`);
       }
     },
     async waitUntilClustered() {
       const until = Date.now() + START_LIMIT_MS;
       for (let seen = 0; seen < LOOKS; await delay(1_000)) {
         seen = (await areWhole()) ? seen + 1 : 0;
-        if (Date.now() > until) throw new Error('The nodes are not one cluster again');
+        if (Date.now() > until) throw new Error('The nodes did not form one cluster again');
       }
     },
     query,
     async beginAnew() {
       const positions = DATABASES.map((name) => ({ name, at: positionOf(name) }));
       const { name } = positions.reduce((most, other) => (other.at > most.at ? other : most));
-      // What a person does: this node has everything, and may begin.
+      // An operator marks the most advanced node as safe to bootstrap.
       const file = join(machines.diskOf(name), 'data/grastate.dat');
       execFileSync('sed', ['-i', 's/^safe_to_bootstrap: .*/safe_to_bootstrap: 1/', file]);
       await start(name, true);

@@ -1,9 +1,9 @@
-/** The names of machines as the balancer asks for them: by DNS, where an engine of containers has its own. */
+/** A DNS server for the names of the machines: HAProxy resolves them as in a container network. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { addressOf, type MachineName, machineNames } from './machines.ts';
 
-/** Where docker/haproxy.cfg asks. */
+/** The resolver of docker/haproxy.cfg. */
 const AT = { address: '127.0.0.11', port: 53 };
 
 const HEADER = 12;
@@ -12,7 +12,7 @@ const TYPE_A = 1;
 
 const isName = (text: string): text is MachineName => machineNames.some((name) => name === text);
 
-/** The name that is asked for, and where the question ends. */
+/** Parses the question of a query. */
 function questionOf(asked: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = HEADER;
@@ -32,12 +32,12 @@ function answerTo(asked: Buffer): Buffer {
   head.fill(0, 6, HEADER);
   if (!known || type !== TYPE_A) return head;
   head.writeUInt16BE(1, 6);
-  // The name of the question, an address, in the class of the internet, to be kept for a second.
+  // A pointer to the name, type A, class IN, TTL 1 s, 4 bytes.
   const record = Buffer.from([0xc0, HEADER, 0, TYPE_A, 0, 1, 0, 0, 0, 1, 0, 4]);
   return Buffer.concat([head, record, Buffer.from(addressOf(name).split('.').map(Number))]);
 }
 
-/** Answers for them until it is closed. */
+/** Starts the server; closing the socket stops it. */
 export async function startDnsServer(): Promise<Socket> {
   const socket = createSocket('udp4');
   socket.on('message', (asked, from) => socket.send(answerTo(asked), from.port, from.address));

@@ -1,4 +1,4 @@
-/** What happens to the cluster, by itself. */
+/** The experiments, one fault each. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Cluster } from './startCluster.ts';
 
 const seconds = (count: number) => delay(count * 1_000);
 
-/** The node that the balancer leads to: it has the sites' connections. */
+/** The database node with the web servers' connections. */
 async function writerOf({ databases }: Cluster): Promise<DatabaseName> {
   const sql = "SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST WHERE USER = 'skal'";
   const counted = await Promise.all(
@@ -17,7 +17,7 @@ async function writerOf({ databases }: Cluster): Promise<DatabaseName> {
   return counted.reduce((most, other) => (other.n > most.n ? other : most)).name;
 }
 
-/** Fills what is left of a machine's disk; the answer makes room again. */
+/** Fills a machine's disk. Returns a function that frees the space. */
 function fillDisk({ machines }: Cluster, name: MachineName): () => void {
   const ballast = join(machines.diskOf(name), 'ballast');
   const piece = Buffer.alloc(1 << 20);

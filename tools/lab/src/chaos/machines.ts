@@ -1,14 +1,13 @@
 /**
- * Machines on one machine: each is a network of its own with one name, its cable a pair of interfaces that can be pulled.
- * Databases have a second cable, by which they copy each other. Everything lies in namespaces of the run, where whoever
- * runs it is root, and ends with it.
+ * Virtual machines: each has a network namespace with a name, and a link that can be cut. Databases have a second link for
+ * replication. Everything is in namespaces of the run, which is root in them, and ends with the run.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOUNTS } from './chroot.ts';
 
-/** The last number of each one's address; those below 10 lie where the run itself does. */
+/** The last byte of each address. Machines below 10 share the network namespace of the run. */
 const NUMBERS = {
   balancer: 2,
   storage: 3,
@@ -27,38 +26,38 @@ export const DATABASES = ['database-1', 'database-2', 'database-3'] as const;
 export type AppNodeName = (typeof APP_NODES)[number];
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** The address by which everybody reaches a machine. */
+/** The address of a machine. */
 export const addressOf = (name: MachineName): string => `10.77.0.${NUMBERS[name]}`;
-/** The address by which databases copy each other. */
+/** The address of a database for replication. */
 export const replicationAddressOf = (name: DatabaseName): string => `10.78.0.${NUMBERS[name]}`;
 
 export const machineNames = Object.keys(NUMBERS) as MachineName[];
 const isDatabase = (name: MachineName): name is DatabaseName => name.startsWith('database');
 
-/** Where Linux keeps what processes share. */
+/** The shared memory of Linux. */
 const SHARED = '/dev/shm';
 
-/** So much each machine's disk holds. */
+/** The size of each machine's disk. */
 const DISK = '768m';
 
 interface Start {
   readonly name: MachineName;
   readonly words: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Runs it in the root of Debian's programs. */
+  /** Runs it in the chroot. */
   readonly inRoot?: boolean;
   readonly cwd?: string;
 }
 
 export interface Machines {
-  /** The folder of the run; inside the root it is /srv. */
+  /** The folder of the run: /srv in the chroot. */
   readonly folder: string;
   diskOf(name: MachineName): string;
-  /** Starts a program on a machine; what it says goes to the run's folder of logs. */
+  /** Starts a program on a machine; its output goes to the logs of the run. */
   start(what: Start): ChildProcess;
-  /** Runs one of Debian's programs to its end. */
+  /** Runs a program of the chroot, and waits for its end. */
   run(name: MachineName, words: readonly string[]): void;
-  /** Pulls a cable, or puts it back: no end is told of it. */
+  /** Cuts a link, or restores it: neither end is notified. */
   setLink(name: MachineName, which: 'front' | 'copies', state: 'up' | 'down'): void;
 }
 
@@ -72,13 +71,13 @@ function mountRoot(root: string, folder: string): void {
   sh('mount', ['-t', 'tmpfs', 'tmpfs', join(root, 'run')]);
 }
 
-/** What programs share in memory ends with the run, too; the library of the clocks never removes its own. */
+/** Shared memory ends with the run: libfaketime never removes its own. */
 function mountShared(folder: string): void {
-  // A folder of the run that lies there would be hidden.
+  // The mount would hide a folder of the run in it.
   if (!folder.startsWith(`${SHARED}/`)) sh('mount', ['-t', 'tmpfs', 'tmpfs', SHARED]);
 }
 
-/** Names lead to machines: for everybody to what all are reached by, and for databases to where they are copied from. */
+/** Mounts /etc/hosts: databases resolve each other to the addresses of replication. */
 function mountNames(root: string, folder: string): void {
   const lines = (address: (name: MachineName) => string) =>
     ['127.0.0.1 localhost', ...machineNames.map((name) => `${address(name)} ${name}`), ''].join('\n');
@@ -93,7 +92,11 @@ function mountNames(root: string, folder: string): void {
   sh('mount', ['--bind', databases, join(root, 'etc/hosts')]);
 }
 
-/** Lays them out. The folder is the run's; root is where Debian's programs lie. */
+/**
+ * Creates the machines.
+ * @param root the chroot
+ * @param folder the folder of the run
+ */
 export function createMachines(root: string, folder: string): Machines {
   const diskOf = (name: MachineName) => join(folder, 'disks', name);
   for (const name of machineNames) {
@@ -127,7 +130,7 @@ export function createMachines(root: string, folder: string): Machines {
       ip('address', 'add', `${addressOf(name)}/24`, 'dev', 'front');
       continue;
     }
-    // Whoever holds the network open has nothing else to do; it ends with the run, as every process in it.
+    // This process keeps the network namespace open; it ends with the run.
     const holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
     const pid = holder.pid ?? 0;
     while (execFileSync('readlink', [`/proc/${pid}/ns/net`]).equals(execFileSync('readlink', ['/proc/self/ns/net'])));

@@ -1,15 +1,15 @@
-/** Takes every mail and keeps of each who it is for, and its id. */
+/** An SMTP server that records the recipient and the Message-ID of each mail. */
 import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
 import { addressOf } from './machines.ts';
 
 const READ_MS = 250;
 
 export interface MailSink {
-  /** How often each mail came, by its Message-ID. */
+  /** The number of deliveries by Message-ID. */
   readonly times: ReadonlyMap<string, number>;
-  /** The addresses that got one. */
+  /** The addresses that received a mail. */
   readonly recipients: ReadonlySet<string>;
-  /** Counts what has come until now. */
+  /** Counts the mails so far. */
   read(): void;
 }
 
@@ -25,7 +25,7 @@ export async function startMailSink(): Promise<MailSink> {
       recipients.add(to);
     }
   };
-  // What is counted need not be kept.
+  // Counted mails are not kept in memory.
   setInterval(read, READ_MS).unref();
   return { times, recipients, read };
 }

@@ -1,4 +1,4 @@
-/** What is done to the cluster, one after the other. */
+/** The sequence of experiments. */
 
 import type { Experiment } from './experiment.ts';
 import {
@@ -29,7 +29,7 @@ const FAULTS: readonly Experiment[] = [
   skewClock(-2),
 ];
 
-/** Draws one of several, the same ones for the same seed. */
+/** Draws random items, the same ones for the same seed. */
 function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   let state = seed;
   return Array.from({ length: count }, () => {
@@ -39,14 +39,14 @@ function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[
 }
 
 export interface PlanOptions {
-  /** How often every site is restarted, one after the other. */
+  /** Rolling restarts of every web server. */
   readonly restarts: number;
-  /** So many faults come by lot, besides each of them once. */
+  /** Random faults after each fault has happened once. */
   readonly randomFaults: number;
   readonly seed: number;
 }
 
-/** Each fault once, restarts of the sites, the end of all databases at once, and what is drawn besides. */
+/** Each fault once, rolling restarts, a crash of all databases, and random faults. */
 export const createPlan = ({ restarts, randomFaults, seed }: PlanOptions): readonly Experiment[] => [
   noFault,
   ...FAULTS,

@@ -1,4 +1,4 @@
-/** What docker/compose.scale.yml tells a site, for the machines here. */
+/** The environment of docker/compose.scale.yml for the machines of the run. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ interface Compose {
   services: Record<string, { environment: Record<string, string> }>;
 }
 
-/** What somebody who starts it has in their environment. */
+/** The variables that compose reads from its environment. */
 export const secrets = {
   SESSION_KEYS: randomBytes(32).toString('hex'),
   SKAL_DATABASE_PASSWORD: randomBytes(16).toString('hex'),
@@ -25,7 +25,7 @@ const filled = (text: string): string =>
     name in secrets ? secrets[name as keyof typeof secrets] : otherwise,
   );
 
-/** The environment of a service; what the image itself says is in front. */
+/** The environment of a service, over that of the image. */
 export function environmentOf(service: string): Record<string, string> {
   const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true }) as Compose;
   const given = services[service]?.environment;

@@ -1,4 +1,4 @@
-/** The storage of releases and files: the S3 server of the tests, in a process that can be killed. */
+/** The storage of releases and files: the S3 server of the tests in its own process. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';

@@ -1,10 +1,10 @@
-/** What is there in the end, held against what visitors were told. */
+/** Checks the stored data against what the site confirmed to visitors. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LoadGenerator } from './loadGenerator.ts';
 import { DATABASES } from './machines.ts';
 import type { Cluster } from './startCluster.ts';
 
-/** A mail that a killed site had taken is sent by another one after five minutes. */
+/** Another web server sends a mail that a killed one had claimed after five minutes. */
 const MAILS_LIMIT_MS = 7 * 60_000;
 
 export interface ConsistencyReport {
@@ -14,16 +14,16 @@ export interface ConsistencyReport {
   readonly duplicates: number;
   readonly mails: number;
   readonly mailsMissing: number;
-  /** Mails that came more than once, each with the same Message-ID. */
+  /** Mails that were delivered more than once with the same Message-ID. */
   readonly mailsTwice: number;
   readonly migrations: number;
-  /** What must not be, in sentences. */
+  /** A sentence for each violation. */
   readonly wrong: readonly string[];
 }
 
 const SUM = 'SELECT COUNT(*) AS n, COALESCE(SUM(CRC32(CONCAT(id, email))), 0) AS sum FROM skal.inquiries';
 
-/** Waits until no mail is left to be sent. */
+/** Waits until the outbox is empty. */
 async function untilSent({ databases }: Cluster): Promise<void> {
   const left = 'SELECT COUNT(*) AS n FROM skal.outbox WHERE sent_at IS NULL';
   for (const until = Date.now() + MAILS_LIMIT_MS; Date.now() < until; await delay(1_000)) {
@@ -32,7 +32,7 @@ async function untilSent({ databases }: Cluster): Promise<void> {
   }
 }
 
-/** Looks, once the load has ended. Each kill of a site may have cost one mail that was sent and not noted. */
+/** Checks after the load has ended. Each killed web server may have sent one mail without recording it. */
 export async function verifyConsistency(
   cluster: Cluster,
   load: LoadGenerator,
