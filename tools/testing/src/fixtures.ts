@@ -32,6 +32,9 @@ export type NewPage = (options?: NewPageOptions) => Promise<Page>;
 /** A request that a test holds back would keep its page busy for ever. */
 const NETWORK_IDLE_TIMEOUT_MS = 3_000;
 
+/** Stops the product of the previous file, builds development bundles where a test asks for them, and starts. */
+const PRODUCT_TIMEOUT_MS = 360_000;
+
 /** Waits for the requests of a page, so that an error they cause still counts for this test. */
 const waitForNetwork = (context: BrowserContext) =>
   Promise.allSettled(
@@ -114,10 +117,14 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions & WorkerFi
     { scope: 'worker' },
   ],
 
-  product: async ({ products, bundles, database, productOptions }, use, { file }) => {
-    const options = { bundles, database, ...productOptions };
-    await use(await products.get(`${file} ${JSON.stringify(options)}`, options));
-  },
+  product: [
+    async ({ products, bundles, database, productOptions }, use, { file }) => {
+      const options = { bundles, database, ...productOptions };
+      await use(await products.get(`${file} ${JSON.stringify(options)}`, options));
+    },
+    // Not part of the test's timeout: a start may build bundles.
+    { timeout: PRODUCT_TIMEOUT_MS },
+  ],
 
   baseURL: async ({ product }, use) => use(product.url),
 
