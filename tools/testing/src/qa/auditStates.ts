@@ -74,16 +74,18 @@ async function auditState(page: Page, link: StateLink, byKeyboard: StateNames): 
   return byKeyboard[link.screen]?.includes(link.name) ? [...faults, ...(await auditKeyboard(page))] : faults;
 }
 
-/**
- * Audits states in every viewport and colour scheme, each loaded once.
- * @param byKeyboard states that are audited by keyboard as well
- * @returns how many states were audited, and a line for each fault
- */
-export async function auditStates(
-  { newPage }: Pick<Fixtures, 'newPage'>,
+interface StatesAudit {
+  /** How many states were audited. */
+  readonly count: number;
+  /** One line per fault. */
+  readonly found: string[];
+}
+
+async function forEachState(
+  newPage: NewPage,
   filter: StateFilter,
-  byKeyboard: StateNames = {},
-): Promise<{ count: number; found: string[] }> {
+  audit: (page: Page, link: StateLink) => Promise<string[]>,
+): Promise<StatesAudit> {
   const first = await openPage(newPage);
   const waiting = [...(await readLinks(first, filter))];
   const count = waiting.length;
@@ -91,7 +93,7 @@ export async function auditStates(
   const work = async (page: Page): Promise<void> => {
     for (let link = waiting.shift(); link; link = waiting.shift()) {
       const { href } = link;
-      const faults = await auditState(page, link, byKeyboard).catch(({ message }: Error) => [message]);
+      const faults = await audit(page, link).catch(({ message }: Error) => [message]);
       found.push(...faults.map((fault) => `${href} ${fault}`));
     }
   };
@@ -99,6 +101,27 @@ export async function auditStates(
   await Promise.all([first, ...others].map(work));
   return { count, found };
 }
+
+/**
+ * Audits states in every viewport and colour scheme, each loaded once.
+ * @param byKeyboard states that are audited by keyboard as well
+ */
+export const auditStates = (
+  { newPage }: Pick<Fixtures, 'newPage'>,
+  filter: StateFilter,
+  byKeyboard: StateNames = {},
+): Promise<StatesAudit> => forEachState(newPage, filter, (page, link) => auditState(page, link, byKeyboard));
+
+/** Audits states on a phone, in light and dark, by axe alone. */
+export const auditStatesOnPhone = ({ newPage }: Pick<Fixtures, 'newPage'>, filter: StateFilter): Promise<StatesAudit> =>
+  forEachState(newPage, filter, async (page, link) => {
+    // Resizing may close a dialog, which goes back in the history and would cancel the next navigation.
+    await page.goto('about:blank');
+    await page.setViewportSize(PHONE);
+    await openState(page, link);
+    await hidePanel(page);
+    return axe(page);
+  });
 
 /** Audits the open menu of a page on a phone. */
 export async function auditMobileMenu({ newPage }: Pick<Fixtures, 'newPage'>, path: string): Promise<string[]> {

@@ -1,0 +1,18 @@
+import { expect, test } from '@skal/testing/fixtures.ts';
+import { auditStatesOnPhone } from '@skal/testing/qa/auditStates.ts';
+import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
+import { firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
+
+test.describe('the public site', () => {
+  test.use({ productOptions: QA_SITE });
+
+  test('every screen appears on a phone, and is accessible in light and dark', async ({
+    newPage,
+    expectBrowserError,
+  }) => {
+    expectBrowserError(/^console error: (?!A mock lies)/, /-a-page-that-is-not-there$/);
+    const { count, found } = await auditStatesOnPhone({ newPage }, { choose: firstStateOfEachScreen });
+    expect(count).toBeGreaterThan(1);
+    expect(found).toEqual([]);
+  });
+});
