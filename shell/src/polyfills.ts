@@ -1,6 +1,6 @@
 /**
  * What bundles or their libraries use and the oldest browsers of the baseline do not have (docs/decisions/0104). The test
- * of the built bundles (e2e/pages/browsers.spec.ts) names what is missing here.
+ * of the built bundles (e2e/pages/browsers.full.spec.ts) names what is missing here.
  */
 function withResolvers<T>(): PromiseWithResolvers<T> {
   let resolve!: PromiseWithResolvers<T>['resolve'];

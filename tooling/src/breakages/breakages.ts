@@ -15,8 +15,8 @@ export interface Breakage {
 }
 
 /**
- * What sources can have wrong. What only a browser sees is put into builds by `e2e/releases/portal/gate.spec.ts` and
- * `e2e/pages/documents.spec.ts`.
+ * What sources can have wrong. What only a browser sees is put into builds by `e2e/releases/portal/gate.full.spec.ts` and
+ * `e2e/pages/documents.full.spec.ts`.
  */
 export const BREAKAGES: readonly Breakage[] = [
   {

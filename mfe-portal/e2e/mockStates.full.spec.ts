@@ -35,7 +35,7 @@ const NAMED: StateNames = {
   'Settings: passkeys': ['removing one'],
 };
 
-/** Without states on the operator's pages, which this site does not have: `e2e/pages/qa.spec.ts` reaches these. */
+/** Without states on the operator's pages, which this site does not have: `e2e/pages/qa.full.spec.ts` reaches these. */
 const firstStateOfEachPortalScreen = (links: readonly StateLink[]): StateLink[] =>
   firstStateOfEachScreen(links).filter(({ href }) => !href.startsWith('/admin'));
 
