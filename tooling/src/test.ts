@@ -18,12 +18,17 @@ const LERNA = ['run', TARGETS.join(), '--no-sort', '--no-bail', '--concurrency',
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|(SKAL|SITE|E2E)_.*)$/;
 
+/** The reports that the tasks write, and the cache restores. */
+const REPORTS = '{*,tools/*}/{test-results.json,test-mariadb-results.json,test-results/e2e.json}';
+
 const args = process.argv.slice(2);
 const tier = args.includes('--full') ? 'full' : 'quick';
 const started = Date.now();
 const server = await startDatabaseServer();
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name))),
+  // nx turns colours on.
+  ...(!process.stdout.isTTY && { FORCE_COLOR: '0' }),
   TEST_TIER: tier,
   TEST_DATABASE_URL: server.url,
   TEST_DATABASE_VERSION: await greetingOf(server.url),
@@ -36,11 +41,11 @@ const run = (program: string, ...words: readonly string[]): Promise<boolean> =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-for (const file of globSync('{*,tools/*}/test-results/*.json', { cwd: ROOT })) rmSync(join(ROOT, file));
+for (const file of globSync(REPORTS, { cwd: ROOT })) rmSync(join(ROOT, file));
 const passed =
   (await run('tooling/src/build.ts')) &&
   (await run('tooling/src/build.ts', '--development')) &&
   (await run('node_modules/lerna/dist/cli.js', ...LERNA, ...args.filter((word) => word !== '--full')));
 await server.stop();
 console.log(`\n${tier} tier, ${Math.round((Date.now() - started) / 1000)} s`);
-process.exitCode = summarize(globSync(join(ROOT, '{*,tools/*}/test-results/*.json')), passed) ? 0 : 1;
+process.exitCode = summarize(globSync(join(ROOT, REPORTS)), passed) ? 0 : 1;
