@@ -47,6 +47,8 @@ export async function missedStates({ newPage }: Pick<Journey, 'newPage'>, wanted
     page.on('dialog', (question) => question.accept());
     for (let round = waiting.shift(); round; round = waiting.shift()) {
       for (const [at, link] of round.entries()) {
+        // A dialog that another width closes goes back in the history, which would cancel the next page.
+        if (at === 0) await page.goto('about:blank');
         await page.setViewportSize(link.isNarrow ? PHONE : DESKTOP);
         if (at === 0) await page.goto(link.href);
         else await followLink(page, link);
