@@ -31,7 +31,7 @@ export function answerPlain(ctx: ApiContext, { form }: PlainPost, status: number
 /** Answers a refused form with the reasons, and with the form again: what was typed stands in it. */
 export function refusePlain(ctx: ApiContext, post: PlainPost, status: number, { error, fields = {} }: Refusal): void {
   const { form, values } = post;
-  const back = { href: form.page, label: form.title };
+  const back = { href: form.page, label: 'Back to the page' };
   const text = values ? error : `${error} Go back in your browser: what you typed is still there.`;
   answerPage(
     ctx,

@@ -15,7 +15,6 @@ export interface PlainField {
 export interface PlainForm {
   /** The site's page that has it. */
   page: string;
-  title: string;
   fields: readonly PlainField[];
   submit: string;
   /** The honeypot, where it has one. */

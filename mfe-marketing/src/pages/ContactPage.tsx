@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { contactDetails, contactForm, contactPage, discoveryCall, whatToExpect } from '../content/contact.ts';
 import { ContactForm } from '../features/inquiry/ContactForm.tsx';
 import { PlainConsultation } from '../features/inquiry/PlainConsultation.tsx';
+import { plainSubmit } from '../forms/NoScript.tsx';
 import { Opener } from '../sections/site/Opener.tsx';
 import { PageHead } from '../sections/site/PageHead.tsx';
 import { PassageList } from '../sections/site/PassageList.tsx';
@@ -77,4 +78,6 @@ const Call = styled(Card)`
   & button {
     margin-block-start: 8px;
   }
+
+  ${plainSubmit}
 `;

@@ -9,13 +9,20 @@ import { api } from './client.ts';
 import { useLiveNews, useWhenTold } from './useLiveNews.ts';
 
 const MINUTE = 60_000;
-const read = jest.fn();
+/** A query that is read: by default each call is a read of its own, answered at once. */
+const read = jest.fn<Parameters<typeof useLiveNews>[1]>();
+/** A read as `refetch` returns it: what was asked for, and which read answers. */
+const answered = (requestId: string, by: Promise<string> | string = requestId) =>
+  Object.assign(
+    Promise.resolve(by).then((id) => ({ requestId: id })),
+    { requestId },
+  );
 const announce = jest.fn();
 
 const opened = () => TestStream.opened();
 const newest = () => ({
   url: TestStream.newest().url,
-  say: (event: string, readyState?: number) => act(() => TestStream.newest().say(event, readyState)),
+  say: (event: string, readyState?: number) => act(async () => TestStream.newest().say(event, readyState)),
 });
 
 /** The browser's lock is granted a moment later. */
@@ -33,7 +40,7 @@ async function draw(part: ReactNode) {
   return drawn;
 }
 
-const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * MINUTE));
+const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * MINUTE));
 const touch = () => fireEvent.pointerMove(document.body);
 const hide = (hidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -63,7 +70,7 @@ describe('what the api tells while somebody looks', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    read.mockClear();
+    read.mockReset().mockImplementation(() => answered('own'));
     announce.mockClear();
     browser = installWindows();
   });
@@ -76,30 +83,50 @@ describe('what the api tells while somebody looks', () => {
   it('is done when it is said, and when the stream is open again, and by itself no more', async () => {
     const { unmount } = await draw(<Told />);
     expect(newest().url).toBe(LIVE_PATH);
-    newest().say('open', 1);
+    await newest().say('open', 1);
     expect(read).toHaveBeenCalledTimes(1);
-    newest().say('figures');
-    newest().say('something else');
+    await newest().say('figures');
+    await newest().say('something else');
     expect(read).toHaveBeenCalledTimes(2);
-    pass(5);
+    await pass(5);
     expect(read).toHaveBeenCalledTimes(2);
-    newest().say('error', 0);
-    newest().say('open', 1);
+    await newest().say('error', 0);
+    await newest().say('open', 1);
     expect(read).toHaveBeenCalledTimes(3);
     unmount();
     expect(opened()).toEqual([]);
   });
 
+  it('is done once more after a read during which it was said, by whomever that read was begun', async () => {
+    await draw(<Told />);
+    await newest().say('open', 1);
+    await settle();
+    read.mockClear();
+    const own = Promise.withResolvers<string>();
+    read.mockReturnValueOnce(answered('first', own.promise)).mockReturnValueOnce(answered('second', 'of a part'));
+    await newest().say('figures');
+    await newest().say('figures');
+    await newest().say('figures');
+    await settle();
+    expect(read).toHaveBeenCalledTimes(1);
+    own.resolve('first');
+    await settle();
+    // The second joined a read of another part, which may have begun before the news.
+    expect(read).toHaveBeenCalledTimes(3);
+    await newest().say('figures');
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
   it('7.3.1: a tab that nobody sees, or nobody has touched for ten minutes, holds no stream, and has one again at once', async () => {
     await draw(<Told />);
-    newest().say('open', 1);
+    await newest().say('open', 1);
     hide(true);
     expect(opened()).toEqual([]);
     hide(false);
     await settle();
     expect(opened()).toHaveLength(1);
-    newest().say('open', 1);
-    pass(11);
+    await newest().say('open', 1);
+    await pass(11);
     expect(opened()).toEqual([]);
     read.mockClear();
     touch();
@@ -110,45 +137,45 @@ describe('what the api tells while somebody looks', () => {
   it('is done every minute while the stream is refused, which is asked for again later each time', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     await draw(<Told />);
-    newest().say('error', TestStream.CLOSED);
-    pass(0.5);
+    await newest().say('error', TestStream.CLOSED);
+    await pass(0.5);
     expect(TestStream.all).toHaveLength(2);
-    newest().say('error', TestStream.CLOSED);
-    pass(0.5);
+    await newest().say('error', TestStream.CLOSED);
+    await pass(0.5);
     expect(TestStream.all).toHaveLength(2);
     expect(read).toHaveBeenCalledTimes(1);
-    pass(0.5);
+    await pass(0.5);
     expect(TestStream.all).toHaveLength(3);
-    newest().say('open', 1);
+    await newest().say('open', 1);
     read.mockClear();
-    pass(3);
+    await pass(3);
     expect(read).not.toHaveBeenCalled();
   });
 
   it('of a session that is over nobody asks again, and the next call says so', async () => {
     await draw(<Told />);
-    newest().say('open', 1);
+    await newest().say('open', 1);
     read.mockClear();
-    newest().say('ended');
+    await newest().say('ended');
     expect(opened()).toEqual([]);
-    pass(2);
+    await pass(2);
     expect(TestStream.all).toHaveLength(1);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('K12: all parts of a page have one stream, and each is told of what it asked for', async () => {
     const { rerender, unmount } = await draw(<Page figures={false} />);
-    newest().say('open', 1);
-    newest().say('figures');
-    pass(2);
+    await newest().say('open', 1);
+    await newest().say('figures');
+    await pass(2);
     expect(announce).not.toHaveBeenCalled();
     rerender(<Page figures />);
     await act(async () => undefined);
     // Nobody knows what went by before it came.
     expect(read).toHaveBeenCalledTimes(1);
-    newest().say('achievements');
+    await newest().say('achievements');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
-    newest().say('figures');
+    await newest().say('figures');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 2]);
     expect(TestStream.all).toHaveLength(1);
     rerender(<Page figures={false} />);
@@ -159,8 +186,8 @@ describe('what the api tells while somebody looks', () => {
 
   it('7.4.1: behind a session that is over, a part that comes anew has a stream again', async () => {
     const { rerender } = await draw(<Page figures={false} />);
-    newest().say('open', 1);
-    newest().say('ended');
+    await newest().say('open', 1);
+    await newest().say('ended');
     expect(opened()).toEqual([]);
     rerender(<Page figures />);
     await settle();
@@ -186,7 +213,7 @@ describe('what the api tells while somebody looks', () => {
   it('is done every minute in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     await draw(<Told />);
-    pass(2);
+    await pass(2);
     expect(TestStream.all).toEqual([]);
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -194,7 +221,7 @@ describe('what the api tells while somebody looks', () => {
   it('is done every minute in a browser without such streams', async () => {
     Reflect.deleteProperty(globalThis, 'EventSource');
     await draw(<Told />);
-    pass(2);
+    await pass(2);
     expect(read).toHaveBeenCalledTimes(2);
   });
 });

@@ -34,18 +34,41 @@ function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => 
   );
 }
 
+/** The `refetch` of a query hook. Of a read that is under way it starts no second one, but answers with that one. */
+type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string };
+
 /**
- * Does something when the api says that something has changed, as long as somebody looks, and when it begins to say so.
- * Where nothing is told, because the stream is refused or lost, it is done every minute instead.
+ * Reads a query again when the api says that something has changed, as long as somebody looks, and when it begins to
+ * say so. Where nothing is told, because the stream is refused or lost, it is read every minute instead. News that
+ * arrive during a read cause one more, because that read may not know them.
  */
-export function useLiveNews(kind: LiveNews, act: () => void): void {
+export function useLiveNews(kind: LiveNews, refetch: Refetch): void {
   const isTold = useRef(false);
-  useStream(kind, act, (isOpen) => {
-    isTold.current = isOpen;
-    if (isOpen) act();
-  });
+  const isReading = useRef(false);
+  const hasMissed = useRef(false);
+  const read = async () => {
+    hasMissed.current = true;
+    if (isReading.current) return;
+    isReading.current = true;
+    while (hasMissed.current) {
+      hasMissed.current = false;
+      const asked = refetch();
+      const { requestId } = await asked;
+      // The answer of another read, which began before the news.
+      if (requestId !== undefined && requestId !== asked.requestId) hasMissed.current = true;
+    }
+    isReading.current = false;
+  };
+  useStream(
+    kind,
+    () => void read(),
+    (isOpen) => {
+      isTold.current = isOpen;
+      if (isOpen) void read();
+    },
+  );
   useWhileWatched(() => {
-    if (!isTold.current) act();
+    if (!isTold.current) void read();
   }, UNTOLD_MS);
 }
 

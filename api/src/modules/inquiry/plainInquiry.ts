@@ -12,7 +12,6 @@ const answers = { page: '/contact', sent: 'Thank You!', trap: HONEYPOT } as cons
 /** The contact page's form (G1), as its answer shows it again. */
 const message: PlainForm = {
   ...answers,
-  title: 'Send a message',
   submit: 'Send Message',
   failed: 'Your message was not sent',
   fields: [
@@ -26,7 +25,6 @@ const message: PlainForm = {
 /** The consultation popup's form (F4), as its answer shows it again. The wire takes any text as an industry. */
 const consultation: PlainForm = {
   ...answers,
-  title: 'Book your free discovery call',
   submit: 'Request your call',
   failed: 'Your request was not sent',
   fields: [

@@ -13,8 +13,10 @@ import { isSaidOfAddress, verdictOn } from './verdict.ts';
 /** Above this share of a core, mails wait for the visitors. */
 const BUSY = 0.6;
 const BREATH_MS = 25;
-/** How many breaths in a row mails wait for visitors before a batch goes out all the same. */
-const PATIENCE = 40;
+/** A busy process is asked again after so long. */
+const BUSY_MS = 250;
+/** How many times in a row mails wait for visitors before a batch goes out all the same: two seconds. */
+const PATIENCE = 8;
 
 interface WorkerParts {
   outbox: Outbox;
@@ -73,7 +75,7 @@ export class MailWorker {
   #start(): void {
     this.#dueAt = Number.POSITIVE_INFINITY;
     if (this.#mustWait()) {
-      this.#schedule(BREATH_MS * 10);
+      this.#schedule(BUSY_MS);
       return;
     }
     this.#isWoken = false;

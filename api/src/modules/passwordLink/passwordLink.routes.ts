@@ -22,7 +22,6 @@ const REDEEMED: RedeemedLinkReply = { message: 'Saved. You can sign in with it n
 /** The form of `/forgot-password` without script. */
 const plainLink: PlainForm = {
   page: '/forgot-password',
-  title: 'Get a Link by Mail',
   submit: 'Send Link',
   sent: 'Look Into Your Mailbox',
   failed: 'The Link Was Not Sent',

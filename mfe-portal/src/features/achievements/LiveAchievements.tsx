@@ -22,7 +22,7 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 /** What a live app has reached, and how far the rest has come. */
 export function LiveAchievements() {
   const { data, isError, refetch } = useListAchievementQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   useAnnouncements();
   if (!data) {
     return isError ? (

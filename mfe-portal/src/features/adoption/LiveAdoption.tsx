@@ -17,7 +17,7 @@ const [downloads, registered, monthly] = adoption.tiles;
 /** Who has a live app, as it reported; until it has reported anything, what will fill this. */
 export function LiveAdoption() {
   const { data, isError, refetch } = useReadAdoptionQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

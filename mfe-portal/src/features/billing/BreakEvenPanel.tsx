@@ -19,7 +19,7 @@ function isReached({ positions }: BreakEvenReply): boolean | null {
 /** What a live app has earned, less what was paid for it. */
 export function BreakEvenPanel() {
   const { data, isError, isFetching, refetch } = useReadBreakEvenQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return (
       <Panel title={title}>

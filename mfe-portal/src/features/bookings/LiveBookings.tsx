@@ -20,7 +20,7 @@ const [tables, guests, noShows] = bookings.tiles;
 /** Reservations of a live app, by the day they are for; until it has reported anything, what will fill this. */
 export function LiveBookings() {
   const { data, isError, refetch } = useReadBookingsQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -15,7 +15,7 @@ import { SalesPanel } from './SalesPanel.tsx';
 /** What was sold in a period, as the app reported it; until it has reported anything, what will fill this. */
 export function PeriodSales({ period: { id, before } }: { period: (typeof commercePeriods)[number] }) {
   const { data, isError, refetch } = useReadCommerceQuery({ query: { period: id } });
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -26,7 +26,7 @@ type Period = (typeof lastDaysPeriods)[number];
 /** What was read in a period, as the app reported it; until it has reported anything, what will fill this. */
 export function PeriodContent({ period: { id, before } }: { period: Period }) {
   const { data, isError, refetch } = useReadContentQuery({ query: { period: id } });
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

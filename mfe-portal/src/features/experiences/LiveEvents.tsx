@@ -15,7 +15,7 @@ const [upcoming, performance] = events.panels;
 /** The events of a live app: what is on, and how it went; until it has reported anything, what will fill this. */
 export function LiveEvents() {
   const { data, isError, refetch } = useReadExperiencesQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -18,7 +18,7 @@ const [, , top] = loyalty.panels;
 /** The loyalty card of a live app, as it reported; until it has reported anything, what will fill this. */
 export function LiveLoyalty() {
   const { data, isError, refetch } = useReadLoyaltyQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -19,7 +19,7 @@ const UNTOLD = { value: null, before: null, source: null, readAt: null };
 /** What became of notifications, as a live app reported it; until it has reported anything, tiles without a figure. */
 export function LiveNotifications() {
   const { data, isError, refetch } = useReadNotificationQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -13,7 +13,7 @@ import { YesterdayPanel } from './YesterdayPanel.tsx';
 /** The overview of a live app: what it reported, and nothing that it did not. */
 export function LiveOverview() {
   const { data, isError, refetch } = useReadOverviewQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -21,7 +21,7 @@ type Period = (typeof lastDaysPeriods)[number];
 /** How the app ran in a period, as it reported it; until it has reported anything, what will fill this. */
 export function PeriodPerformance({ period: { id, before } }: { period: Period }) {
   const { data, isError, refetch } = useReadPerformanceQuery({ query: { period: id } });
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { useListShopProductQuery } from './products.api.ts';
 /** The products of a live client's shop, as it tells of them. */
 export function ShopProducts() {
   const { data, isError, isFetching, refetch } = useListShopProductQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError && !isFetching ? (
       <ErrorState {...products.failed} onRetry={() => void refetch()} />

@@ -16,7 +16,7 @@ export const Reporters = () => (
 
 function Rows() {
   const { data, isError, isFetching, refetch } = useListReporterQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (isError && !isFetching) {
     return <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />;
   }

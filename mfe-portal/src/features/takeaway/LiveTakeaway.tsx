@@ -12,7 +12,7 @@ import { useReadTakeawayQuery } from './takeaway.api.ts';
 /** Takeaway of a live app: who waits, and the day so far; until it has reported anything, what will fill this. */
 export function LiveTakeaway() {
   const { data, isError, refetch } = useReadTakeawayQuery();
-  useLiveNews('figures', () => void refetch());
+  useLiveNews('figures', refetch);
   if (!data) {
     return isError ? (
       <ErrorState {...words.failed} onRetry={() => void refetch()} />
