@@ -6,7 +6,11 @@ if (!process.env.TEST_DATABASE_URL)
 /** What depends on the database: migrations, locks, transactions, streams, collation. The full tier runs everything. */
 const DEPENDENT = [
   ...['db/.*', '.*[rR]ace', 'access', 'grants', 'housekeeping', 'lifecycle', 'migrate', 'search', 'tenants'],
-  ...['modules/(audit|emailChange|ingest|inquiry|ledger|outbox|session)/.*', 'modules/appEvent/stream', 'modules/live/live'],
+  ...[
+    'modules/(audit|emailChange|ingest|inquiry|ledger|outbox|session)/.*',
+    'modules/appEvent/stream',
+    'modules/live/live',
+  ],
   ...['modules/invoice/invoiceNumbers', 'modules/ticket/fileRoom', 'modules/clientTable/.*', 'modules/quota/.*'],
 ];
 const PATTERN = `/src/(${DEPENDENT.join('|')})(\\.full)?\\.test\\.ts$`;
@@ -16,5 +20,8 @@ export default preset(import.meta.url, {
   globalSetup: '<rootDir>/src/testing/template.setup.mjs',
   globalTeardown: '<rootDir>/src/testing/template.teardown.mjs',
   ...(process.env.TEST_TIER === 'quick' && { testMatch: undefined, testRegex: PATTERN }),
-  ...(process.env.TEST_TIER === 'full' && { testMatch: ['<rootDir>/**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', PATTERN.replace('(\\.full)?', '')] }),
+  ...(process.env.TEST_TIER === 'full' && {
+    testMatch: ['<rootDir>/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', PATTERN.replace('(\\.full)?', '')],
+  }),
 });
