@@ -7,7 +7,9 @@ import { readSources } from '../lint/project.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tsc = (...args: readonly string[]): string =>
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { encoding: 'utf8' }).stdout;
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', ...args], {
+    encoding: 'utf8',
+  }).stdout;
 
 /** The files that are checked under a config, from the root of the project. */
 const filesOf = (config: string): string[] =>
