@@ -22,7 +22,7 @@ const ENDPOINTS: readonly [path: string, type: string, announced: number][] = [
   ['/api/ingest', JSON_TYPE, 1024 ** 2],
   [`/api/hooks/shopify/${randomUUID()}`, JSON_TYPE, 2 * 1024 ** 2],
   ['/rum', JSON_TYPE, 4 * 1024],
-  ['/releases/mfe-marketing', 'application/vnd.skal.release', 30 * 1024 ** 2],
+  ['/releases/mfe-marketing', 'application/x-tar', 30 * 1024 ** 2],
 ];
 
 /** A little that unpacks to as much as an endpoint reads, without its end. */

@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { join } from 'node:path';
 import { RELEASE_FILE } from '../release.ts';
-import { BadParcel, openBytes } from './bytes.ts';
-import { readHead } from './head.ts';
-import { PARCEL_LIMIT, type ParcelHead } from './parcel.ts';
-
-/** The first line names every file and every name that a release takes. */
-const HEAD_LIMIT = 1024 * 1024;
+import { ARCHIVE_LIMIT, InvalidArchive, unpackRelease } from './archive.ts';
+import { checkManifest } from './checkManifest.ts';
 
 /** Longer than any request may take: whatever is older was left by a process that was killed. */
 const LEFT_MS = 60 * 60 * 1000;
 
-/** Something that arrived, in a folder of its own. */
-export interface Arrived {
-  head: ParcelHead;
-  folder: string;
-}
-
 export interface Incoming {
   /**
-   * Takes in what a request brings, does something with it, and leaves nothing of it behind, however that ends.
-   * @throws BadParcel when it is not a whole release of the bundle
+   * Unpacks the release that a request brings, does something with its folder, and removes that, however it ends.
+   * @throws InvalidArchive when it is not a complete release of the bundle
    */
-  during<Result>(req: IncomingMessage, bundle: string, work: (arrived: Arrived) => Promise<Result>): Promise<Result>;
+  during<Result>(req: IncomingMessage, bundle: string, work: (folder: string) => Promise<Result>): Promise<Result>;
 }
 
 /** Opens the folder of what is arriving, and clears away what a process left there that was killed. */
@@ -37,23 +26,23 @@ export function openIncoming(dataDir: string): Incoming {
     if (Date.now() - statSync(left).mtimeMs > LEFT_MS) rmSync(left, { recursive: true, force: true });
   }
 
-  const unpack = async (req: IncomingMessage, bundle: string, folder: string): Promise<ParcelHead> => {
+  const receive = async (req: IncomingMessage, bundle: string, folder: string): Promise<void> => {
     // The request stays open when it is not read to its end, so that its sender can be told why.
-    const bytes = openBytes(req.iterator({ destroyOnReturn: false }), PARCEL_LIMIT);
+    const pieces = () => req.iterator({ destroyOnReturn: false });
     try {
-      const head = readHead(await bytes.line(HEAD_LIMIT), bundle);
-      for (const { path, bytes: count } of head.files) {
-        const file = join(folder, path);
-        await mkdir(dirname(file), { recursive: true });
-        // 'wx': a file that is named twice is refused, and not written twice.
-        await pipeline(bytes.take(count), createWriteStream(file, { flags: 'wx' }));
-      }
-      if (!(await bytes.isOver())) throw new BadParcel('It brings more than the files that it names');
-      await writeFile(join(folder, RELEASE_FILE), `${JSON.stringify(head.release, null, 2)}\n`);
-      return head;
+      await unpackRelease(pieces(), folder);
+      checkManifest(await readFile(join(folder, RELEASE_FILE), 'utf8'), bundle);
     } catch (error) {
-      // What was wrong first is what the sender is told.
-      await bytes.pass().catch(() => undefined);
+      if (error instanceof InvalidArchive && error.status === 413) throw error;
+      try {
+        let rest = ARCHIVE_LIMIT;
+        for await (const piece of pieces()) {
+          rest -= piece.length;
+          if (rest < 0) break;
+        }
+      } catch {
+        // What was wrong first is what the sender is told.
+      }
       throw error;
     }
   };
@@ -63,7 +52,8 @@ export function openIncoming(dataDir: string): Incoming {
       const folder = join(dir, randomUUID());
       try {
         await mkdir(folder, { recursive: true });
-        return await work({ head: await unpack(req, bundle, folder), folder });
+        await receive(req, bundle, folder);
+        return await work(folder);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

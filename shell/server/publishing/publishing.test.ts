@@ -4,6 +4,7 @@ import { arriving } from '../testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '../testing/door.ts';
 import { mapped } from '../testing/mapped.ts';
 import { NAME, openSender } from '../testing/sender.ts';
+import { packRelease } from './archive.ts';
 
 let door: TestDoor;
 let sender: ReturnType<typeof openSender>;
@@ -109,8 +110,8 @@ describe('a team', () => {
   });
 
   it('is told when another release was faster: of two at the same instant one is live', async () => {
-    const parcels = ['4', '5'].map((version) => sender.parcelOf(arriving(version, 'together')));
-    const replies = await Promise.all(parcels.map((parcel) => sender.send(parcel)));
+    const archives = await Promise.all(['4', '5'].map((version) => packRelease(arriving(version, 'together'))));
+    const replies = await Promise.all(archives.map((archive) => sender.send(archive)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, late] = replies[0]?.status === 200 ? replies : replies.toReversed();
     expect(sender.registry.live(NAME)).toBe(first?.body.version);
@@ -139,9 +140,9 @@ describe('a token', () => {
       'This token is not, or no longer, one of a team',
     ],
   ])('%s releases nothing', async (_, make, status, error) => {
-    const parcel = sender.parcelOf(arriving('6', 'stolen'));
+    const archive = await packRelease(arriving('6', 'stolen'));
     const its = make();
-    expect(await sender.send(parcel, its)).toEqual({ status, body: { error } });
+    expect(await sender.send(archive, {}, its)).toEqual({ status, body: { error } });
     expect(await sender.ask(NAME, {}, its)).toEqual({ status, body: { error } });
     expect(sender.registry.has(NAME, '6')).toBe(false);
   });

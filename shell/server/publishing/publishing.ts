@@ -5,10 +5,35 @@ import { comparedIn } from '../registryState.ts';
 import type { ReleasePlace, Releases } from '../releases.ts';
 import { openTold } from '../rum/told.ts';
 import { type Team, type Teams, tokenIn } from '../teams.ts';
-import { BadParcel } from './bytes.ts';
+import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
 import { changeAside, type Wanted } from './changing.ts';
 import { openIncoming } from './incoming.ts';
-import { PARCEL_LIMIT, PARCEL_TYPE, PUBLISHING_PATH } from './parcel.ts';
+
+/** Where the releases of a bundle are sent, and where other changes of it are asked for. */
+export const PUBLISHING_PATH = '/releases/';
+
+/** What a release is uploaded with, as the query of its request. */
+export interface UploadOptions {
+  /** The version that its sender believes to be live; null for none. */
+  expects: string | null;
+  /** The share of visitors that gets it, in percent; null for all. */
+  canary: number | null;
+  /** Whether it is only stored: it is activated by a later request, after its pages were opened in a browser. */
+  stage?: boolean;
+  note: string | null;
+}
+
+/** The query of an upload. */
+export function uploadQuery({ expects, canary, stage, note }: UploadOptions): string {
+  return String(
+    new URLSearchParams({
+      ...(expects !== null && { expects }),
+      ...(canary !== null && { canary: String(canary) }),
+      ...(stage && { stage: 'true' }),
+      ...(note !== null && { note }),
+    }),
+  );
+}
 
 /** What is said to whoever releases. */
 interface Said {
@@ -74,12 +99,21 @@ export function openPublishing({ place, releases, teams, headers, bounds, log, o
   };
 
   const takeRelease = (req: IncomingMessage, team: Team): Promise<Said> | Said => {
-    if (req.headers['content-type'] !== PARCEL_TYPE) return refusal(415, `A release is sent as ${PARCEL_TYPE}`);
-    if (Number(req.headers['content-length'] ?? 0) > PARCEL_LIMIT) {
-      return refusal(413, `A release may weigh ${PARCEL_LIMIT} bytes, and not more`);
+    if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
+    if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
+      return refusal(413, `A release may have ${ARCHIVE_LIMIT} bytes, and not more`);
     }
-    return incoming.during(req, team.bundle, ({ head: { canary, stage, note, expects }, folder }) =>
-      change(stage ? { do: 'stage', folder } : { do: 'release', folder, canary }, team, note, expects),
+    const query = new URL(req.url ?? '', 'http://skal').searchParams;
+    const [expects, note, canary] = ['expects', 'note', 'canary'].map((name) => query.get(name) || null);
+    return incoming.during(req, team.bundle, (folder) =>
+      change(
+        query.get('stage') === 'true'
+          ? { do: 'stage', folder }
+          : { do: 'release', folder, canary: canary ? Number(canary) : null },
+        team,
+        note ?? null,
+        expects ?? null,
+      ),
     );
   };
 
@@ -129,7 +163,8 @@ export function openPublishing({ place, releases, teams, headers, bounds, log, o
     try {
       return await answer(path, req);
     } catch (error) {
-      if (error instanceof BadParcel || error instanceof RegistryRefusal) return refusal(error.status, error.message);
+      if (error instanceof InvalidArchive || error instanceof RegistryRefusal)
+        return refusal(error.status, error.message);
       // A sender who leaves is no trouble of ours.
       if (!req.destroyed || req.complete) log('A release could not be taken in', error);
       return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type Header, pack } from 'tar-stream';
 import type { Release } from '../release.ts';
 import { arriving } from '../testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '../testing/door.ts';
 import { NAME, openSender } from '../testing/sender.ts';
-import { PARCEL_LIMIT, PARCEL_TYPE, type ParcelHead } from './parcel.ts';
+import { ARCHIVE_LIMIT, ARCHIVE_TYPE, packRelease } from './archive.ts';
 
 let door: TestDoor;
 let sender: ReturnType<typeof openSender>;
@@ -41,10 +43,10 @@ describe('a gate', () => {
       "uses 'useNothing' of react, which shell@1",
     ],
     ['another host API', { hostApi: '^9.0.0' }, 409, 'needs host API ^9.0.0, the shell offers 1.2.0'],
-    ['the packages', { routes: [{ ...page, path: '/packages/x', preload: [] }] }, 400, 'release.routes[0].path'],
-    ['an address of the api', { routes: [{ ...page, path: '/api/x', preload: [] }] }, 400, 'release.routes[0].path'],
-    ['a name that leads out', { entry: '../../registry.json' }, 400, 'release.entry'],
-    ['no range', { shared: { react: 'newest' } }, 400, 'release.shared is not what it should be'],
+    ['the packages', { routes: [{ ...page, path: '/packages/x', preload: [] }] }, 400, 'routes[0].path'],
+    ['an address of the api', { routes: [{ ...page, path: '/api/x', preload: [] }] }, 400, 'routes[0].path'],
+    ['a name that leads out', { entry: '../../registry.json' }, 400, 'entry'],
+    ['no range', { shared: { react: 'newest' } }, 400, 'shared is not what it should be'],
     ['the name of another', { name: 'mfe-admin' }, 400, 'It is a release of mfe-admin, and not of mfe-marketing'],
   ])('refuses %s by name, and nothing changes', async (_, overrides, status, sentence) => {
     const before = sender.registry.bundles();
@@ -54,26 +56,39 @@ describe('a gate', () => {
     expect(sender.arrivingNow()).toEqual([]);
   });
 
+  /** A tar archive of such entries before the files of a whole release. */
+  const archiveWith = async (...entries: (Pick<Header, 'name'> & Partial<Header>)[]) => {
+    const archive = pack();
+    for (const entry of entries) archive.entry({ ...entry }, entry.type === 'symlink' ? '' : 'x');
+    archive.finalize();
+    // Without the two blocks of zeros that end an archive.
+    const before = (await buffer(archive)).subarray(0, -1024);
+    return Buffer.concat([before, await packRelease(arriving('11', 'whole'))]);
+  };
+
   it('refuses what is no release at all', async () => {
-    const line = (head: object) => Buffer.from(`${JSON.stringify(head)}\n`);
-    const parcel = sender.parcelOf(arriving('8', 'whole'));
-    const { files, ...head } = JSON.parse(String(parcel.subarray(0, parcel.indexOf('\n')))) as ParcelHead;
-    const naming = (path: string) => line({ ...head, files: [{ path, bytes: 0 }] });
     const errorOf = async (body: Buffer<ArrayBuffer>) => (await sender.send(body)).body.error;
-    expect(await errorOf(Buffer.from('no line'))).toBe('It was cut off');
-    expect(await errorOf(Buffer.from('{\n'))).toBe('Its first line is no JSON');
-    for (const path of ['../x', 'public/../../x', '/etc/x', 'server/other.cjs', 'release.json']) {
-      expect(await errorOf(naming(path))).toMatch(/files\[0\]\.path/);
+    const whole = await archiveWith();
+    expect(await errorOf(Buffer.from('no archive'))).toBe('It is not a complete tar archive');
+    expect(await errorOf(Buffer.alloc(2048))).toBe('It does not have release.json');
+    expect(await errorOf(whole.subarray(0, 700))).toBe('It is not a complete tar archive');
+    for (const name of ['../x', 'public/../../x', '/etc/x', 'server/other.cjs']) {
+      expect(await errorOf(await archiveWith({ name }))).toMatch(/^A release does not have the file/);
     }
-    expect(await errorOf(Buffer.concat([parcel, Buffer.from('x')]))).toBe(
-      'It brings more than the files that it names',
+    const link = { name: 'public/link', type: 'symlink', linkname: '/etc/passwd' } as const;
+    expect(await errorOf(await archiveWith(link))).toBe('A release does not have the symlink public/link');
+    expect(await errorOf(await archiveWith({ name: 'public/a' }, { name: 'public/a' }))).toBe('It has public/a twice');
+    expect(await errorOf(await archiveWith({ name: 'public/a' }))).toContain(
+      'brings a, whose integrity it does not say',
     );
-    expect(await errorOf(parcel.subarray(0, -1) as Buffer<ArrayBuffer>)).toBe('It was cut off');
-    expect(
-      (await sender.ask(NAME, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'x' })).status,
-    ).toBe(415);
-    expect(files.length).toBeGreaterThan(1);
+    const ask = (type: string) => sender.ask(NAME, { method: 'POST', headers: { 'Content-Type': type }, body: 'x' });
+    expect((await ask('text/plain')).status).toBe(415);
     expect(sender.arrivingNow()).toEqual([]);
+  });
+
+  it('refuses a share of visitors that is none', async () => {
+    const { status, body } = await sender.release(arriving('10', 'share'), { canary: 500 });
+    expect([status, body.error]).toEqual([409, 'A canary has from 0.01 to 100 percent of the visitors']);
   });
 });
 
@@ -82,26 +97,26 @@ describe('an upload', () => {
     const token = await sender.token;
     return request(`${door.url}/releases/${NAME}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': PARCEL_TYPE, 'Content-Length': length },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': ARCHIVE_TYPE, 'Content-Length': length },
     });
   };
 
   it('that is cut off leaves nothing behind, and the next one goes through', async () => {
-    const parcel = sender.parcelOf(arriving('9', 'ninth'));
-    const upload = await open(parcel.length);
+    const archive = await packRelease(arriving('9', 'ninth'));
+    const upload = await open(archive.length);
     upload.on('error', () => undefined);
-    upload.write(parcel.subarray(0, -5));
+    upload.write(archive.subarray(0, -1025));
     while (sender.arrivingNow().length === 0) await new Promise(setImmediate);
     upload.destroy();
     while (sender.arrivingNow().length > 0) await new Promise(setImmediate);
     expect(sender.registry.live(NAME)).toBe('1');
     expect(sender.registry.has(NAME, '9')).toBe(false);
-    expect((await sender.send(parcel)).status).toBe(200);
+    expect((await sender.send(archive)).status).toBe(200);
     expect(sender.registry.live(NAME)).toBe('9');
   });
 
   it('that is too large is refused before it is read', async () => {
-    const upload = await open(PARCEL_LIMIT + 1);
+    const upload = await open(ARCHIVE_LIMIT + 1);
     upload.on('error', () => undefined);
     upload.flushHeaders();
     const [answer] = await once(upload, 'response');

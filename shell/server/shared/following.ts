@@ -3,7 +3,7 @@ import { OutOfReach } from '../registryRefusal.ts';
 import { canaryOf } from '../registryState.ts';
 import type { ReleasePlace, SharedPlace } from '../siteReleases.ts';
 import { openDocuments } from './documents.ts';
-import { type Crates, openFetching } from './fetching.ts';
+import { openFetching, type StoredArchives } from './fetching.ts';
 import { openStorage } from './openStorage.ts';
 import { REGISTRY, readShared, type SharedState, usedIn } from './sharedState.ts';
 
@@ -37,14 +37,14 @@ function follow(dataDir: string, shared: SharedPlace, log: Say) {
   const fetching = openFetching(dataDir, storage);
   const local = openRegistryFile(dataDir, log);
   let revision = -1;
-  let crates: Crates = {};
+  let archives: StoredArchives = {};
   let trouble: string | null = null;
 
   /** What only somebody who fell back, or tries something, would miss is no reason to stay behind. */
   const fetchUsed = async (state: SharedState) => {
     for (const [name, version] of usedIn(state.registry)) {
       try {
-        await fetching.have(name, version, state.crates);
+        await fetching.have(name, version, state.archives);
       } catch (error) {
         if (isServed(state, name, version)) throw error;
         log(`${name}@${version}, which is not live, could not be fetched`, error);
@@ -55,7 +55,7 @@ function follow(dataDir: string, shared: SharedPlace, log: Say) {
   const catchUp = async () => {
     if ((await documents.newest(REGISTRY)) === revision) return;
     const state = await readShared(documents, local);
-    ({ crates } = state);
+    ({ archives } = state);
     if (state.revision > 0) {
       await fetchUsed(state);
       if (JSON.stringify(local.read()) !== JSON.stringify(state.registry)) local.write(state.registry);
@@ -80,7 +80,7 @@ function follow(dataDir: string, shared: SharedPlace, log: Say) {
 
   return {
     look,
-    have: (name: string, version: string) => fetching.have(name, version, crates),
+    have: (name: string, version: string) => fetching.have(name, version, archives),
     isInTrouble: () => trouble !== null,
     close() {
       documents.close();

@@ -2,7 +2,7 @@ import type { Piece, Storage } from '@skal/storage';
 import type { OnShelf } from '../shelf.ts';
 import { KEPT_MS, staleReleases } from '../stale.ts';
 import type { Documents } from './documents.ts';
-import { type Crates, idOf } from './fetching.ts';
+import { idOf, type StoredArchives } from './fetching.ts';
 import { type SharedState, writeShared } from './sharedState.ts';
 
 interface Shared {
@@ -15,9 +15,9 @@ interface Shared {
 const UNNAMED_MS = 24 * 60 * 60 * 1000;
 
 /** The releases that a storage has. */
-function stored(crates: Crates, pieces: readonly Piece[]): OnShelf[] {
+function stored(archives: StoredArchives, pieces: readonly Piece[]): OnShelf[] {
   const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
-  return Object.entries(crates).map(([id, { key }]) => {
+  return Object.entries(archives).map(([id, { key }]) => {
     const at = id.lastIndexOf('@');
     const { at: takenIn = 0, bytes = 0 } = byKey.get(key) ?? {};
     return { name: id.slice(0, at), version: id.slice(at + 1), takenIn, bytes };
@@ -33,15 +33,15 @@ export async function pruneShared({ documents, storage, read }: Shared, remove: 
     const known = await read();
     const pieces: Piece[] = [];
     for await (const piece of storage.list()) pieces.push(piece);
-    const stale = staleReleases(stored(known.crates, pieces), known.registry, null, now);
+    const stale = staleReleases(stored(known.archives, pieces), known.registry, null, now);
     // Where nothing is shared yet, nobody knows what the storage is there for.
     if (!remove || known.revision === 0) return stale;
     const gone = new Set(stale.map(({ name, version }) => idOf(name, version)));
-    const kept = Object.fromEntries(Object.entries(known.crates).filter(([id]) => !gone.has(id)));
-    const next = { registry: known.registry, crates: kept };
+    const kept = Object.fromEntries(Object.entries(known.archives).filter(([id]) => !gone.has(id)));
+    const next = { registry: known.registry, archives: kept };
     if (stale.length > 0 && !(await writeShared(documents, known, next))) continue;
-    const goneKeys = new Set([...gone].map((id) => known.crates[id]?.key));
-    const named = new Set(Object.values(known.crates).map(({ key }) => key));
+    const goneKeys = new Set([...gone].map((id) => known.archives[id]?.key));
+    const named = new Set(Object.values(known.archives).map(({ key }) => key));
     for (const { key, at } of pieces) {
       if (goneKeys.has(key) || (!named.has(key) && now - at > UNNAMED_MS)) await storage.remove(key);
     }

@@ -76,9 +76,9 @@ it('begin with what a data folder has, and reach another machine bit by bit or n
   for (const name of names) expect(readFileSync(join(folder ?? '', name))).toEqual(readFileSync(join(original, name)));
   expect(await second.find(MARKETING, '9')).toBeNull();
 
-  const [crate = ''] = globSync('mfe-marketing/1/*', { cwd: shared.storage });
-  const text = readFileSync(join(shared.storage, crate), 'latin1');
-  writeFileSync(join(shared.storage, crate), text.replace('first', 'worst'), 'latin1');
+  const [archive = ''] = globSync('mfe-marketing/1/*', { cwd: shared.storage });
+  const text = readFileSync(join(shared.storage, archive), 'latin1');
+  writeFileSync(join(shared.storage, archive), text.replace('first', 'worst'), 'latin1');
   const third = shared.place();
   await expect(machine(third).find(MARKETING, '1')).rejects.toThrow('is not the one that was put there');
   expect(existsSync(join(third.dataDir, 'releases', MARKETING))).toBe(false);

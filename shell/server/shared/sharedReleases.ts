@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { packRelease } from '../publishing/archive.ts';
 import { openRegistry, type Registry } from '../registry.ts';
 import { openRegistryFile, type Say } from '../registryFile.ts';
 import type { RegistryState } from '../registryState.ts';
 
 import { openShelf } from '../shelf.ts';
 import type { Releases, SharedPlace } from '../siteReleases.ts';
-import { packCrate } from './crate.ts';
 import { openDocuments } from './documents.ts';
-import { type Crates, idOf, openFetching } from './fetching.ts';
+import { idOf, openFetching, type StoredArchives } from './fetching.ts';
 import { openStorage } from './openStorage.ts';
 import { pruneShared } from './pruneShared.ts';
 import { namedIn, openDraft, readShared, type SharedState, usedIn, writeShared } from './sharedState.ts';
@@ -36,39 +36,39 @@ export function openSharedReleases({ dataDir, shared, say }: Settings): Releases
   const all = { documents, storage, read };
 
   /** Puts what a state needs into the storage, where it is not yet. */
-  const store = async (registry: RegistryState, known: SharedState, stored: Map<string, Crates[string]>) => {
+  const store = async (registry: RegistryState, known: SharedState, stored: Map<string, StoredArchives[string]>) => {
     // What a data folder has brought into something that was shared by nobody yet, it brings whole.
     const needed = known.revision > 0 ? usedIn(registry) : namedIn(registry);
     for (const [name, version] of needed) {
       const id = idOf(name, version);
-      if (Object.hasOwn(known.crates, id) || stored.has(id) || !shelf.has(name, version)) continue;
-      const { sha256, body } = packCrate(shelf.releaseDir(name, version));
+      if (Object.hasOwn(known.archives, id) || stored.has(id) || !shelf.has(name, version)) continue;
+      const body = await packRelease(shelf.releaseDir(name, version));
       // A name that nothing had before: whoever removes an older one of the same release does not meet it.
       const key = `${name}/${version}/${randomUUID()}`;
       await storage.put(key, body);
-      stored.set(id, { key, sha256 });
+      stored.set(id, { key, sha256: createHash('sha256').update(body).digest('hex') });
     }
-    return { ...known.crates, ...Object.fromEntries(stored) };
+    return { ...known.archives, ...Object.fromEntries(stored) };
   };
 
   const change = async <Result>(
     about: readonly (readonly [string, string])[],
     work: (registry: Registry) => Result,
   ): Promise<Result> => {
-    const stored = new Map<string, Crates[string]>();
+    const stored = new Map<string, StoredArchives[string]>();
     for (;;) {
       const known = await read();
       // What is live is looked at with what changes.
       for (const [name, version] of [...usedIn(known.registry), ...about]) {
-        await fetching.have(name, version, known.crates);
+        await fetching.have(name, version, known.archives);
       }
       const draft = openDraft(local.path, known.registry);
       const result = work(openRegistry(dataDir, say, draft));
       const isNew = known.revision === 0 && Object.keys(known.registry.bundles).length > 0;
       const registry = draft.written() ?? (isNew ? known.registry : null);
       if (!registry) return result;
-      const crates = await store(registry, known, stored);
-      if (await writeShared(documents, known, { registry, crates })) return result;
+      const archives = await store(registry, known, stored);
+      if (await writeShared(documents, known, { registry, archives })) return result;
     }
   };
 
@@ -76,8 +76,8 @@ export function openSharedReleases({ dataDir, shared, say }: Settings): Releases
     bundles: async () => (await read()).registry.bundles,
 
     async find(name, version) {
-      const { crates } = await read();
-      return (await fetching.have(name, version, crates)) ? shelf.releaseDir(name, version) : null;
+      const { archives } = await read();
+      return (await fetching.have(name, version, archives)) ? shelf.releaseDir(name, version) : null;
     },
 
     publish: (...given) => change([], (registry) => registry.publish(...given)),

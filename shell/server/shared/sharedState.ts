@@ -1,14 +1,14 @@
 import type { RegistryFile } from '../registryFile.ts';
 import { parseState, type RegistryState, versionBefore } from '../registryState.ts';
 import type { Documents } from './documents.ts';
-import type { Crates } from './fetching.ts';
+import type { StoredArchives } from './fetching.ts';
 
 /** What several front doors share: what is live, and where each release lies. */
 export interface SharedState {
   /** How often it has been changed; 0 where nothing is shared yet. */
   revision: number;
   registry: RegistryState;
-  crates: Crates;
+  archives: StoredArchives;
 }
 
 /** The document that says what is live. */
@@ -17,9 +17,9 @@ export const REGISTRY = 'registry';
 /** Reads what is shared; where that is nothing yet, it begins with what a data folder has. */
 export async function readShared(documents: Documents, local: RegistryFile): Promise<SharedState> {
   const found = await documents.read(REGISTRY);
-  if (!found) return { revision: 0, registry: local.read(), crates: {} };
-  const { crates } = JSON.parse(found.body) as { crates: Crates };
-  return { revision: found.revision, registry: parseState(found.body), crates };
+  if (!found) return { revision: 0, registry: local.read(), archives: {} };
+  const { archives } = JSON.parse(found.body) as { archives: StoredArchives };
+  return { revision: found.revision, registry: parseState(found.body), archives };
 }
 
 /** Writes what comes after a state; false when somebody was faster. */
@@ -27,7 +27,8 @@ export const writeShared = (
   documents: Documents,
   { revision }: SharedState,
   next: Omit<SharedState, 'revision'>,
-): Promise<boolean> => documents.add(REGISTRY, revision + 1, JSON.stringify({ ...next.registry, crates: next.crates }));
+): Promise<boolean> =>
+  documents.add(REGISTRY, revision + 1, JSON.stringify({ ...next.registry, archives: next.archives }));
 
 type Versions = (readonly [name: string, version: string])[];
 

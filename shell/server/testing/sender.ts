@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PARCEL_TYPE, type ParcelHead, packParcel } from '../publishing/parcel.ts';
+import { ARCHIVE_TYPE, packRelease } from '../publishing/archive.ts';
+import { type UploadOptions, uploadQuery } from '../publishing/publishing.ts';
 import { openRegistry } from '../registry.ts';
 import { openTeams } from '../teams.ts';
 import type { TestDoor } from './door.ts';
@@ -24,21 +25,19 @@ export function openSender({ dataDir, url }: Pick<TestDoor, 'dataDir' | 'url'>) 
     return { status: answer.status, body: (await answer.json()) as Reply['body'] };
   };
 
-  /** A release on its way, sent in the belief that what is live now will be so then. */
-  const parcelOf = (dir: string, about: Partial<ParcelHead> = {}) =>
-    packParcel(dir, { expects: registry.live(NAME), canary: null, note: null, ...about }).body;
-
-  const send = (body: BodyInit, its: string | Promise<string> = token) =>
-    ask(NAME, { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body }, its);
+  /** Uploads a body, expecting what is live now. */
+  const send = (body: BodyInit, options: Partial<UploadOptions> = {}, its: string | Promise<string> = token) => {
+    const query = uploadQuery({ expects: registry.live(NAME), canary: null, note: null, ...options });
+    return ask(`${NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
+  };
 
   return {
     registry,
     teams,
     token,
     ask,
-    parcelOf,
     send,
-    release: (dir: string, about: Partial<ParcelHead> = {}) => send(parcelOf(dir, about)),
+    release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
     deed: (path: string, body: object) => ask(`${NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
     /** What lies in the folder of what is arriving. */
     arrivingNow: () => {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PARCEL_TYPE, PUBLISHING_PATH, packParcel } from '@skal/shell/server/publishing/parcel.ts';
+import { ARCHIVE_TYPE, packRelease } from '@skal/shell/server/publishing/archive.ts';
+import { PUBLISHING_PATH, uploadQuery } from '@skal/shell/server/publishing/publishing.ts';
 import type { BundleState } from '@skal/shell/server/registryState.ts';
+import { readRelease } from '@skal/shell/server/release.ts';
 import type { Summary } from '@skal/shell/server/rum/summary.ts';
 import type { Trial } from './gate/trial.ts';
 import { abortLine, canaryLine, historyLine, liveLine, size, statusLine } from './report.ts';
@@ -82,11 +84,15 @@ async function release(wish: Extract<Asked, { do: 'release' }>, live: string | n
   const { canary, browser } = wish;
   const about = { expects: live, note: noteOf(wish, wish.note), canary };
   const dir = await step(STEPS.build, say, () => build(name));
-  const parcel = packParcel(dir, { ...about, ...(browser && { stage: true }) });
-  const { version } = parcel.head.release;
-  say(`${name} ${version}: ${size(parcel.body.length)} in ${parcel.head.files.length} files to ${site.origin}`);
+  const archive = await packRelease(dir);
+  const { version } = readRelease(dir);
+  say(`${name} ${version}: ${size(archive.length)} to ${site.origin}`);
   await step(STEPS.taking, say, () =>
-    ask('', { method: 'POST', headers: { 'Content-Type': PARCEL_TYPE }, body: parcel.body }),
+    ask(`?${uploadQuery({ ...about, stage: browser })}`, {
+      method: 'POST',
+      headers: { 'Content-Type': ARCHIVE_TYPE },
+      body: archive,
+    }),
   );
   if (browser && version !== live)
     await step(STEPS.browser, say, () => look({ site, versions: { [name]: version }, token: there.token ?? null }));

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ARCHIVE_TYPE,
   fileIntegrity,
-  PARCEL_TYPE,
   PUBLIC_DIR,
   PUBLISHING_PATH,
-  packParcel,
+  packRelease,
   RELEASE_FILE,
   readRelease,
+  uploadQuery,
 } from '@skal/shell/server';
 import { hold, waitFor } from './found.ts';
 import { SITE } from './places.ts';
@@ -54,9 +55,10 @@ export async function sendBigRelease({ releases, scratch, token }: Sent): Promis
   ];
   rmSync(join(dir, RELEASE_FILE));
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, version, integrity, bytes }));
-  const { body } = packParcel(dir, { expects: live, canary: null, note: 'sent by the walk' });
-  const headers = { 'Content-Type': PARCEL_TYPE, Authorization: `Bearer ${token}` };
-  const answer = await fetch(SITE + PUBLISHING_PATH + BUNDLE, { method: 'POST', headers, body });
+  const body = await packRelease(dir);
+  const query = uploadQuery({ expects: live, canary: null, note: 'sent by the walk' });
+  const headers = { 'Content-Type': ARCHIVE_TYPE, Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
   const said = await answer.text();
   hold(`a release of ${body.length} bytes (${said})`, answer.ok, true);
   await waitFor('the release', async () => (await liveVersion()) === version, COMPOSED_MS);

@@ -1,17 +1,10 @@
 import semver from 'semver';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
-import { isPercent } from '../registryState.ts';
-import { isBundleName, isVersion, MAPS_DIR, PUBLIC_DIR, SBOM_FILE, SERVER_DIR, SERVER_FILE } from '../release.ts';
-import { BadParcel } from './bytes.ts';
-import type { ParcelHead } from './parcel.ts';
+import { isBundleName, isVersion, type Release } from '../release.ts';
+import { FILE_PATTERN as FILE, InvalidArchive } from './archive.ts';
 
-/** Plain names only, so that no path leads out of the release. */
-const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
-const ALONE = [`${SERVER_DIR}/${SERVER_FILE}`, SBOM_FILE].map((name) => name.replaceAll('.', '\\.'));
-const STORED_FILE = new RegExp(`^(?:(?:${PUBLIC_DIR}|${MAPS_DIR})/${FILE.source.slice(1, -1)}|${ALONE.join('|')})$`);
 /** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
 const PATH = /^\/(?!(?:api|r|releases|packages|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
-const MOST_FILES = 2_000;
 
 const text = () => string().strict().max(2_000);
 const said = () => text().required();
@@ -95,42 +88,20 @@ const releaseSchema = object({
   inputs: said(),
 }).noUnknown();
 
-const headSchema = object({
-  release: releaseSchema.required(),
-  files: array(
-    object({ path: said().matches(STORED_FILE), bytes: number().strict().integer().min(0).required() }).noUnknown(),
-  )
-    .required()
-    .max(MOST_FILES),
-  expects: text().nullable().defined(),
-  canary: mixed<number>()
-    .nullable()
-    .defined()
-    .test(
-      'percent',
-      'A canary has from 0.01 to 100 percent of the visitors',
-      (found) => found === null || isPercent(found),
-    ),
-  stage: mixed<true>().oneOf([true]),
-  note: text().nullable().defined(),
-}).noUnknown();
-
 /**
- * Reads the head of a parcel for a bundle. What it says has been looked at by name and kind; that its files are what it
- * says is another question.
- * @throws BadParcel naming the first thing that is wrong
+ * Checks `release.json` of a release that arrived for a bundle by names and types. That its files are what it says, the
+ * gates check.
+ * @throws InvalidArchive with the first fault
  */
-export function readHead(line: string, bundle: string): ParcelHead {
+export function checkManifest(text: string, bundle: string): void {
   try {
-    const head = headSchema.validateSync(JSON.parse(line), { strict: true }) as unknown as ParcelHead;
-    const { release } = head;
-    if (release.name !== bundle) throw new BadParcel(`It is a release of ${release.name}, and not of ${bundle}`);
+    const release = releaseSchema.validateSync(JSON.parse(text), { strict: true }) as unknown as Release;
+    if (release.name !== bundle) throw new InvalidArchive(`It is a release of ${release.name}, and not of ${bundle}`);
     if ((release.kind === 'shell') !== (release.name === 'shell'))
-      throw new BadParcel(`${release.name} is no ${release.kind}`);
-    return head;
+      throw new InvalidArchive(`${release.name} is no ${release.kind}`);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new BadParcel('Its first line is no JSON');
-    if (error instanceof ValidationError) throw new BadParcel(`It says of itself what cannot be: ${error.message}`);
+    if (error instanceof SyntaxError) throw new InvalidArchive('Its release.json is not JSON');
+    if (error instanceof ValidationError) throw new InvalidArchive(`Its release.json is not valid: ${error.message}`);
     throw error;
   }
 }
