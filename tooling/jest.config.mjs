@@ -4,6 +4,6 @@ export default preset(import.meta.url, {
   // Those with a config of their own are tasks of their own.
   testPathIgnorePatterns: [
     '/node_modules/',
-    ...['jest/page', 'src/breakages', 'src/project', 'template'].map((folder) => `<rootDir>/${folder}/`),
+    ...['jest/page', 'src/project', 'template'].map((folder) => `<rootDir>/${folder}/`),
   ],
 });

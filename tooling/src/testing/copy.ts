@@ -24,23 +24,18 @@ const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
 export const makeCopy = (remotes: readonly string[] = []): Copy =>
   copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
 
-/**
- * As `makeCopy`, of all that stands in the repository: documents, settings, browser tests.
- * @param remotes the only ones whose sources are in it; all of them unless said otherwise
- */
-export function makeWholeCopy(remotes?: readonly string[]): Copy {
+/** As `makeCopy`, of everything in the repository: documents, settings, browser tests. */
+export function makeWholeCopy(): Copy {
   const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
-  const left = names.filter((name) => name.startsWith('mfe-') && remotes?.includes(name) === false);
   return copyOf(
     names,
     names.filter((name) => existsSync(join(ROOT, name, 'package.json'))),
-    left.map((name) => join(ROOT, name, 'src')),
   );
 }
 
-function copyOf(names: readonly string[], packages: readonly string[], left: readonly string[] = []): Copy {
+function copyOf(names: readonly string[], packages: readonly string[]): Copy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
-  const filter = (path: string) => !MADE.includes(basename(path)) && !left.includes(path);
+  const filter = (path: string) => !MADE.includes(basename(path));
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   // Packages of the registry are the project's; our own are the copy's.
   mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });

@@ -1,24 +1,24 @@
 /** A gate of `npm test`: the tests of a file, or the lints. */
 export type Gate = { readonly project: string; readonly test: string } | 'lint';
 
-/** Something wrong that somebody might do, and what must be said of it. */
-export interface Breakage {
+/** A fault that a developer might make, and what the gate must say of it. */
+export interface SeededFault {
   readonly name: string;
-  /** The file in which it is done. */
+  /** The file in which it is made. */
   readonly file: string;
-  /** What stands there, once and no more, and what stands there instead. */
+  /** A text that occurs once in the file, and its replacement. */
   readonly from: string;
   readonly to: string;
   readonly gate: Gate;
-  /** What whoever did it reads. */
+  /** What the developer reads. */
   readonly says: RegExp;
 }
 
 /**
- * What sources can have wrong. What only a browser sees is put into builds by `e2e/releases/portal/gate.full.spec.ts` and
- * `e2e/pages/documents.full.spec.ts`.
+ * Faults of sources. Faults that only a browser notices are seeded into builds by `e2e/releases/portal/gate.full.spec.ts`
+ * and `e2e/pages/documents.full.spec.ts`.
  */
-export const BREAKAGES: readonly Breakage[] = [
+export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'a mock that lies',
     file: 'mfe-portal/src/mocks/staff.ts',
