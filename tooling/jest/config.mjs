@@ -83,7 +83,7 @@ export const packageConfig = (configUrl, setup, options) => {
       ),
     },
     setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
-    ...TIERS[process.env.TEST_TIER],
+    ...(!isPackage && TIERS[process.env.TEST_TIER]),
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),
     ...options,

@@ -117,6 +117,20 @@ describe('what the api tells while somebody looks', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
+  it('is not done once more after the part is gone', async () => {
+    const { unmount } = await draw(<Told />);
+    await newest().say('open', 1);
+    read.mockClear();
+    const own = Promise.withResolvers<string>();
+    read.mockReturnValueOnce(answered('first', own.promise));
+    await newest().say('figures');
+    await newest().say('figures');
+    unmount();
+    own.resolve('first');
+    await settle();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('7.3.1: a tab that nobody sees, or nobody has touched for ten minutes, holds no stream, and has one again at once', async () => {
     await draw(<Told />);
     await newest().say('open', 1);

@@ -46,11 +46,19 @@ export function useLiveNews(kind: LiveNews, refetch: Refetch): void {
   const isTold = useRef(false);
   const isReading = useRef(false);
   const hasMissed = useRef(false);
+  // RTK Query throws when a query is read again that no component uses any more.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const read = async () => {
     hasMissed.current = true;
     if (isReading.current) return;
     isReading.current = true;
-    while (hasMissed.current) {
+    while (hasMissed.current && isMounted.current) {
       hasMissed.current = false;
       const asked = refetch();
       const { requestId } = await asked;
