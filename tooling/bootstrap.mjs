@@ -1,60 +1,14 @@
 /**
- * The first step of every command: `node tooling/bootstrap.mjs <command> [arguments]`.
- *
- * It runs on the machine's own Node (20 or newer) and needs no package: it installs the packages when they are missing
- * or older than the lockfile, then hands over to the project's own Node 24, which comes as one of those packages.
+ * `node tooling/bootstrap.mjs <command> [arguments]`, the npm scripts: runs on the machine's Node (20 or newer), installs the
+ * packages when they are missing or older than the lockfile, then runs `skal` on the project's Node 24, one of the packages.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { fail, handOver } from './handOver.mjs';
+import { join } from 'node:path';
+import { fail, root, runCheckout } from './handOver.mjs';
 
-/** What is served, by itself. */
-const SERVED = 'product/src/serve.ts';
-
-/** The programs of each command, one after the other. What is served runs by itself: no compiler is in its process. */
-const COMMANDS = {
-  start: ['tooling/src/publish.ts', SERVED],
-  dev: ['tooling/src/dev.ts'],
-  qa: ['tooling/src/qa.ts'],
-  gallery: ['tooling/src/gallery.ts'],
-  test: ['tooling/src/test.ts'],
-  'test:mutation': ['tooling/src/mutation.ts'],
-  'test:cluster': ['tools/lab/src/chaos.ts'],
-  'test:server': ['tooling/src/server.ts'],
-  build: ['tooling/src/build.ts'],
-  bench: ['bench/src/bench.ts'],
-  fuzz: ['bench/src/fuzz.ts'],
-  lighthouse: ['bench/src/lighthouse.ts'],
-  release: ['tooling/src/release.ts'],
-  team: ['tooling/src/team.ts'],
-  pack: ['tooling/src/pack.ts'],
-  'create-remote': ['tooling/src/createRemote.ts'],
-  facts: ['tooling/src/facts.ts'],
-  audit: ['tooling/src/audit.ts'],
-  openapi: ['tooling/src/openapi.ts'],
-  mails: ['tooling/src/mails.ts'],
-  check: ['product/src/check.ts'],
-  backup: ['api/src/backup.ts'],
-  restore: ['api/src/restore.ts'],
-  mail: ['api/src/mail.ts'],
-  'export-person': ['api/src/exportPerson.ts'],
-  'erase-person': ['api/src/erasePerson.ts'],
-  'rebuild-figures': ['api/src/rebuildFigures.ts'],
-  simulate: ['api/src/simulate.ts'],
-  migrate: ['api/src/migrate.ts'],
-  operator: ['api/src/operator.ts'],
-  purge: ['api/src/purge.ts'],
-  'rotate-keys': ['api/src/rotateKeys.ts'],
-  prune: ['product/src/prune.ts'],
-};
-/** Commands that run until they are told to stop: Ctrl-C is their ordinary end, not a failure. */
-const LASTING = ['start', 'dev', 'qa', 'gallery'];
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [packages, lockfile] = [join(root, 'node_modules'), join(root, 'package-lock.json')];
 const stamp = join(packages, '.skal-lock');
 
@@ -147,23 +101,5 @@ const ensurePackages = async () => {
   if (!isInstalled(text, hash)) await install(hash);
 };
 
-/**
- * What keeps the served product's memory small under load: fewer heaps of the C library, whose default is eight
- * for each core, and young objects in 16 MB. Measured: about 200 MB at the peak instead of 300.
- */
-const LEAN = {
-  flags: ['--max-semi-space-size=16'],
-  env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(packages, '.cache', 'node') },
-};
-
-const [command, ...args] = process.argv.slice(2);
-if (!command || !Object.hasOwn(COMMANDS, command)) {
-  const asked = command ? `There is no command '${command}'.` : 'Which command?';
-  fail(`${asked} Known ones: ${Object.keys(COMMANDS).join(', ')}.`);
-}
 await ensurePackages();
-handOver(
-  COMMANDS[command].map((file) => ({ file: join(root, file), ...(file === SERVED ? LEAN : {}) })),
-  args,
-  { cwd: root, isLasting: LASTING.includes(command) },
-);
+runCheckout(process.argv.slice(2));

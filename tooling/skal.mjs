@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-/** The command of a team that has this as a package: `npx skal --help`. */
+/** `npx skal`: in a checkout its commands, in a project that has this as a package those of a remote. */
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { handOver } from './handOver.mjs';
+import { handOver, runCheckout } from './handOver.mjs';
 
-handOver([{ file: fileURLToPath(new URL('./src/skal.ts', import.meta.url)) }], process.argv.slice(2), {
-  cwd: process.cwd(),
-});
+const args = process.argv.slice(2);
+if (import.meta.dirname.includes(`${sep}node_modules${sep}`)) {
+  handOver([{ file: fileURLToPath(new URL('./src/alone/cli.ts', import.meta.url)), args }], { cwd: process.cwd() });
+} else runCheckout(args);

@@ -99,7 +99,7 @@ export async function openWithParts(
     const demoAccounts = await prepareDemo({ db, passwords, settings, log }, given);
     const isOperated = await hasOperator(db);
     db.serve();
-    if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see npm run operator');
+    if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see skal operator');
 
     const transport = told(await openTransport(settings), settings.telemetry);
     const outbox = new Outbox(db, settings.mail);

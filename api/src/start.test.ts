@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addOperator } from './addOperator.ts';
+import { addOperator } from './commands/addOperator.ts';
 import { demoAccounts, openApi, readSettings, StartRefused } from './index.ts';
 import { makeThrowaway, type Overrides, startTestApi } from './testing/index.ts';
 import { keyNamed } from './testing/keys.ts';

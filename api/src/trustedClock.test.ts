@@ -119,7 +119,7 @@ if (!process.env.TEST_DATABASE_URL) {
       ['set back by a day', -DAY],
     ])('waits for a person when it is %s', async (_, jump) => {
       wall += jump;
-      expect((await clock.look()).refusal).toMatch(/If the clock is right, run npm run purge -- --clock-is-right$/);
+      expect((await clock.look()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
       run(7 * HOUR);
       expect((await clock.look()).refusal).toMatch(/clock-is-right$/);
       open().accept();
@@ -142,20 +142,18 @@ if (!process.env.TEST_DATABASE_URL) {
     });
   });
 
-  it('npm run purge deletes nothing after a jump of the clock, until a person says that it is right', async () => {
+  it('skal db purge deletes nothing after a jump of the clock, until a person says that it is right', async () => {
     const place = await makeThrowaway();
     const api = await startTestApi({ mail: { pollMs: HOUR } }, place);
     await api.client().post('/api/contact', message);
     await api.execute('UPDATE inquiries SET created_at = ?', [Date.now() - 731 * DAY]);
     await api.close();
     writeFileSync(join(place.dataDir, 'clock.seen'), new Date(Date.now() - 3 * YEAR).toISOString());
-    await expect(runAt('purge', place)).rejects.toMatchObject({
+    await expect(runAt(place, 'db', 'purge')).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(
-        /^Nothing was deleted\. The clock says .* run npm run purge -- --clock-is-right\.\n$/,
-      ),
+      stderr: expect.stringMatching(/^Nothing was deleted\. The clock says .* run skal db purge --clock-is-right\.\n$/),
     });
-    expect(await runAt('purge', place, '--clock-is-right')).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
+    expect(await runAt(place, 'db', 'purge', '--clock-is-right')).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
     await place.remove();
   });
 }

@@ -106,7 +106,7 @@ function atFile(db: Database, file: string, { wall, monotonic }: Clocks): Truste
       // Without what has gone by while it waits.
       const stop = now - seen - waited;
       if (stop < 0 || stop > LONGEST_STOP_MS) {
-        return { refusal: `${jump}. If the clock is right, run npm run purge -- --clock-is-right` };
+        return { refusal: `${jump}. If the clock is right, run skal db purge --clock-is-right` };
       }
       waitingSince ??= monotonic();
       const left = Math.min(stop, LONGEST_WAIT_MS) - waited;

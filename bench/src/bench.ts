@@ -1,27 +1,38 @@
-// Without a word the server under load; `web` for the pages on a slow phone; `admin` for a house with many clients;
-// `api` for the api beside its peers; `front` for the front door beside nginx; `releases` for what a release costs; `ingest` for events of clients' apps;
-// `sections` for what portals ask of figures of years; `dev` for what whoever works on one remote waits for; `memory` for
-// what the process keeps.
-const BENCHES = {
-  api: async ([load]: readonly string[]) => (await import('./api.ts')).benchApi(load),
-  front: async () => (await import('./front.ts')).benchFront(),
-  server: async () => (await import('./server.ts')).benchServer(),
-  admin: async () => (await import('./admin.ts')).benchAdmin(),
-  ingest: async () => (await import('./ingest.ts')).benchIngest(),
-  memory: async () => (await import('./memory.ts')).benchMemory(),
-  sections: async (words: readonly string[]) => (await import('./sections.ts')).benchSections(words),
-  releases: async () => (await import('./releases.ts')).benchReleases(),
-  dev: async () => (await import('./webDev.ts')).benchDev(),
-  web: async () => (await import('./web.ts')).benchWeb(),
+import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import type { Measure } from './sections.ts';
+
+const program = createProgram('Benchmarks; each starts what it measures').name('skal bench');
+
+/** Adds a suite, whose code is loaded when it runs. */
+const add = (name: string, description: string, run: (load?: string) => Promise<string>, args?: string) => {
+  const suite = program.command(name, { isDefault: name === 'server' }).description(description);
+  if (args) suite.argument(args);
+  suite.action(printing(async (load: string | undefined) => `\n${await run(load)}`));
 };
-const [name = 'server', ...words] = process.argv.slice(2);
+add('server', 'the server under load', async () => (await import('./server.ts')).benchServer());
+add('web', 'pages on a slow phone', async () => (await import('./web.ts')).benchWeb());
+add('admin', 'a site with many clients', async () => (await import('./admin.ts')).benchAdmin());
+add('api', 'the api beside its peers', async (load) => (await import('./api.ts')).benchApi(load), '[load]');
+add('front', 'the web server beside nginx', async () => (await import('./front.ts')).benchFront());
+add('releases', 'the cost of a release', async () => (await import('./releases.ts')).benchReleases());
+add('ingest', 'events of clients’ apps', async () => (await import('./ingest.ts')).benchIngest());
+add('dev', 'how long a developer of one remote waits', async () => (await import('./webDev.ts')).benchDev());
+add('memory', 'the memory of the process', async () => (await import('./memory.ts')).benchMemory());
 
-// By way of `exit`, where each server that a benchmark started is ended.
+const number = wholeNumber(1);
+program
+  .command('sections')
+  .description('queries of portals on years of figures')
+  .option('--clients <number>', 'clients of the site', number, 1_000)
+  .option('--days <number>', 'days of figures', number, 730)
+  .option('--seconds <number>', 'duration', number, 30)
+  .option('--events <number>', 'events per second meanwhile', number, 1_000)
+  .option('--accounts <number>', 'clients that look at their portals', number, 50)
+  .option('--only <database>', 'SQLite or MariaDB')
+  .action(
+    printing(async (measure: Measure & { only?: string }) => (await import('./sections.ts')).benchSections(measure)),
+  );
+
+// `exit` stops each server that a benchmark has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-if (Object.hasOwn(BENCHES, name)) {
-  console.log(`\n${await BENCHES[name as keyof typeof BENCHES](words)}`);
-} else {
-  console.error(`There is no bench '${name}'. Benches: ${Object.keys(BENCHES).join(', ')}`);
-  process.exitCode = 1;
-}
+await runOrExit(() => program.parseAsync());

@@ -91,8 +91,8 @@ export async function startChild(
 
 /** Publishes what the product is built of to the data folder of these settings. */
 export function publish(env: NodeJS.ProcessEnv): void {
-  const program = join(ROOT, 'tooling/src/publish.ts');
-  execFileSync(process.execPath, [program], { env: { ...process.env, ...env }, stdio: 'inherit' });
+  const args = [join(ROOT, 'tooling/src/cli.ts'), 'release', 'publish-changed'];
+  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
 /** Starts the product as production runs it, on what has been published; no demo app reports beside what is measured. */

@@ -1,17 +1,13 @@
-/**
- * `npm run fuzz`: sends the api requests that nobody thought of, or has many clients work at once and looks for a word of
- * one in the answers of another. What it finds is a failure; `--write` puts the result into docs/fuzz.md.
- */
-
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { makeThrowaway } from '@skal/api/testing/database.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
 import { runTenants } from '@skal/api/testing/fuzz/tenants.ts';
+import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
+import { Option } from 'commander';
 import { type Result, sectionOfFuzz, sectionOfTenants, writeSection } from './fuzz/report.ts';
-import { HELP, readWords, type Words } from './fuzz/words.ts';
 
 const SAMPLES = 100;
 const TENANTS = 50;
@@ -19,31 +15,40 @@ const OPERATIONS = 100_000;
 const REQUESTS = 1_000_000;
 const TOGETHER = 16;
 
-// What is thrown away afterwards waits for no disk: what a confirmed write costs is not what this is about.
-/** Whether somebody has asked it to end: it says what it has come to, and told again it ends at once. */
+interface Options {
+  requests?: number;
+  operations?: number;
+  seed: number;
+  database: 'sqlite' | 'mysql';
+  maxMinutes?: number;
+  updateDocs?: boolean;
+}
+
+/** After the first signal it prints its result; a second one ends it at once. */
 let isEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // By way of `exit`, where the api's own process ends with the connection to it.
+    // `exit` ends the process of the api.
     if (isEnded) process.exit(1);
     isEnded = true;
   });
 
-async function run({ seed, n, minutes, tenants }: Words, database: string, serverUrl?: string): Promise<Result> {
+async function fuzz(tenants: boolean, options: Options, database: string, serverUrl?: string): Promise<Result> {
+  const { seed, maxMinutes = Number.POSITIVE_INFINITY } = options;
   const place = await makeThrowaway(serverUrl);
-  // Also where somebody ends it: what lies in memory is nobody's to find.
+  // Also when it is interrupted: the folder is in memory.
   process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }));
   const site = await startSite(place);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
-  const isOver = () => isEnded || (minutes !== null && seconds() > minutes * 60);
+  const isOver = () => isEnded || seconds() > maxMinutes * 60;
   try {
     if (tenants) {
-      const operations = n ?? OPERATIONS;
+      const { operations = OPERATIONS } = options;
       const outcome = await runTenants(site, { seed, operations, tenants: TENANTS, isOver });
       return sectionOfTenants(outcome, { seed, wanted: operations, database, seconds: seconds() });
     }
-    const requests = n ?? REQUESTS;
+    const { requests = REQUESTS } = options;
     const onSample = ({ requests: done, found, findings, memory }: Awaited<ReturnType<typeof runFuzz>>) => {
       const kept = Object.entries(memory.at(-1) ?? {}).map(
         ([part, bytes]) => `${part} ${Math.round(bytes / 1024 ** 2)}`,
@@ -60,17 +65,29 @@ async function run({ seed, n, minutes, tenants }: Words, database: string, serve
   }
 }
 
-const words = readWords(process.argv.slice(2));
-if (words === null) {
-  console.log(HELP);
-  process.exitCode = process.argv.includes('--help') ? 0 : 1;
-} else {
+async function run(tenants: boolean, options: Options): Promise<void> {
   const result =
-    words.database === 'mysql'
-      ? // What it is called, and not where it lies on this machine.
-        await withDatabaseServer(({ url, origin }) => run(words, basename(origin), url))
-      : await run(words, 'SQLite');
+    options.database === 'mysql'
+      ? // The server's name, not its path on this machine.
+        await withDatabaseServer(({ url, origin }) => fuzz(tenants, options, basename(origin), url))
+      : await fuzz(tenants, options, 'SQLite');
   console.log(`\n${result.section}`);
-  if (words.write) writeSection(result);
+  if (options.updateDocs) writeSection(result);
   if (result.findings > 0) process.exitCode = 1;
 }
+
+const number = wholeNumber(1, 999_999_999);
+const program = createProgram('Fuzz the api, in a process and on a database of its own, over HTTP').name('skal fuzz');
+const add = (name: string, description: string, amount: string, isTenants: boolean) =>
+  program
+    .command(name, { isDefault: !isTenants })
+    .description(description)
+    .option(amount, `how many; ${isTenants ? OPERATIONS : REQUESTS} by default`, number)
+    .option('--seed <number>', 'the seed of the requests', wholeNumber(), 1)
+    .addOption(new Option('--database <kind>').choices(['sqlite', 'mysql']).default('sqlite'))
+    .option('--minutes, --max-minutes <number>', 'stop after this time, as Ctrl-C does', number)
+    .option('--write, --update-docs', 'write the result to docs/fuzz.md')
+    .action((options: Options) => run(isTenants, options));
+add('requests', 'random requests to every route by every kind of caller', '--n, --requests <number>', false);
+add('tenants', '50 clients at once; no response may contain data of another', '--n, --operations <number>', true);
+await runOrExit(() => program.parseAsync());

@@ -18,7 +18,7 @@ export async function benchBuilds(dataDir: string): Promise<string> {
     const timed = async (what: string) => {
       console.log(`Releasing ${NAME}, ${what} …`);
       const start = performance.now();
-      await copy.run('release.ts', [NAME, '--without-browser'], { SKAL_DATA_DIR: dataDir });
+      await copy.run(['release', NAME, '--without-browser'], { SKAL_DATA_DIR: dataDir });
       rows.push([what, ((performance.now() - start) / 1000).toFixed(1)]);
     };
     await timed('cold');

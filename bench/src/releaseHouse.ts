@@ -34,9 +34,9 @@ const live = (registry: Registry, name: string) => registry.releaseDir(name, reg
 async function fill(dataDir: string): Promise<void> {
   const copy = makeCopy();
   try {
-    await copy.run('createRemote.ts', ['wine-bar']);
+    await copy.run(['create', 'remote', 'wine-bar']);
     const own = join(copy.dir, 'data');
-    await copy.run('release.ts', ['mfe-wine-bar'], { SKAL_DATA_DIR: own });
+    await copy.run(['release', 'mfe-wine-bar'], { SKAL_DATA_DIR: own });
     const pattern = live(openRegistry(own), 'mfe-wine-bar');
     const registry = openRegistry(dataDir);
     const missing = REMOTES - remotesOf(registry).length;

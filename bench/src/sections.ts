@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { withDatabaseServer } from '@skal/tooling/src/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { startProduct } from './child.ts';
@@ -13,7 +12,7 @@ import { reportSteadily } from './steadyReports.ts';
 import { markdown } from './table.ts';
 
 /** What is measured: of how many clients, how long, and what comes in meanwhile. */
-interface Measure extends House {
+export interface Measure extends House {
   readonly seconds: number;
   /** Events in a second. */
   readonly events: number;
@@ -132,30 +131,15 @@ async function measureOn(
 /** A server for so many rows has memory for them. */
 const FLAGS = ['--innodb-buffer-pool-size=4G', '--innodb-log-file-size=1G'];
 
-const OPTIONS = {
-  clients: { type: 'string', default: '1000' },
-  days: { type: 'string', default: '730' },
-  seconds: { type: 'string', default: '30' },
-  events: { type: 'string', default: '1000' },
-  accounts: { type: 'string', default: '50' },
-  only: { type: 'string' },
-} as const;
-
 /**
  * How long the calls of the portal's sections take in a house whose clients have reported for years, while events come in.
- * @param words `--clients 20` and so on: another house; `--only SQLite`: one database
  */
-export async function benchSections(words: readonly string[]): Promise<string> {
-  const { values } = parseArgs({ args: [...words], options: OPTIONS });
-  const measure: Measure = {
-    ...{ clients: Number(values.clients), days: Number(values.days), seconds: Number(values.seconds) },
-    ...{ events: Number(values.events), accounts: Number(values.accounts) },
-  };
+export async function benchSections({ only, ...measure }: Measure & { only?: string }): Promise<string> {
   const rows: string[][] = [];
-  if (values.only !== 'MariaDB') {
+  if (only !== 'MariaDB') {
     rows.push(...(await measureOn('SQLite', {}, async (dir) => [sqliteStore(join(dir, 'skal.sqlite'))], measure)));
   }
-  if (values.only !== 'SQLite') {
+  if (only !== 'SQLite') {
     await withDatabaseServer(
       async (server) => {
         const admin = await createConnection(server.url);

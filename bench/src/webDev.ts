@@ -43,7 +43,7 @@ async function measureStart(copy: Copy, what: string): Promise<string[]> {
   console.log(`${REMOTE.name}, ${what} …`);
   const browser = await launchBrowser();
   const start = performance.now();
-  const child = await startChild(join(copy.dir, 'tooling/src/dev.ts'), { PORT: '0' }, [REMOTE.name]);
+  const child = await startChild(join(copy.dir, 'tooling/src/cli.ts'), { PORT: '0' }, ['dev', REMOTE.name]);
   try {
     const ready = secondsSince(start);
     const page = await browser.newPage();

@@ -66,7 +66,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     const { page } = await open(newPage, 'visitor');
     const waitForHeadline = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
     const release = (node: Product, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-      runCommand(['release.ts', ...args], { ...site.envOf(node), ...env });
+      runCommand(['release', ...args], { ...site.envOf(node), ...env });
     const rejection = (node: Product, args: readonly string[]) =>
       release(node, args).then(
         () => 'done',

@@ -47,9 +47,9 @@ test.describe('a remote that has just been created', () => {
     expectBrowserError,
   }) => {
     const before = readdirSync(copy.dir);
-    await copy.run('createRemote.ts', ['wine-tastings']);
+    await copy.run(['create', 'remote', 'wine-tastings']);
     expect(readdirSync(copy.dir).filter((name) => !before.includes(name))).toEqual(['mfe-wine-tastings']);
-    const said = await copy.run('release.ts', ['mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
+    const said = await copy.run(['release', 'mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
     expect(said).toMatch(/mfe-wine-tastings \S+ is live\n$/);
 
     // The server notices a release by itself; another test checks how soon.
@@ -75,7 +75,7 @@ test.describe('a remote that has just been created', () => {
     test.setTimeout(360_000);
 
     const { url, dataDir } = product;
-    const packed = (await runOnSite(dataDir, 'pack.ts')).trim().split('\n');
+    const packed = (await runOnSite(dataDir, 'pack')).trim().split('\n');
     team = await createStandaloneProject(
       url,
       packed.map((line) => line.split(' ')[0] ?? ''),
@@ -84,7 +84,7 @@ test.describe('a remote that has just been created', () => {
     expect(team.manifests.get('@skal/shell')?.dependencies).not.toHaveProperty('koa');
 
     await expect(team.skal(['build'])).rejects.toThrow('There is no remote in this folder');
-    expect(await team.skal(['create-remote', 'beer-hall'])).toContain('src/manifest.ts');
+    expect(await team.skal(['create', 'remote', 'beer-hall'])).toContain('src/manifest.ts');
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('There is a folder src already');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
     // The types are those of this repository: only the wrong file has an error.
@@ -92,19 +92,19 @@ test.describe('a remote that has just been created', () => {
     writeFileSync(join(team.dir, 'src/wrong.ts'), wrong);
     expect(await team.types()).toEqual([expect.stringMatching(/^src\/wrong\.ts\(2,\d+\): error /)]);
     rmSync(join(team.dir, 'src/wrong.ts'));
-    await expect(team.skal(['release'])).rejects.toThrow('Say which site');
+    await expect(team.skal(['release'])).rejects.toThrow('Which site?');
     await changePage(newPage, team, url);
 
-    const token = (await runOnSite(dataDir, 'team.ts', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);
+    const token = (await runOnSite(dataDir, 'team', 'add', 'hall', 'mfe-beer-hall')).trim().split('\n').at(-1);
     const withToken = { SKAL_RELEASE_TOKEN: token };
     expect(await team.skal(['release', '--to', url], withToken)).toMatch(/mfe-beer-hall 0\.1\.0-\w+ is live\n$/);
     expect(await (await request.get('/beer-hall')).text()).toMatch(/<h1[^>]*>.*Beer Garden<\/h1>/);
-    expect(await team.skal(['status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
+    expect(await team.skal(['release', 'status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
 
     // Two versions of one package would both be in the bundle.
     const second = join(team.dir, 'node_modules/@skal/tooling/node_modules/@skal/account');
     mkdirSync(second, { recursive: true });
     writeFileSync(join(second, 'package.json'), '{}');
-    await expect(team.skal(['build'])).rejects.toThrow('@skal/account is not the version that @skal/tooling goes with');
+    await expect(team.skal(['build'])).rejects.toThrow('@skal/account is not the version that @skal/tooling needs');
   });
 });

@@ -46,7 +46,7 @@ function log(message: string, error?: unknown): void {
 /** What the operator and the team are written when a canary has ended by itself. */
 const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
   subject: `${bundle} ${version} was taken back`,
-  text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${beside} now. npm run release -- history ${bundle}`,
+  text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${beside} now. skal release history ${bundle}`,
 });
 
 /**

@@ -1,7 +1,8 @@
+import { StartRefused } from '@skal/api';
+import { runOrExit } from '@skal/shell/server/cli/runCli.ts';
+import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
 import { portOf } from '@skal/shell/server/port.ts';
-import { stopOnSignal } from '@skal/shell/server/stop.ts';
 import { openProduct, type Product } from './open.ts';
-import { orSayWhy } from './sentence.ts';
 
 // What production runs, and the end of `npm start`: serves what has been published to the data folder. It builds
 // nothing, and no package that could is reached from here.
@@ -17,8 +18,11 @@ function sayReady({ url, demoAccounts }: Product): void {
   console.log('\nCtrl-C stops it.');
 }
 
-await orSayWhy(async () => {
-  const product = await openProduct(process.env, await portOf(process.env));
-  stopOnSignal(product.close);
-  sayReady(product);
-});
+await runOrExit(
+  async () => {
+    const product = await openProduct(process.env, await portOf(process.env));
+    stopOnSignal(product.close);
+    sayReady(product);
+  },
+  () => [StartRefused],
+);

@@ -117,7 +117,7 @@ export function checkWayBack({ bundles }: RegistryState, remotes: readonly strin
     const reason = version && whyUnfitFor(shelf.release('shell', before), shelf.release(name, version));
     if (!reason) continue;
     throw new RegistryRefusal(
-      `${reason}. The site must be able to go back to that shell; to give that up, release both together: npm run release -- shell ${shell.live} ${name}`,
+      `${reason}. The site must be able to go back to that shell; to give that up, release both together: skal release shell ${shell.live} ${name}`,
     );
   }
 }

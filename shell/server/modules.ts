@@ -35,7 +35,7 @@ const preloadElement = (address: string, integrity: string | undefined, attribut
 
 /**
  * Everything that a page asks for at once, behind its content and after the first frame: HTML and font have the line to
- * themselves first. `npm run bench:web` measures what that is worth. On a page that can be read without script, script
+ * themselves first. `npm run bench -- web` measures what that is worth. On a page that can be read without script, script
  * comes after whatever else the page still asks for.
  */
 export function modulesOf({

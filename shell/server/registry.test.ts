@@ -45,7 +45,7 @@ describe('the registry', () => {
     registry.publish([lending('1', []), writeRelease(portal('1'))]);
     registry.publish([lending('2', ['useId'])]);
     expect(() => registry.publish([next])).toThrow(
-      "mfe-portal@2 uses 'useId' of react, which shell@1 does not lend. The site must be able to go back to that shell; to give that up, release both together: npm run release -- shell 2 mfe-portal",
+      "mfe-portal@2 uses 'useId' of react, which shell@1 does not lend. The site must be able to go back to that shell; to give that up, release both together: skal release shell 2 mfe-portal",
     );
     expect(registry.live('mfe-portal')).toBe('1');
     registry.publish([registry.releaseDir('shell', '2'), next]);

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { holdFreePort } from '@skal/shell/server/freePort.ts';
 
-const program = fileURLToPath(new URL('./dev.ts', import.meta.url));
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 /** One that does not end by itself is ended, which is no exit code. */
 const LIMIT = { timeout: 60_000, killSignal: 'SIGKILL' } as const;
 
 /** `npm run dev` with words, on a port, until it ends. */
 function dev(port: number, ...words: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [program, ...words], {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'dev', ...words], {
     ...LIMIT,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), HOST: '127.0.0.1' },
@@ -23,7 +23,7 @@ describe('the command that starts work on a remote', () => {
     const { status, said } = dev(port, 'mfe-portal');
     expect(status).toBe(1);
     expect(said).toBe(
-      `\nPort ${port} is taken by another program. With PORT=0 before the command it is any that is free.\n`,
+      `Port ${port} is taken by another program. With PORT=0 before the command it is any that is free.\n`,
     );
     await letGo();
   });

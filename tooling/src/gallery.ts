@@ -1,10 +1,9 @@
-/** `npm run gallery`: every component of the design system in every state, anew with each change of a source. */
 import { spawn } from 'node:child_process';
-import { orSayWhy } from '@skal/product/sentence.ts';
 import { portOf } from '@skal/shell/server/port.ts';
 import { storybook } from './gallery/storybook.ts';
 
-async function show(): Promise<void> {
+/** Serves Storybook of the design system. */
+export async function showGallery(): Promise<void> {
   const held = await portOf(process.env);
   // The program that listens there is not this one, and finds it free or says so.
   await held.letGo();
@@ -19,5 +18,3 @@ async function show(): Promise<void> {
   // Whoever ends this ends both.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 }
-
-await orSayWhy(show);

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
-import { orSayWhy } from '@skal/product/sentence.ts';
 import { fileIntegrity, openFrontDoor, openRegistry } from '@skal/shell/server';
+import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
 import { takePort } from '@skal/shell/server/port.ts';
-import { endIfRefused } from '@skal/shell/server/sentence.ts';
-import { stopOnSignal } from '@skal/shell/server/stop.ts';
-import { BuildFailure } from './build/failure.ts';
-import { releaseChanges } from './build/releases.ts';
+import { publishChanged } from './build/releases.ts';
 import { keptGallery } from './gallery/kept.ts';
-import { QA_DOCS, qaDocs } from './qa/docs.ts';
 import { refuseCall, siteFilesFor } from './qa/door.ts';
 import { galleryBeside } from './qa/gallery.ts';
 import { buildTesterPage } from './qa/page.ts';
@@ -18,16 +14,18 @@ import { remotesNamed } from './qa/remotes.ts';
 import { writeStandIns } from './qa/standIns.ts';
 import { ROOT } from './webpack/bundles.ts';
 
-// The production builds of shell and remotes, of all or of those that are named, with every call answered by the remotes'
-// mocks, in the page: no api, no database. Its releases lie in a data folder of its own, so that nothing of it is ever
-// served to a visitor.
-async function run(): Promise<void> {
+/**
+ * Serves the production builds with mocked calls: no api, no database. Its releases are in a data folder of their own, so
+ * that visitors never get them.
+ * @param names the remotes; all by default
+ */
+export async function serveQa(names: readonly string[]): Promise<void> {
   const held = await takePort(process.env);
   const dataDir = resolve(ROOT, process.env.SKAL_DATA_DIR || '.data/qa');
   mkdirSync(dataDir, { recursive: true });
-  const remotes = remotesNamed(process.argv.slice(2));
+  const remotes = remotesNamed(names);
   const only = ['shell', ...remotes.map(({ name }) => name)];
-  await releaseChanges({ dataDir }, 'production', console.log, { keepLive: false, only });
+  await publishChanged({ dataDir }, 'production', console.log, { keepLive: false, only });
   const page = await buildTesterPage(remotes);
   const versions = writeStandIns(openRegistry(dataDir));
   const url = `http://localhost:${held.port}`;
@@ -55,7 +53,3 @@ async function run(): Promise<void> {
   });
   console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
 }
-
-const isAboutDocs = process.argv.includes('--docs');
-await orSayWhy(isAboutDocs ? async () => writeFileSync(QA_DOCS, await qaDocs()) : run, [BuildFailure]);
-endIfRefused();

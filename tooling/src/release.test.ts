@@ -1,42 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { releaseHere } from '@skal/product/cli/release.ts';
 import { openRegistry } from '@skal/shell/server';
+import { type Preview, ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
 import { type Counted, openCounters } from '@skal/shell/server/rum/counters.ts';
 import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
-import { site } from '@skal/shell/server/testing/site.ts';
-import type { Trial } from './release/gate/trial.ts';
-import { fulfilHere } from './release/local.ts';
-import { ReleaseRefusal } from './release/steps.ts';
-import { type Asked, readWish } from './release/words.ts';
+import { parseRelease } from './testing/parseRelease.ts';
 
-const program = fileURLToPath(new URL('./release.ts', import.meta.url));
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 /** `npm run release -- <words>` in a process of its own; versions that were published before need no build. */
 function release(dataDir: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...words], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir },
   });
   return { status, stdout, stderr };
 }
 
-const asked = (words: string[]) => readWish(words) as Asked;
-
-/** What the command says at the end, and what it was told to do on the way. */
-async function here(words: string[], dataDir: string, means: Partial<Parameters<typeof fulfilHere>[1]> = {}) {
-  const none = () => Promise.reject(new Error('Nothing is built or looked at here'));
-  return fulfilHere(asked(words), {
-    place: { dataDir },
-    site,
-    say: () => undefined,
-    build: none,
-    look: none,
-    ...means,
-  });
+/** Executes the arguments of `skal release` in this process. Returns what it prints at the end. */
+async function here(words: readonly string[], dataDir: string, tools: Partial<ReleaseTools> = {}): Promise<string> {
+  const command = await parseRelease(words);
+  const output = await releaseHere(command, { progress: () => undefined, ...tools }, { SKAL_DATA_DIR: dataDir });
+  return typeof output === 'string' ? output : output.text;
 }
 
 /** A folder with two versions of the marketing site, of which the first is live. */
@@ -45,8 +35,7 @@ function folderOfTwo() {
   const registry = openRegistry(dataDir);
   registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   registry.point({ 'mfe-marketing': '1' });
-  /** What the command has to say. */
-  const said = async (...words: string[]) => (await here(words, dataDir)).join('\n');
+  const said = (...words: string[]) => here(words, dataDir);
   return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }
 
@@ -62,7 +51,7 @@ describe('the command that releases', () => {
     const { dataDir, live } = folderOfTwo();
     // Of several, none is made live where one cannot be.
     const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
-    expect(refused).toEqual({ status: 1, stdout: '', stderr: '\nThere is no release shell@7\n' });
+    expect(refused).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
     expect(live()).toEqual(['1', '1']);
   });
 
@@ -71,23 +60,23 @@ describe('the command that releases', () => {
     let found: string | null = '/ is not drawn';
     const seen: string[] = [];
     const lines: string[] = [];
-    const means = {
-      say: (line: string) => void lines.push(line),
+    const tools = {
+      progress: (line: string) => void lines.push(line),
       build: async () => arriving('3', 'third'),
-      look: async ({ site: { origin }, versions }: Trial) => {
+      browserGate: async ({ site: { origin }, versions }: Preview) => {
         expect(versions).toEqual({ 'mfe-marketing': '3' });
         for (const path of ['/?remote.marketing=3', '/?remote.marketing=9', '/', '/r/mfe-marketing/3/remoteEntry.js']) {
           const answer = await fetch(origin + path);
           seen.push(`${answer.status} ${/third/.exec(await answer.text())}`);
         }
-        if (found) throw new ReleaseRefusal(found);
+        if (found) throw new ReleaseError(found);
       },
     };
-    await expect(here(['mfe-marketing'], dataDir, means)).rejects.toThrow('Browser: / is not drawn');
+    await expect(here(['mfe-marketing'], dataDir, tools)).rejects.toThrow('Browser: / is not drawn');
     expect(live()).toEqual(['1', '1']);
     expect(seen).toEqual(['200 third', '404 null', '404 null', '200 third']);
     found = null;
-    expect(await here(['mfe-marketing'], dataDir, means)).toEqual(['mfe-marketing 3 is live']);
+    expect(await here(['mfe-marketing'], dataDir, tools)).toBe('mfe-marketing 3 is live');
     const again = ['Build', 'Files, names and weight'];
     expect(lines.map((line) => line.split(':')[0])).toEqual([...again, ...again, 'Browser']);
     expect(live()).toEqual(['1', '3']);
@@ -157,15 +146,15 @@ describe('the command that releases', () => {
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
     const aged = registry.releaseDir('mfe-marketing', '2');
     utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
-    expect(await said('prune')).toMatch(/^mfe-marketing 2, 0\.0 MB\n1 would be removed, .*: npm run prune -- --yes$/);
+    expect(await said('prune')).toMatch(/^mfe-marketing 2, 0\.0 MB\n1 would be deleted, .*: skal release prune --yes$/);
     expect(registry.has('mfe-marketing', '2')).toBe(true);
-    expect(await said('prune', '--yes')).toMatch(/\n1 removed, 0\.0 MB$/);
+    expect(await said('prune', '--yes')).toMatch(/\n1 deleted, 0\.0 MB$/);
     expect(existsSync(aged)).toBe(false);
-    expect(await said('prune')).toMatch(/^Nothing to remove/);
+    expect(await said('prune')).toMatch(/^Nothing to delete/);
   });
 
   it.each([
-    [['mfe-nobody', '1'], "There is no bundle 'mfe-nobody'. Bundles: shell, "],
+    [['mfe-nobody', '1'], 'There is no release mfe-nobody@1'],
     [['promote', 'mfe-marketing'], 'mfe-marketing has no canary'],
     [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
@@ -177,19 +166,41 @@ describe('the command that releases', () => {
   });
 });
 
-describe('the words of the command', () => {
+describe('the arguments of the command', () => {
+  it('are a bundle to build, versions that were published, or a verb', async () => {
+    expect(await parseRelease(['shell', 'mfe-portal', '1.2', 'mfe-admin@3'])).toEqual({
+      ...{ type: 'publish', canary: null, browserGate: true, site: null, note: null },
+      bundles: [{ name: 'shell' }, { name: 'mfe-portal', version: '1.2' }, { name: 'mfe-admin', version: '3' }],
+    });
+    const canary = { type: 'publish', canary: 5, bundles: [{ name: 'shell', version: '1' }] };
+    expect(await parseRelease(['shell', '1', '--canary', '5'])).toMatchObject(canary);
+    expect(await parseRelease(['canary', 'shell@1', '--percent', '5'])).toMatchObject(canary);
+    expect(await parseRelease(['activate', 'shell@1'])).toMatchObject({ ...canary, canary: null });
+    for (const option of ['--without-browser', '--skip-browser-gate'])
+      expect(await parseRelease(['shell', option])).toMatchObject({ browserGate: false });
+    for (const option of ['--version', '--to-version'])
+      expect(await parseRelease(['rollback', 'shell', option, '1'])).toMatchObject({ type: 'rollback', version: '1' });
+    for (const option of ['--to', '--site'])
+      expect(await parseRelease(['status', option, 'https://www.example.dk'])).toMatchObject({
+        ...{ type: 'status', name: null, site: new URL('https://www.example.dk') },
+      });
+  });
+
   it.each([
-    [[], 'Which bundle? One of: shell, '],
-    [['rollback'], 'Say which bundle: npm run release -- rollback <bundle>'],
-    [['promote', 'shell', 'mfe-portal'], 'One bundle at a time.'],
-    [['prune', 'shell'], 'It prunes all bundles.'],
-    [['status', '--yes'], '--yes means nothing here.'],
-    [['shell', '--version', '1'], '--version means nothing here.'],
+    [[], 'Which bundle?'],
+    [['rollback'], "missing required argument 'bundle'"],
+    [['promote', 'shell', 'mfe-portal'], 'too many arguments'],
+    [['prune', 'shell'], 'too many arguments'],
+    [['status', '--yes'], "unknown option '--yes'"],
+    [['shell', '--to-version', '1'], "unknown option '--to-version'"],
     [['shell', 'mfe-portal', '--canary', '5'], 'A canary is one bundle.'],
-    [['rollback', 'shell', '--without-browser'], '--without-browser means nothing here.'],
-    [['shell', '--canary', 'half'], 'Say how many percent of the visitors, such as --canary 5.'],
-    [['shell', '--force'], "Unknown option '--force'"],
-  ])('%j are refused', (words, sentence) => {
-    expect(() => readWish(words)).toThrow(sentence);
+    [['activate', 'shell'], 'Which version of shell?'],
+    [['rollback', 'shell', '--without-browser'], "unknown option '--without-browser'"],
+    [['shell', '--canary', 'half'], 'It must be a percentage'],
+    [['status', '--to', 'http://www.example.dk'], 'Secrets are sent over https only'],
+    [['status', '--to', 'ftp://a.example'], 'It must be the address of a site'],
+    [['shell', '--force'], "unknown option '--force'"],
+  ])('%j are refused', async (words, message) => {
+    await expect(parseRelease(words)).rejects.toThrow(message);
   });
 });

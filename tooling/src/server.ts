@@ -1,16 +1,9 @@
-/**
- * `npm run test:server`: walks docs/first-server.md, from an empty Debian to a site with TLS, backups and alerts, as it is written,
- * and writes what it found to docs/first-server-walk.md. It takes ten minutes. What is walked is what has been committed.
- * `--keep` leaves the logs and the machine's disk in the temporary folder, and writes nothing.
- *
- * It needs Linux, root and the network: the machine is booted by its own systemd, in namespaces that end with the walk. Nothing is
- * installed on this one.
- */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BuildFailure } from './build/failure.ts';
 import { ROOT } from './root.ts';
 import { emptyDebian, toolsRoot } from './server/rooms.ts';
 
@@ -20,10 +13,6 @@ const RUN = join(import.meta.dirname, 'server/run.ts');
 const NAMESPACES = ['--mount', '--propagation', 'private', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const WITH_US = ['--pdeathsig', 'KILL'];
 
-if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  console.error('The walk needs Linux and root: it boots a machine of its own, in namespaces.');
-  process.exit(1);
-}
 const networkOf = (pid: number) => readlinkSync(`/proc/${pid}/ns/net`);
 
 /** What systemd has made of groups of processes outlives them, and cannot be taken away before the last has ended. */
@@ -35,50 +24,68 @@ const CLEAR_GROUPS = [
   'done',
 ].join('\n');
 
-const words = process.argv.slice(2);
-console.log('Debian’s packages …');
-const tools = await toolsRoot();
-const empty = await emptyDebian(tools);
+/**
+ * Executes docs/first-server.md, as committed, on an empty Debian that its own systemd boots in namespaces, and writes
+ * docs/first-server-walk.md. Installs nothing on this machine. Downloads packages of Debian and npm.
+ * @param options.keep keeps the logs and the disk, and writes nothing
+ * @throws BuildFailure where it is not Linux, or not root
+ */
+export async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    throw new BuildFailure('The install guide needs Linux and root: it boots a machine in namespaces.');
+  console.log('Debian’s packages …');
+  const tools = await toolsRoot();
+  const empty = await emptyDebian(tools);
 
-// Below /tmp: the programs of the world see it at the same place.
-const scratch = mkdtempSync('/tmp/skal-walk-');
-// Whoever holds the server's network open has nothing else to do. Its way to the internet lies in ours.
-const holder = spawn('setpriv', [...WITH_US, 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' });
-const settled = ['--configure', '--mtu=1400', '--disable-host-loopback', '--ready-fd=3'];
-try {
-  while (networkOf(holder.pid ?? 0) === networkOf(process.pid)) await sleep(20);
-  const libraries = { LD_LIBRARY_PATH: join(tools, 'usr/lib/x86_64-linux-gnu') };
-  const slirp = [join(tools, 'usr/bin/slirp4netns'), ...settled, String(holder.pid), 'tap0'];
-  const way = spawn('setpriv', [...WITH_US, ...slirp], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...libraries },
-  });
-  if (way.stdio[3]) await once(way.stdio[3], 'data');
+  // Below /tmp: the programs of the world see it at the same place.
+  const scratch = mkdtempSync('/tmp/skal-walk-');
+  // Whoever holds the server's network open has nothing else to do. Its way to the internet lies in ours.
+  const holder = spawn('setpriv', [...WITH_US, 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' });
+  const settled = ['--configure', '--mtu=1400', '--disable-host-loopback', '--ready-fd=3'];
+  try {
+    while (networkOf(holder.pid ?? 0) === networkOf(process.pid)) await sleep(20);
+    const libraries = { LD_LIBRARY_PATH: join(tools, 'usr/lib/x86_64-linux-gnu') };
+    const slirp = [join(tools, 'usr/bin/slirp4netns'), ...settled, String(holder.pid), 'tap0'];
+    const way = spawn('setpriv', [...WITH_US, ...slirp], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...libraries },
+    });
+    if (way.stdio[3]) await once(way.stdio[3], 'data');
 
-  const network = openSync(`/proc/${holder.pid}/ns/net`, 'r');
-  const inside = ['unshare', ...NAMESPACES, process.execPath, RUN, tools, empty, scratch, ...words];
-  const walk = spawn('setpriv', [...WITH_US, ...inside], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', network],
-  });
-  const timer = setTimeout(() => walk.kill('SIGKILL'), LIMIT_MS);
-  const [code] = (await once(walk, 'exit')) as [number | null];
-  clearTimeout(timer);
-  process.exitCode = code ?? 1;
-  way.kill();
-} finally {
-  holder.kill();
-  execFileSync('unshare', [
-    '--mount',
-    '--propagation',
-    'private',
-    'sh',
-    '-c',
-    CLEAR_GROUPS,
-    'sh',
-    '/mnt',
-    basename(scratch),
-  ]);
-  if (words.includes('--keep')) console.log(`It lies in ${scratch}`);
-  else rmSync(scratch, { recursive: true, force: true });
+    const network = openSync(`/proc/${holder.pid}/ns/net`, 'r');
+    const inside = [
+      'unshare',
+      ...NAMESPACES,
+      process.execPath,
+      RUN,
+      tools,
+      empty,
+      scratch,
+      ...(keep ? ['--keep'] : []),
+    ];
+    const walk = spawn('setpriv', [...WITH_US, ...inside], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit', network],
+    });
+    const timer = setTimeout(() => walk.kill('SIGKILL'), LIMIT_MS);
+    const [code] = (await once(walk, 'exit')) as [number | null];
+    clearTimeout(timer);
+    process.exitCode = code ?? 1;
+    way.kill();
+  } finally {
+    holder.kill();
+    execFileSync('unshare', [
+      '--mount',
+      '--propagation',
+      'private',
+      'sh',
+      '-c',
+      CLEAR_GROUPS,
+      'sh',
+      '/mnt',
+      basename(scratch),
+    ]);
+    if (keep) console.log(`Kept in ${scratch}`);
+    else rmSync(scratch, { recursive: true, force: true });
+  }
 }

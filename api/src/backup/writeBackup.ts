@@ -83,7 +83,7 @@ export async function writeBackup(
     const migrations = await column(tables.rows('migrations'), 'name');
     const names = await tables.names();
     if (names.includes(UNDER_WAY) && (await column(tables.rows(UNDER_WAY), 'name')).length > 0) {
-      throw new BackupRefused('The tables are being changed at this moment. Try again when npm run migrate has ended.');
+      throw new BackupRefused('The tables are being changed at this moment. Try again when skal db migrate has ended.');
     }
     const sums: Record<string, { rows: number; digest: string }> = {};
     for (const table of names.filter(isKept).sort()) {

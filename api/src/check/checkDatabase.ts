@@ -89,13 +89,13 @@ export async function checkDatabase(settings: ApiSettings): Promise<Finding[]> {
     const { migrations } = await findModules();
     const pending = pendingOf(migrations, made).map(nameOf);
     if (made.size === 0)
-      found.push(look('tables', 'There are none yet.', 'The first start makes them, and so does npm run migrate.'));
+      found.push(look('tables', 'There are none yet.', 'The first start makes them, and so does skal db migrate.'));
     else if (pending.length > 0) {
       found.push(
         look(
           'tables',
           `${pending.length} changes are not made yet.`,
-          'npm run migrate makes them, and so does a start.',
+          'skal db migrate makes them, and so does a start.',
         ),
       );
     } else found.push(good('tables', 'They are those of this release.'));

@@ -1,6 +1,6 @@
 import type { BreakEvenReply } from '@skal/contracts/breakEven';
 import { createConnection } from 'mysql2/promise';
-import { addOperator } from '../addOperator.ts';
+import { addOperator } from '../commands/addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { admin, client, live, newClient } from '../testing/bodies.ts';
 import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';

@@ -53,7 +53,7 @@ export async function erasePerson({ db, uploads }: Pick<Parts, 'db' | 'uploads'>
   const before = await db.read((manager) => findPerson(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
-    throw conflict('This is an operator: npm run operator -- disable lets them go, and the trail keeps their name.');
+    throw conflict('This is an operator: skal operator disable lets them go, and the trail keeps their name.');
   }
   if (account?.businessId) await removeClient({ db, uploads }, account.businessId, theProduct);
   await db.tx(async (manager) => {

@@ -41,12 +41,12 @@ describe('a person whose address is spelled in several ways', () => {
     for (const email of [...spellings, ...others]) await api.client().post('/api/contact', { ...consultation, email });
 
     const folder = join(place.dataDir, 'given');
-    expect(await runAt('exportPerson', place, 'østergaard@Example.dk', folder)).toContain('  3 in inquiries\n');
+    expect(await runAt(place, 'privacy', 'export', 'østergaard@Example.dk', folder)).toContain('  3 in inquiries\n');
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect(person.outbox).toHaveLength(3);
     expect(JSON.stringify(person)).not.toMatch(/"ostergaard|xøstergaard/);
 
-    expect(await runAt('erasePerson', place, 'ØSTERGAARD@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await runAt(place, 'privacy', 'erase', 'ØSTERGAARD@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
     expect(await inquirers()).toEqual(others);
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(others.length);
   });
@@ -61,14 +61,14 @@ describe('a person whose address is spelled in several ways', () => {
       "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
       [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
     );
-    const said = await runAt('erasePerson', place, 'ÅSE@example.dk', '--dry-run');
+    const said = await runAt(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
     expect(said).toContain('  1 in audit\n  1 in email_links\n');
     const folder = join(place.dataDir, 'given');
-    await runAt('exportPerson', place, 'ÅSE@example.dk', folder);
+    await runAt(place, 'privacy', 'export', 'ÅSE@example.dk', folder);
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect([person.audit.length, person.email_links.length]).toEqual([1, 1]);
 
-    expect(await runAt('erasePerson', place, 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await runAt(place, 'privacy', 'erase', 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
     expect(await api.rows("SELECT id FROM email_links WHERE new_email = 'åse@example.dk'")).toEqual([]);
     const [row] = await api.rows<{ before: string; after: string }>(
       "SELECT `before`, `after` FROM audit WHERE action = 'account.emailChanged'",

@@ -4,16 +4,17 @@ import { promisify } from 'node:util';
 import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 import type { Throwaway } from './database.ts';
 
+/** `skal` of the production image. */
+const CLI = join(import.meta.dirname, '../../../product/src/cli.ts');
+
 /**
- * Runs a command of the api in a process of its own, as on a machine that has these settings only; answers with what it
- * said, and rejects with its `code` and `stderr` when it failed.
+ * Runs `skal` in a process of its own, which has these settings only. Resolves with its output, and rejects with its `code`
+ * and `stderr` when it failed.
  */
 export async function runAt(
-  name: string,
   { dataDir, databaseUrl, env: more = {} }: Omit<Throwaway, 'remove'> & { env?: Readonly<Record<string, string>> },
-  ...words: readonly string[]
+  ...args: readonly string[]
 ): Promise<string> {
-  const program = join(import.meta.dirname, '..', `${name}.ts`);
   const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...more };
-  return (await promisify(execFile)(process.execPath, [program, ...words], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [CLI, ...args], { env })).stdout;
 }

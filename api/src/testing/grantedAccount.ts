@@ -1,4 +1,4 @@
-import { disableOperator, resetOperator } from '../mendOperator.ts';
+import { disableOperator, resetOperator } from '../commands/mendOperator.ts';
 import { type Authenticator, setUpCodes } from './authenticator.ts';
 import { newClient } from './bodies.ts';
 import type { TestApi, TestClient } from './index.ts';

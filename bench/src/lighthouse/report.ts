@@ -43,7 +43,7 @@ export const pageOf = (audited: readonly Audited[], runs: number, browser: strin
   `# Performance
 
 What Lighthouse says of each page, out of 100, as a phone on a slow line meets it (its own settings for one). Made by
-\`npm run lighthouse\`: the builds of production on the demo accounts' data, ${runs} ${runs === 1 ? 'run' : 'runs'} of each page. Performance is that
+\`skal lighthouse\`: the builds of production on the demo accounts' data, ${runs} ${runs === 1 ? 'run' : 'runs'} of each page. Performance is that
 of the run in the middle, and so are the two times beside it: the largest contentful paint, and how long the page did
 not answer. Of the other scores it is the lowest. A page has at least 99 for performance, one of an account 95, and 100
 for everything else.

@@ -2,8 +2,7 @@ import { openRegistry, openTeams } from '@skal/shell/server';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { createVersion } from '@skal/testing/releases/versions.ts';
 import { passBrowser } from '@skal/tooling/src/release/gate/browserGate.ts';
-import { fulfilThere, siteAt } from '@skal/tooling/src/release/there.ts';
-import { type Asked, readWish } from '@skal/tooling/src/release/words.ts';
+import { runRemotely } from '@skal/tooling/src/release/runRemotely.ts';
 
 const NAME = 'mfe-portal';
 
@@ -27,12 +26,19 @@ test.describe('the browser gate of a release', () => {
     const before = registry.live(NAME);
     const token = await openTeams({ dataDir }).add('portal', NAME);
     const output: string[] = [];
-    const say = (line: string) => void output.push(line);
+    const progress = (line: string) => void output.push(line);
+    const command = {
+      type: 'publish',
+      bundles: [{ name: NAME }],
+      canary: null,
+      browserGate: true,
+      note: null,
+    } as const;
     const release = (folder: string) =>
-      fulfilThere(readWish([NAME]) as Asked, {
-        ...{ site: siteAt(url), token, say, build: async () => folder },
-        look: (trial) => passBrowser(trial, say),
-      });
+      runRemotely(
+        { ...command, site: new URL(url) },
+        { token, progress, build: async () => folder, browserGate: (preview) => passBrowser(preview, progress) },
+      );
 
     const rejection = await release(
       createVersion(registry, NAME, '9.9.8-bad', { inBrowser: withFaults, mode: 'production' }),
@@ -49,7 +55,7 @@ test.describe('the browser gate of a release', () => {
     expect(registry.live(NAME)).toBe(before);
 
     const live = await release(createVersion(registry, NAME, '9.9.9-good', { mode: 'production' }));
-    expect(live).toEqual([`${NAME} 9.9.9-good is live`]);
+    expect(live).toBe(`${NAME} 9.9.9-good is live`);
     expect(output.filter((line) => line.startsWith('Browser: '))).toHaveLength(1);
     expect(registry.bundles()[NAME]?.history.map(({ version }) => version)).not.toContain('9.9.8-bad');
   });

@@ -123,7 +123,7 @@ export const releaseHistory = {
   columns: { what: 'What', version: 'Version', at: 'Time', by: 'Who', note: 'Note', commit: 'Commit' },
   empty: 'Nothing has been released yet.',
   more: 'Show more',
-  older: 'Only the latest of each bundle stand here. npm run release -- history <bundle> has all.',
+  older: 'Only the latest of each bundle stand here. skal release history <bundle> has all.',
   acts: {
     release: (bundle) => `${bundle} released`,
     rollback: (bundle) => `${bundle} rolled back`,

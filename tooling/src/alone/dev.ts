@@ -1,23 +1,18 @@
 import { dirname } from 'node:path';
-import { devAlone } from '../dev/alone.ts';
-import { readAround } from '../dev/words.ts';
-import { WrongUse } from '../release/words.ts';
+import { UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
+import { type DevOptions, devAlone } from '../dev/alone.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { fileOf } from '../webpack/packages.ts';
 
-/**
- * Works on the remote of this project, in the shell that came with the packages. There is no api and no other remote: a
- * running site has both.
- * @returns what ends it
- */
-export async function startDev(words: readonly string[], bundle: Bundle): Promise<() => Promise<void>> {
-  const { names, around } = readAround(words);
-  if (names.length > 0) throw new WrongUse(`There is one remote here: '${names.join(' ')}' is none of its options.`);
-  const noApi = new WrongUse('There is no api here: say whose, with --from https://www.example.dk --api');
-  if (around.api && !around.from) throw noApi;
-  return devAlone(bundle, around, {
+/** Serves the remote of this project in the packaged shell. An api and other remotes come from a running site. */
+export async function startStandaloneDev(options: DevOptions, bundle: Bundle): Promise<void> {
+  const noApi = new UsageError('There is no api here. Name a site: --remotes-from https://www.example.dk --with-api');
+  if (options.withApi && !options.remotesFrom) throw noApi;
+  const stop = await devAlone(bundle, options, {
     shell: Promise.resolve(dirname(fileOf('@skal/shell/dist/dev/main.js'))),
     others: async () => [],
     openApi: () => Promise.reject(noApi),
   });
+  stopOnSignal(stop);
 }

@@ -57,7 +57,7 @@ describe('a remote that nobody has heard of', () => {
     copy = makeCopy();
     writeRemote(copy.dir);
     const dataDir = join(copy.dir, 'data');
-    await copy.run('release.ts', ['mfe-events'], { SKAL_DATA_DIR: dataDir });
+    await copy.run(['release', 'mfe-events'], { SKAL_DATA_DIR: dataDir });
     const registry = openRegistry(dataDir);
     dir = registry.releaseDir('mfe-events', registry.live('mfe-events') ?? '');
     release = readRelease(dir);
@@ -95,7 +95,7 @@ describe('a remote that nobody has heard of', () => {
     const kept = join(copy.dir, 'node_modules/.cache');
     const dist = join(copy.dir, 'mfe-events/dist');
     const build = async (): Promise<Release> => {
-      await copy.run('release.ts', ['mfe-events', '--without-browser'], { SKAL_DATA_DIR: join(copy.dir, 'data') });
+      await copy.run(['release', 'mfe-events', '--without-browser'], { SKAL_DATA_DIR: join(copy.dir, 'data') });
       // Of the two moments there is no more to say.
       return { ...readRelease(join(dist, 'production')), builtAt: '' };
     };

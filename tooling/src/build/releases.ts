@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Builds what changed and makes it live, all bundles together. */
-export async function releaseChanges(
+export async function publishChanged(
   place: ReleasePlace,
   mode: Mode,
   say: (line: string) => void,

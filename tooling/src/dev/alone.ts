@@ -11,7 +11,13 @@ import { DEV_VERSION, devBase, type Other, placedAs } from './placed.ts';
 import { startDevServer } from './servers.ts';
 import { readSite } from './site.ts';
 import { filesOf, handOn } from './sources.ts';
-import type { Around } from './words.ts';
+
+export interface DevOptions {
+  /** The running site that the other remotes come from; those of the last build by default. */
+  remotesFrom?: URL;
+  /** An api answers calls instead of mocks. */
+  withApi?: boolean;
+}
 
 /** An api that answers in place of mocks. */
 interface Api {
@@ -41,7 +47,7 @@ type Stop = () => Promise<void>;
  * Works on one remote in the real shell, with Fast Refresh: the others come from a running site or are as they are here,
  * and its calls are answered by mocks or by an api.
  */
-export async function devAlone(bundle: Bundle, { from, api: withApi }: Around, here: Here): Promise<Stop> {
+export async function devAlone(bundle: Bundle, { remotesFrom: from, withApi }: DevOptions, here: Here): Promise<Stop> {
   const held = await takePort(process.env);
   const { port } = held;
   const url = `http://localhost:${port}`;

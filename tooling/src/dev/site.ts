@@ -1,9 +1,9 @@
 import type { RegistryReply } from '@skal/contracts/registry';
 import { REGISTRY_PATH } from '@skal/contracts/registry';
 import type { SiteFacts } from '@skal/contracts/site';
+import { ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import { baseOf, type Release } from '@skal/shell/server/release.ts';
 import { readTrial } from '../release/gate/trial.ts';
-import { WrongUse } from '../release/words.ts';
 import type { Other } from './placed.ts';
 import { handingOn } from './sources.ts';
 
@@ -19,7 +19,7 @@ type Bundles = RegistryReply['bundles'] & Record<string, Release>;
 
 /**
  * Asks a running site what it is made of.
- * @throws WrongUse when it cannot be asked
+ * @throws ReleaseError when it cannot be asked
  */
 export async function readSite(site: URL): Promise<Site> {
   const nobody = `${site.origin} cannot be reached`;
@@ -39,6 +39,6 @@ export async function readSite(site: URL): Promise<Site> {
     return { facts, others };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    throw new WrongUse(`${nobody}, or is no site of ours: ${cause?.message ?? message}`);
+    throw new ReleaseError(`${nobody}, or is no site of ours: ${cause?.message ?? message}`);
   }
 }

@@ -1,6 +1,8 @@
 /** Which tests name which fact: docs/facts.md beside the titles of the tests. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SourceFile } from '../lint/project.ts';
+import { readSources, type SourceFile } from '../lint/project.ts';
+import { ROOT } from '../root.ts';
 import { provenIn } from './citations.ts';
 
 const docs = (name: string): string => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
@@ -77,7 +79,7 @@ export const securityText = (chapters: readonly Chapter[], files: readonly Sourc
     .map(({ id, text }) => `| ${id} | ${text} | ${linksTo([...(proofs.get(id) ?? [])].sort())} |`);
   return `${[
     '# Security',
-    'What holds, by its number in OWASP ASVS 5.0, and the tests that begin with this number. Made by `npm run facts` from\n' +
+    'What holds, by its number in OWASP ASVS 5.0, and the tests that begin with this number. Made by `skal generate requirements` from\n' +
       '[facts.md](facts.md); a test holds it current. Against whom, and what is left: [threat-model.md](threat-model.md).',
     ['| item | what holds | tests |', '| --- | --- | --- |', ...rows].join('\n'),
   ].join('\n\n')}\n`;
@@ -95,9 +97,19 @@ export const coverageText = (chapters: readonly Chapter[], files: readonly Sourc
     .map(({ title, facts }) => [`## ${title}`, '', '| fact | tests |', '| --- | --- |', ...facts.map(row)].join('\n'));
   return `${[
     '# Coverage of facts',
-    `Made by \`npm run facts\` from [facts.md](facts.md) and the titles of the tests; a test holds it current. Of ${all.length} facts\n` +
+    `Made by \`skal generate requirements\` from [facts.md](facts.md) and the titles of the tests; a test holds it current. Of ${all.length} facts\n` +
       `${proven} are named by tests, and ${all.filter(({ notBuilt }) => notBuilt).length} says of itself that nothing was built for it.`,
     ...sections,
     'The items of OWASP ASVS stand in [security.md](security.md).',
   ].join('\n\n')}\n`;
 };
+
+/** The generated pages, by their files. */
+export function coverageFiles(): ReadonlyMap<string, string> {
+  const files = readSources(ROOT);
+  const chapters = readFacts(readFileSync(FACTS_FILE, 'utf8'));
+  return new Map([
+    [COVERAGE_FILE, coverageText(chapters, files)],
+    [SECURITY_FILE, securityText(chapters, files)],
+  ]);
+}

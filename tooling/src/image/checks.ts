@@ -17,7 +17,7 @@ export const LIMITS = { megabytes: 250, startMs: 2_000 } as const;
 
 /** What opens a shell, compiles, bundles or tests, by the paths at which it would lie. */
 const NOT_IN_IT =
-  /^\/(?:usr\/(?:local\/)?)?s?bin\/(?!node$)|\/node_modules\/(?:npm|typescript|jest|[^/]*webpack[^/]*|@swc\/core|@jest\/[^/]+|playwright-core)\/|^\/srv\/skal\/(?!node_modules\/).*\.test\.tsx?$/;
+  /^\/(?:usr\/(?:local\/)?)?s?bin\/(?!(?:node|skal)$)|\/node_modules\/(?:npm|typescript|jest|[^/]*webpack[^/]*|@swc\/core|@jest\/[^/]+|playwright-core)\/|^\/srv\/skal\/(?!node_modules\/).*\.test\.tsx?$/;
 
 export interface Found {
   about: string;
@@ -68,7 +68,7 @@ async function checkPackages(root: string, folder: string, container: Container)
     return Object.keys(dependencies).filter((name) => !name.startsWith('@skal/') && !name.startsWith('@expo-'));
   });
   const each = [...new Set(names)].map((name) => `await import('${name}');`).join('');
-  const { code, said } = await container.run(['--input-type=module', '-e', `process.chdir('api');${each}`]);
+  const { code, said } = await container.run(['node', '--input-type=module', '-e', `process.chdir('api');${each}`]);
   return { about: 'packages', good: code === 0, says: code === 0 ? `${new Set(names).size} can be loaded` : said };
 }
 
@@ -79,7 +79,7 @@ async function checkRights(container: Container): Promise<Found> {
     const refused = ['/srv/skal/x', '/etc/x', '/x'].map((file) => { try { writeFileSync(file, ''); return 'written'; } catch ({ code }) { return code; } });
     writeFileSync('/data/x', ''); writeFileSync('/tmp/x', '');
     console.log([process.getuid(), process.getgid(), ...refused].join());`;
-  const { said } = await container.run(['-e', program]);
+  const { said } = await container.run(['node', '-e', program]);
   const good = said.trim() === '65532,65532,EROFS,EROFS,EROFS';
   return { about: 'rights', good, says: good ? 'user 65532, only /data and /tmp can be written' : said };
 }
@@ -130,7 +130,7 @@ async function checkService(stage: Stage, container: Container, about: string): 
       good: statuses.join() === '200,200,401',
       says: `page, script, session: ${statuses.join()}`,
     });
-    const health = await container.run([], env, stage.healthcheck);
+    const health = await container.run(stage.healthcheck, env);
     found.push({
       about: `${about}: health check`,
       good: health.code === 0,
@@ -151,9 +151,9 @@ export async function checkRunning(root: string, stage: Stage, container: Contai
     await checkRights(container),
     await checkPackages(root, stage.folder, container),
   ];
-  const { code, said } = await container.run(['product/src/publish.ts']);
+  const { code, said } = await container.run(['skal', 'release', 'publish-image']);
   found.push({ about: 'publish', good: code === 0, says: said.trim().replaceAll('\n', ', ') });
-  const operator = ['api/src/operator.ts', 'create', 'owner@example.dk', 'First Last', '--generate'];
+  const operator = ['skal', 'operator', 'create', 'owner@example.dk', 'First Last', '--generate-password'];
   const made = await container.run(operator, { SESSION_KEYS: randomBytes(32).toString('hex') });
   found.push({ about: 'operator', good: made.code === 0, says: made.code === 0 ? 'made by the command' : made.said });
   found.push(...(await checkService(stage, container, 'first start')));

@@ -9,13 +9,12 @@ import type { Stage } from './dockerfile.ts';
 const DEVICES = ['null', 'urandom', 'random'];
 
 export interface Container {
-  /** Starts Node in it with these words behind those of the entrypoint, or with others before them. */
-  start(words: readonly string[], env?: Readonly<Record<string, string>>, entrypoint?: readonly string[]): ChildProcess;
+  /** Starts a program in it. */
+  start(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
   /** The same, to its end. */
   run(
-    words: readonly string[],
+    command: readonly string[],
     env?: Readonly<Record<string, string>>,
-    entrypoint?: readonly string[],
   ): Promise<{ code: number | null; said: string }>;
 }
 
@@ -23,11 +22,7 @@ export interface Container {
  * @param root the folder of the image
  * @param data a folder of the machine that is /data in it; it belongs to the image's user already
  */
-export function openContainer(
-  root: string,
-  { env: own, user, folder, entrypoint: first }: Stage,
-  data: string,
-): Container {
+export function openContainer(root: string, { env: own, user, folder }: Stage, data: string): Container {
   for (const name of ['proc', 'dev', 'etc']) mkdirSync(join(root, name), { recursive: true });
   for (const name of DEVICES) if (!existsSync(join(root, 'dev', name))) writeFileSync(join(root, 'dev', name), '');
   const script = [
@@ -45,19 +40,17 @@ export function openContainer(
   ].join('\n');
 
   const [uid = '0', gid = uid] = (user ?? '0').split(':');
-  const start: Container['start'] = (words, env = {}, entrypoint = first) =>
+  const start: Container['start'] = (command, env = {}) =>
     spawn(
       '/usr/bin/unshare',
-      ['--mount', '--propagation', 'private', '/bin/sh', '-c', script, 'sh', root, data, uid, gid, folder].concat(
-        ...[entrypoint, words],
-      ),
+      ['--mount', '--propagation', 'private', '/bin/sh', '-c', script, 'sh', root, data, uid, gid, folder, ...command],
       { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
 
   return {
     start,
-    async run(words, env, entrypoint) {
-      const child = start(words, env, entrypoint);
+    async run(command, env) {
+      const child = start(command, env);
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
       const [code] = (await once(child, 'close')) as [number | null];

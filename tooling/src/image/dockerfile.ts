@@ -20,7 +20,6 @@ export interface Stage {
   /** Where its steps and its command begin. */
   folder: string;
   user: string | null;
-  entrypoint: string[];
   command: string[];
   healthcheck: string[];
 }
@@ -72,9 +71,6 @@ function readInto(stage: Stage, instruction: Instruction): void {
     case 'USER':
       stage.user = words[0] ?? null;
       return;
-    case 'ENTRYPOINT':
-      stage.entrypoint = listOf(instruction);
-      return;
     case 'CMD':
       stage.command = listOf(instruction);
       return;
@@ -96,7 +92,6 @@ export function readDockerfile(text = readFileSync(DOCKERFILE, 'utf8')): Stage[]
         env: {},
         folder: before?.folder ?? '/',
         user: null,
-        entrypoint: [],
         command: [],
         healthcheck: [],
       };

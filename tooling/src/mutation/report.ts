@@ -43,9 +43,9 @@ export const MUTATION_PAGE = join(ROOT, 'docs', 'mutation.md');
 
 const INTRODUCTION = `# Would a test notice?
 
-\`npm run test:mutation\` changes the code that decides in one place after the other, in a copy, with
+\`skal mutate\` changes the code that decides in one place after the other, in a copy, with
 [Stryker](https://stryker-mutator.io), and runs the tests that are to notice. Of 100 changes of a file at least ${ENOUGH}
-must be noticed; the command says which were not, and fails below that. \`npm run test:mutation -- registry\` takes a part,
+must be noticed; the command says which were not, and fails below that. \`skal mutate registry\` takes a part,
 \`-- shell/server/fit.ts\` a file, \`--write\` puts the figures here. A change is tried by the tests that come to its place,
 up to the first one that fails: a pure function takes seconds altogether, a page or an api minutes. Where there is no
 figure, nobody has measured yet. Parts, files and tests stand in [parts.ts](../tooling/src/mutation/parts.ts): of those

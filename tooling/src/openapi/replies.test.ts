@@ -4,7 +4,7 @@ import { startTestApi } from '@skal/api/testing';
 import { REPLIES_FILE, repliesText } from './replies.ts';
 
 describe('the description of the api', () => {
-  it('has the answers that the contracts have today; if not, run `npm run openapi`', async () => {
+  it('has the answers that the contracts have today; if not, run `skal generate openapi`', async () => {
     expect(readFileSync(REPLIES_FILE, 'utf8')).toBe(await repliesText());
   });
 

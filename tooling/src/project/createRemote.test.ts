@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../webpack/bundles.ts';
 
-const program = join(import.meta.dirname, '../createRemote.ts');
+const program = join(import.meta.dirname, '../cli.ts');
 
 describe('the command that creates a remote', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('the command that creates a remote', () => {
     // Its page would be the portal's.
     ['dashboard', 'mfe-portal answers /dashboard already: another name gives another address'],
   ])('says in a sentence why not %s, and writes nothing', (word, sentence) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, word], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'create', 'remote', word], {
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr.startsWith(`\n${sentence}`)).toBe(true);
+    expect(stderr.startsWith(sentence)).toBe(true);
     expect(existsSync(join(ROOT, 'mfe-dashboard'))).toBe(false);
   });
 });

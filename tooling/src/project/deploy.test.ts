@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkoutProgram } from '../cli/program.ts';
 import { knownSettings, oneOf, textOf } from '../image/reads.ts';
 import { ROOT } from '../root.ts';
 
@@ -80,6 +81,9 @@ describe('deploy/, and the page that goes through it', () => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
     const commands = [...page.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const known = checkoutProgram().commands.map((command) => command.name());
+    const used = [...page.matchAll(/npx skal ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
     expect(statSync(join(ROOT, 'deploy/as-skal')).mode & 0o111).toBe(0o111);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { letterSamples } from '@skal/api/letters';
 import { PIECES_FILE, piecesText } from '../mails/pieces.ts';
 
-it('the pieces of mails are those that are drawn today; if not, run `npm run mails`', () => {
+it('the pieces of mails are those that are drawn today; if not, run `skal generate email-templates`', () => {
   expect(readFileSync(PIECES_FILE, 'utf8')).toBe(piecesText());
 });
 

@@ -12,7 +12,7 @@ import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
 /** The document that lists what a tester can see. */
 export const QA_DOCS = fileURLToPath(new URL('../../../docs/qa.md', import.meta.url));
 
-const BEGIN = '<!-- made by npm run qa -- --docs -->';
+const BEGIN = '<!-- made by skal generate qa-docs -->';
 
 interface Mocks {
   name: string;

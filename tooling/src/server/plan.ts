@@ -60,14 +60,14 @@ export async function walk({ machine, world, shell, openShell, scratch, blocks, 
 
   for (const number of [1, 2, 3, 4]) await step(number, 1);
   const checked = await step(5, 1);
-  note(await look('npm run check', () => noBad(checked)));
+  note(await look('skal doctor', () => noBad(checked)));
   await step(6, 1);
   note(await look('the unit', () => sandbox(machine, shell())));
   await step(7, 1);
   await step(7, 3);
   await step(8, 1, `${OWNER.password}\n`);
 
-  const token = (await shell().run(`deploy/as-skal npm run --silent team -- add walkers ${BUNDLE}`)).trim().split('\n');
+  const token = (await shell().run(`deploy/as-skal npx skal team add walkers ${BUNDLE}`)).trim().split('\n');
   const send = { releases: `${machine.root}/var/lib/skal/releases`, scratch, token: token.at(-1) ?? '' };
   const around = { mails: world.mails, release: () => sendBigRelease(send) };
   for (const each of await checkSite('Caddy', around)) note(each);
@@ -103,7 +103,7 @@ export async function walk({ machine, world, shell, openShell, scratch, blocks, 
   if (left.size > 0) throw new Error(`Nobody has walked: ${[...left].map(({ commands }) => commands).join('\n')}`);
 }
 
-/** What `npm run check` said: each of its lines, and none that is bad. */
+/** What `skal doctor` said: each of its lines, and none that is bad. */
 function noBad(said: string): string {
   const bad = said.split('\n').filter((line) => /^\s*BAD/.test(line));
   if (bad.length > 0) throw new Error(bad.join('; '));

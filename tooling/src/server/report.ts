@@ -22,7 +22,7 @@ export function pageOf({ walked, found, debian, stopped }: Told, day: Date): str
   const things = found.map(({ about, good, says }) => `| ${about} | ${good ? 'yes' : 'no'} | ${cell(says)} |`);
   return `# From an empty server to a site, walked
 
-What \`npm run test:server\` found: it takes each command of [From an empty server to a site](first-server.md) out of that page, in
+What \`skal test install-guide\` found: it takes each command of [From an empty server to a site](first-server.md) out of that page, in
 its order, and types it into root's shell on an empty Debian 12 that its own systemd has booted, in namespaces of this machine. Of
 the page nothing is changed but the name of the site and the address of the repository; what somebody does in an editor is the name
 of a mail server without a password. Around it is a world of its own, in another network: Pebble at the addresses of Let's Encrypt,

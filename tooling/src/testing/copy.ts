@@ -12,8 +12,8 @@ const FOLDERS = workspaces.filter((name) => !['mfe-*', 'tools/*', 'e2e', 'bench'
 /** A copy of the sources in which nothing was ever built, and in which there are no remotes but those asked for. */
 export interface Copy {
   dir: string;
-  /** Runs a command of the copy, such as `release.ts`, with these words, and gives what it said. */
-  run(program: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  /** Runs `skal` of the copy with these arguments. Returns its output. */
+  run(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
   remove(): void;
 }
 
@@ -47,8 +47,8 @@ function copyOf(names: readonly string[], packages: readonly string[]): Copy {
   for (const name of packages) symlinkSync(join(dir, name), join(dir, 'node_modules/@skal', name), 'junction');
   return {
     dir,
-    run: async (program, words, env = {}) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [join(dir, 'tooling/src', program), ...words], {
+    run: async (args, env = {}) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [join(dir, 'tooling/src/cli.ts'), ...args], {
         cwd: dir,
         // No npm is told of anything here.
         env: { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env },

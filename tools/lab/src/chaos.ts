@@ -1,15 +1,8 @@
-/**
- * `npm run test:cluster`: runs the cluster of docker/compose.scale.yml on this machine, from Debian's packages, under load and
- * with faults, and writes docs/cluster.md. It takes ten minutes. `-- --restarts 50` restarts every site that often, `-- --lot 20`
- * adds random faults (`--seed 7` draws others), and `-- --full` has both and takes 40 minutes. `--only killed` runs the
- * experiments whose name contains the word, and writes nothing; `--keep` keeps the logs in the temporary folder.
- *
- * It installs nothing and needs no root: processes, networks and mounts are in namespaces that end with the run.
- */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
 import { hasPackagedBrowser } from '@skal/tooling/src/browser/packaged.ts';
 import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
 import { clusterChroot } from './chaos/chroot.ts';
@@ -19,10 +12,6 @@ const RUN = join(import.meta.dirname, 'chaos/run.ts');
 /** Timeouts of the run. */
 const LIMIT_MS = { short: 20 * 60_000, long: 75 * 60_000 };
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-
-/** The arguments of `--full`. */
-const FULL = ['--restarts', '50', '--lot', '20'];
-const words = process.argv.slice(2).flatMap((word) => (word === '--full' ? FULL : [word]));
 
 const run = (program: string, args: readonly string[], limit?: number): Promise<number> =>
   new Promise((done, fail) => {
@@ -35,14 +24,40 @@ const run = (program: string, args: readonly string[], limit?: number): Promise<
     });
   });
 
-// The namespaces have no internet access, and no account but root.
-await clusterChroot();
-if (hasPackagedBrowser) await unpackBrowser();
-const built = await run(process.execPath, ['tooling/src/build.ts']);
-const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
-const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, folder, ...words];
-const isLong = words.includes('--restarts') || words.includes('--lot');
-const limit = isLong ? LIMIT_MS.long : LIMIT_MS.short;
-process.exitCode = built || (await run('setpriv', entered, limit));
-// Only outside: in the namespace, disks of machines are mounted on parts of it.
-if (!words.includes('--keep')) rmSync(folder, { recursive: true, force: true });
+export interface ChaosOptions {
+  rollingRestarts?: number;
+  randomFaults?: number;
+  seed?: number;
+  only?: string;
+  keep?: boolean;
+  full?: boolean;
+}
+
+async function test({ full, ...given }: ChaosOptions): Promise<void> {
+  const options = { ...(full && { rollingRestarts: 50, randomFaults: 20 }), ...given };
+  // The namespaces have no internet access, and no account but root.
+  await clusterChroot();
+  if (hasPackagedBrowser) await unpackBrowser();
+  const built = await run(process.execPath, ['tooling/src/cli.ts', 'build']);
+  const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
+  const words = [folder, JSON.stringify(options)];
+  const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];
+  const isLong = options.rollingRestarts || options.randomFaults;
+  const limit = isLong ? LIMIT_MS.long : LIMIT_MS.short;
+  process.exitCode = built || (await run('setpriv', entered, limit));
+  // Only outside: in the namespace, disks of machines are mounted on parts of it.
+  if (!options.keep) rmSync(folder, { recursive: true, force: true });
+}
+
+const program = createProgram(
+  'Runs the cluster of docker/compose.scale.yml in namespaces, under load and with faults, and writes docs/cluster.md',
+)
+  .name('skal test chaos')
+  .option('--rolling-restarts <number>', 'restart every site this often', wholeNumber(1))
+  .option('--random-faults <number>', 'add random faults', wholeNumber(1))
+  .option('--seed <number>', 'the seed of the random faults', wholeNumber())
+  .option('--full', '50 restarts and 20 random faults: 40 minutes')
+  .option('--only <text>', 'only the experiments whose name contains it; writes nothing')
+  .option('--keep', 'keep the logs')
+  .action(test);
+await runOrExit(() => program.parseAsync());

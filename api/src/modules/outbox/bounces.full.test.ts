@@ -104,19 +104,21 @@ describe('an address that takes no mail', () => {
   });
 
   it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
-    expect(await runAt('mail', place, 'bounced', 'Ida@example.dk')).toBe(
-      'ida@example.dk is noted: it takes no mail.\n',
+    expect(await runAt(place, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
+      'ida@example.dk is marked as bouncing.\n',
     );
-    expect(await runAt('mail', place, 'bounces')).toMatch(
+    expect(await runAt(place, 'mail', 'bounces', 'list')).toMatch(
       /^ida@example\.dk {2}since \d{4}-.*: The provider has reported it\.\n$/,
     );
-    expect(await runAt('mail', place, 'delivered', 'ida@example.dk')).toBe('ida@example.dk takes mail again.\n');
-    expect(await runAt('mail', place, 'bounces')).toBe('No address is noted.\n');
+    expect(await runAt(place, 'mail', 'bounces', 'remove', 'ida@example.dk')).toBe(
+      'ida@example.dk receives mail again.\n',
+    );
+    expect(await runAt(place, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
     expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
       { action: 'mail.bounced' },
       { action: 'mail.delivered' },
     ]);
-    await expect(runAt('mail', place, 'bounced')).rejects.toMatchObject({ code: 1 });
+    await expect(runAt(place, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
   });
 
   it('is noted once by two that hear of it at the same time', async () => {

@@ -82,7 +82,7 @@ interface Frame {
   brand: string;
 }
 
-/** A letter as a page of HTML for a mail program. The pieces were made when the project was built (`npm run mails`). */
+/** A letter as a page of HTML for a mail program. The pieces were made when the project was built (`skal generate email-templates`). */
 export function letterHtml(letter: Letter, { subject, brand }: Frame): string {
   const { parts, signature = [] } = letter;
   const content = joined([

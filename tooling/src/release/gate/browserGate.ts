@@ -1,13 +1,13 @@
+import { type Preview, type ProgressFn, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import type { SnapshotRemote } from '@skal/shell/src/federation/snapshot.ts';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../browser.ts';
-import { ReleaseRefusal, type Say } from '../steps.ts';
 import { readMocks } from './mocks.ts';
-import { readTrial, type Trial } from './trial.ts';
+import { readTrial } from './trial.ts';
 import { openVisitor } from './visit.ts';
 
 /** Opens the pages of one remote. Those of one kind of visitor are one tab's, one after the other. */
-async function openPages(browser: Browser, trial: Trial, { name, routes }: SnapshotRemote, say: Say) {
+async function openPages(browser: Browser, trial: Preview, { name, routes }: SnapshotRemote, say: ProgressFn) {
   const handlers = await readMocks(name);
   if (!handlers) {
     say(`${name} is not in this working copy, and nobody answers its calls: its pages are left out`);
@@ -29,16 +29,16 @@ async function openPages(browser: Browser, trial: Trial, { name, routes }: Snaps
 /**
  * Opens pages in a browser as they would be with versions that are live for nobody: those of the remotes among them, or
  * with a shell those of all.
- * @throws ReleaseRefusal naming each page with what is wrong with it
+ * @throws ReleaseError naming each page with what is wrong with it
  */
-export async function passBrowser(trial: Trial, say: Say): Promise<void> {
+export async function passBrowser(trial: Preview, say: ProgressFn): Promise<void> {
   const { remotes } = await readTrial(trial);
   const tried = remotes.filter(({ name }) => 'shell' in trial.versions || name in trial.versions);
   const browser = await launchBrowser();
   try {
     const wrong: string[] = [];
     for (const remote of tried) wrong.push(...(await openPages(browser, trial, remote, say)));
-    if (wrong.length > 0) throw new ReleaseRefusal(['refused', ...wrong].join('\n'));
+    if (wrong.length > 0) throw new ReleaseError(['refused', ...wrong].join('\n'));
   } finally {
     await browser.close();
   }

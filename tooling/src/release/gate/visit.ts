@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RumReport } from '@skal/contracts/rum';
+import type { Preview } from '@skal/shell/server/cli/releaseSteps.ts';
 import { NOTED } from '@skal/shell/src/rum/note.ts';
 import type { RequestHandler } from 'msw';
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { listenForTrouble } from '../../browser/trouble.ts';
 import { answerCall } from './mocks.ts';
-import { addressIn, headersOf, type Trial } from './trial.ts';
+import { addressIn, headersOf } from './trial.ts';
 
 /** How long a page may take until it is drawn, and then until it has come to rest. */
 const DRAWN_MS = 15_000;
@@ -75,7 +76,7 @@ const open = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 /** Opens a visitor whose calls are answered by a remote's mocks, and never by the api. */
-export async function openVisitor(browser: Browser, trial: Trial, handlers: RequestHandler[]): Promise<Visitor> {
+export async function openVisitor(browser: Browser, trial: Preview, handlers: RequestHandler[]): Promise<Visitor> {
   const context = await open(browser);
   const page = await context.newPage();
   const underWay = new Set<Request>();

@@ -55,12 +55,12 @@ export const renderReport = (report: ChaosReport, at: Date, before: string): str
   const verdict =
     wrong.length === 0 ? 'Everything held.' : `Did not hold:\n\n${wrong.map((line) => `- ${line}`).join('\n')}`;
   const words = [
-    ...(restarts > 1 ? [`--restarts ${restarts}`] : []),
-    ...(randomFaults > 0 ? [`--lot ${randomFaults}`] : []),
+    ...(restarts > 1 ? [`--rolling-restarts ${restarts}`] : []),
+    ...(randomFaults > 0 ? [`--random-faults ${randomFaults}`] : []),
   ];
   return `# The cluster, run
 
-What \`${['npm run test:cluster', ...(words.length > 0 ? ['--'] : []), ...words].join(' ')}\` found: three sites, each with a data folder of its own, behind HAProxy; three nodes of
+What \`${['skal test chaos', ...words].join(' ')}\` found: three sites, each with a data folder of its own, behind HAProxy; three nodes of
 MariaDB with Galera behind the same; an S3 server and a mail catcher. They are Debian's programs, with \`docker/haproxy.cfg\`,
 \`docker/galera/galera.cnf\` and the settings of \`docker/compose.scale.yml\`, each machine a network of its own whose cable can be
 pulled. ${perSecond} requests come each second: pages, files, sessions and forms. A form that was not answered with 201 is sent

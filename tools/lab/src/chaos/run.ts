@@ -1,7 +1,7 @@
 /** The run itself, inside namespaces that end with it: see ../chaos.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import type { ChaosOptions } from '../chaos.ts';
 import { openBrowserVisitor } from './browserVisitor.ts';
 import { runConcurrentJobs } from './concurrentJobs.ts';
 import { startLoadGenerator } from './loadGenerator.ts';
@@ -14,23 +14,10 @@ import { verifyConsistency } from './verifyConsistency.ts';
 const PAGE = join(import.meta.dirname, '../../../../docs/cluster.md');
 const PER_SECOND = 200;
 
-const {
-  values,
-  positionals: [folder],
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    restarts: { type: 'string', default: '1' },
-    lot: { type: 'string', default: '0' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    keep: { type: 'boolean', default: false },
-  },
-});
-if (!folder)
-  throw new Error('Run `npm run test:cluster`: it starts this program with the folder of the machines’ disks.');
-const { only } = values;
-const options = { restarts: Number(values.restarts), randomFaults: Number(values.lot), seed: Number(values.seed) };
+const [folder, given = '{}'] = process.argv.slice(2);
+if (!folder) throw new Error('Run `skal test chaos`, which starts this program in namespaces.');
+const { rollingRestarts: restarts = 1, randomFaults = 0, seed = 1, only } = JSON.parse(given) as ChaosOptions;
+const options = { restarts, randomFaults, seed };
 
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${line}`);

@@ -56,14 +56,17 @@ export async function startCluster(folder: string, say: (line: string) => void):
   const mails = await startMailSink();
   const appNodes = createAppNodes(machines, root);
   say('tables, by three at once …');
-  await Promise.all(APP_NODES.map(() => appNodes.command(['api/src/migrate.ts'])));
+  await Promise.all(APP_NODES.map(() => appNodes.command(['product/src/cli.ts', 'db', 'migrate'])));
   say('releases …');
-  await appNodes.command(['tooling/src/publish.ts']);
+  await appNodes.command(['tooling/src/cli.ts', 'release', 'publish-changed']);
   say('sites …');
   await Promise.all(APP_NODES.map((name) => appNodes.start(name)));
   const password = randomBytes(18).toString('base64url');
   const { email, firstName, lastName } = OPERATOR;
-  await appNodes.command(['api/src/operator.ts', 'create', email, `${firstName} ${lastName}`], `${password}\n`);
+  await appNodes.command(
+    ['product/src/cli.ts', 'operator', 'create', email, `${firstName} ${lastName}`],
+    `${password}\n`,
+  );
   await balancer.waitForAll();
   const loadTarget = await createLoadTarget(password);
   return { machines, databases, appNodes, storage, balancer, mails, operator: { email, password }, loadTarget };

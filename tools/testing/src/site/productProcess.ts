@@ -19,8 +19,8 @@ export interface ProductOptions {
   readonly bundles?: readonly string[] | undefined;
   /** A running web server of the same site. This one starts with its cookie key and no releases. */
   readonly joinSite?: Product;
-  /** The program that serves the site; the product by default. */
-  readonly program?: string;
+  /** The command line that serves the site; the product by default. */
+  readonly program?: readonly string[];
 }
 
 export interface Product {
@@ -80,18 +80,17 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   clearTimeout(timer);
 };
 
-/** Runs a program of tooling/src with these variables. Returns its output. */
-export const runCommand = async (
-  [program = '', ...args]: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<string> => {
+/** Runs `skal` with these variables. Returns its output. */
+export const runCommand = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> => {
   const options = { cwd: ROOT, env: { ...ownEnvironment(), ...env } };
-  return (await promisify(execFile)(process.execPath, [`tooling/src/${program}`, ...args], options)).stdout;
+  return (await promisify(execFile)(process.execPath, ['tooling/src/cli.ts', ...args], options)).stdout;
 };
 
 /** Publishes every bundle in a data folder. Builds those whose sources have changed. */
 export const publish = async (dataDir: string, builds: ProductOptions['builds']): Promise<void> => {
-  await runCommand(['publish.ts', ...(builds === 'development' ? ['--development'] : [])], { SKAL_DATA_DIR: dataDir });
+  await runCommand(['release', 'publish-changed', ...(builds === 'development' ? ['--development'] : [])], {
+    SKAL_DATA_DIR: dataDir,
+  });
 };
 
 /** Like `publish`, but copies what globalSetup.ts has published: a tenth of the time. */
@@ -116,7 +115,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const db = await (isGiven ? database() : createDatabase(database, dataDir));
   const { program, bundles } = options;
   // Another program gets the names of its remotes as arguments.
-  const args = program ? [program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
+  const args = program ? [...program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...env, ...db.env },

@@ -31,10 +31,10 @@ export interface StandaloneProject {
   remove(): void;
 }
 
-/** Runs a program of tooling/src on a data folder. Returns its output. */
-export async function runOnSite(dataDir: string, program: string, ...args: string[]): Promise<string> {
+/** Runs `skal` on a data folder. Returns its output. */
+export async function runOnSite(dataDir: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir };
-  return (await run(process.execPath, [join(ROOT, 'tooling/src', program), ...args], { env })).stdout;
+  return (await run(process.execPath, [join(ROOT, 'tooling/src/cli.ts'), ...args], { env })).stdout;
 }
 
 /**

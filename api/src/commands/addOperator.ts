@@ -1,0 +1,53 @@
+import { check } from '@skal/contracts/check';
+import { createClientSchema } from '@skal/contracts/newClient';
+import type { OperatorRole } from '@skal/contracts/session';
+import { openDemo } from '../demo/demo.ts';
+import { createAccount, emailReserved } from '../modules/account/createAccount.ts';
+import { splitName } from '../modules/account/name.ts';
+import { weaknessOf } from '../modules/account/password.policy.ts';
+import { Passwords } from '../modules/account/passwords.ts';
+import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
+import { onDatabase } from '../onDatabase.ts';
+import { invalidFields } from '../server/refusal.ts';
+import type { ApiSettings } from '../settings.ts';
+
+export interface NewOperator {
+  email: string;
+  contactName: string;
+  password: string;
+  /** An owner unless said otherwise. */
+  role?: OperatorRole;
+}
+
+/** The same rules as for a client's account. */
+const operatorSchema = createClientSchema.pick(['email', 'contactName', 'password']);
+
+/**
+ * What was given of an operator, as it is stored.
+ * @throws Refusal when something about it is not right
+ */
+export function checkOperator(settings: ApiSettings, given: NewOperator): NewOperator {
+  const checked = check(operatorSchema, given);
+  if (!checked.ok) throw invalidFields(checked.fields);
+  const { email, contactName } = checked.body;
+  const weakness = weaknessOf(given.password, [settings.site.brand, email, contactName]);
+  if (weakness) throw invalidFields({ password: weakness });
+  return { ...given, email, contactName };
+}
+
+/**
+ * Adds an account for the operator: a production system begins without any.
+ * @throws Refusal when something about the account is not right, or the address has one already
+ */
+export async function addOperator(settings: ApiSettings, given: NewOperator): Promise<void> {
+  const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);
+  if (!openDemo(settings).admits(email)) throw emailReserved();
+  const passwordHash = await new Passwords(settings.hashing).hash(password);
+  const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
+  await onDatabase(settings, (db) =>
+    db.tx(async (manager) => {
+      const account = await createAccount(manager, details);
+      await noteAudit(manager, theProduct, { action: 'operator.created', after: { email: account.email, role } });
+    }),
+  );
+}

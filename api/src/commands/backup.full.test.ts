@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { openStorage, within } from '@skal/storage';
+import { recordSyncs, startS3 } from '@skal/storage/testing';
+import { readManifest, tableFile } from '../backup/manifest.ts';
+import { checkPlace, restoreBackup } from '../backup/restoreBackup.ts';
+import { openLog } from '../server/log.ts';
+import { client, live, message, ticket } from '../testing/bodies.ts';
+import { runAt } from '../testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+
+describe('a backup', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  let folder: string;
+  let syncs: string;
+  const others: Throwaway[] = [];
+  const newPlace = async (server?: string) => {
+    const made = await makeThrowaway(server);
+    others.push(made);
+    return made;
+  };
+
+  /** A site with rows of many kinds: text beyond Latin, bytes, a file, a mail that waits, somebody signed in. */
+  beforeAll(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    const browser = await api.signIn(client.email, client.password);
+    await browser.post('/api/contact', { ...message, message: '🍷 "Skål"\nمرحبا\\' });
+    await browser.post('/api/support-ticket', ticket);
+    await api.execute('UPDATE outbox SET due_at = 4102444800000 WHERE sent_at IS NULL');
+    mkdirSync(join(place.dataDir, 'uploads'), { recursive: true });
+    writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
+    const backups = await newPlace('');
+    syncs = join(backups.dataDir, 'syncs.log');
+    const said = await runAt({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
+    folder = said.trim().split('\n').at(-1) ?? '';
+  });
+  afterAll(async () => {
+    await api.close();
+    for (const { remove } of [place, ...others]) await remove();
+  });
+
+  const count = async (at: TestApi, table: string) =>
+    Number((await at.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
+
+  it('is on the disk with every file before it has its name, and its name is on the disk afterwards', () => {
+    const lines = readFileSync(syncs, 'utf8').trim().split('\n');
+    expect(lines.slice(-3)).toEqual([`sync ${folder}.partial`, `rename ${folder}`, `sync ${join(folder, '..')}`]);
+    const synced = new Set(lines.map((line) => line.replace(`sync ${folder}.partial`, folder)));
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(({ name, parentPath }) => !synced.has(join(parentPath, name)))).toEqual([]);
+  });
+
+  it('puts files back before rows: a restore whose files fail leaves no table', async () => {
+    const { dataDir, databaseUrl } = await newPlace();
+    const settings = { ...api.settings, dataDir, databaseUrl, storage: { at: dataDir, endpoint: undefined } };
+    const blocked = join(dataDir, 'blocked');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(blocked, 'no folder');
+    const manifest = await readManifest(folder);
+    const log = openLog('silent');
+    const restored = restoreBackup(
+      folder,
+      manifest,
+      { ...settings, storage: { at: blocked, endpoint: undefined } },
+      log,
+    );
+    await expect(restored).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await expect(checkPlace(manifest, settings, log)).resolves.toBeUndefined();
+  });
+
+  it('of a running site holds every table, and nothing that a restored site could not use', async () => {
+    const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));
+    expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));
+    expect(tables).not.toContain('rate_limits');
+    for (const table of ['accounts', 'ledger', 'inquiries']) {
+      const lines = gunzipSync(readFileSync(tableFile(folder, table)))
+        .toString()
+        .trim()
+        .split('\n');
+      expect(lines).toHaveLength(await count(api, table));
+    }
+    await promisify(execFile)('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
+  });
+
+  it.each([
+    ...(process.env.TEST_DATABASE_URL ? [['a server', process.env.TEST_DATABASE_URL]] : []),
+    ['the embedded database', ''],
+  ])(
+    'is restored whole to %s: people sign in again, nobody is signed in, and no mail goes out twice',
+    async (_, server) => {
+      const there = await newPlace(server);
+      expect(await runAt(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
+        /^Would restore \d+ rows of \d+ tables/,
+      );
+      expect(await runAt(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
+      const restored = await startTestApi({}, there);
+      try {
+        for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
+          expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
+        }
+        const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
+        expect(await texts(restored)).toEqual(await texts(api));
+        expect(readFileSync(join(there.dataDir, 'uploads', 'a-file'), 'utf8')).toBe('æøå');
+        expect(await count(restored, 'sessions')).toBe(0);
+        expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
+        await restored.signIn(live.email, live.password);
+        await expect(runAt(there, 'backup', 'restore', folder)).rejects.toMatchObject({
+          code: 1,
+          stderr: expect.stringMatching(/holds (?:tables|files) already|is there already/),
+        });
+      } finally {
+        await restored.close();
+      }
+    },
+  );
+
+  it('holds what a site has in a bucket, and is restored into another', async () => {
+    const s3 = await startS3();
+    const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
+    const envOf = (bucket: string) => ({
+      ...{ SKAL_STORAGE: `${s3.at}/${bucket}`, S3_ENDPOINT: s3.endpoint },
+      ...{ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY },
+    });
+    const [from, to] = ['from', 'to'].map((bucket) =>
+      openStorage(within({ at: `${s3.at}/${bucket}`, endpoint: s3.endpoint }, 'uploads')),
+    );
+    if (!from || !to) throw new Error('Two were opened');
+    await from.put('in-the-bucket', Buffer.from('æøå'));
+    const [backups, there] = [await newPlace(''), await newPlace()];
+    const said = await runAt({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
+    expect(said).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
+    const made = said.trim().split('\n').at(-1) ?? '';
+    await runAt({ ...there, env: envOf('to') }, 'backup', 'restore', made);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of await to.get('in-the-bucket')) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe('æøå');
+    await expect(runAt({ ...(await newPlace()), env: envOf('to') }, 'backup', 'restore', made)).rejects.toMatchObject({
+      stderr: `${s3.at}/to/uploads holds files already. A site is restored into a new storage.\n`,
+    });
+    from.close();
+    to.close();
+    await s3.stop();
+  });
+
+  it('that was changed by one byte is refused, and makes nothing', async () => {
+    const file = tableFile(folder, 'accounts');
+    const whole = readFileSync(file);
+    const damaged = Buffer.from(whole);
+    damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 1;
+    writeFileSync(file, damaged);
+    const there = await newPlace();
+    await expect(runAt(there, 'backup', 'restore', folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'tables/accounts.ndjson.gz is not what was written: it is damaged.\n',
+    });
+    expect(readdirSync(there.dataDir)).toEqual([]);
+    writeFileSync(file, whole);
+  });
+
+  if (process.env.TEST_DATABASE_URL) {
+    it('is not made of tables that are being changed', async () => {
+      await api.execute("INSERT INTO migration_steps (name, begun, ended) VALUES ('Trial1', 1, 0)");
+      await expect(runAt(place, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The tables are being changed at this moment/),
+      });
+      await api.execute('DELETE FROM migration_steps');
+    });
+  }
+
+  it('is not begun without a folder for it, and not of a site that is not there', async () => {
+    await expect(runAt(place, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Folder \/nowhere\/at\/all not found/),
+    });
+    const nowhere = { dataDir: join(place.dataDir, 'nowhere'), databaseUrl: null };
+    await expect(runAt(nowhere, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^There is no database in /),
+    });
+  });
+});

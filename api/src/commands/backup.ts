@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BackupRefused } from '../backup/manifest.ts';
+import { openTables } from '../backup/openTables.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
+import { withUploads } from '../modules/ticket/openUploads.ts';
+import { openLog } from '../server/log.ts';
+import { readSettings } from '../settings.ts';
+
+/** In UTC, so that names sort by time in the hour that daylight saving repeats. */
+const nameAt = (now: Date): string => `skal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+
+const MEGA = 1024 ** 2;
+
+/**
+ * Backs up a site: every table as of one moment, the uploads, and a checksum of each file. The site may be running.
+ * @param parent an existing folder; the backup is a new folder in it
+ */
+export async function createBackup(parent: string): Promise<string> {
+  if (!existsSync(parent)) throw new BackupRefused(`Folder ${parent} not found. Is the disk mounted?`);
+  const settings = readSettings(process.env);
+  const tables = await openTables(settings, openLog(settings.logLevel));
+  const now = new Date();
+  const folder = join(resolve(parent), nameAt(now));
+  try {
+    const { tables: written, files } = await withUploads(settings, (uploads) =>
+      writeBackup(tables, { dataDir: settings.dataDir, uploads }, folder, now),
+    );
+    const rows = Object.values(written).reduce((sum, table) => sum + table.rows, 0);
+    const size = `${files.count} files of ${(files.bytes / MEGA).toFixed(1)} MiB`;
+    return `${rows} rows of ${Object.keys(written).length} tables, ${size}\n${folder}\n`;
+  } finally {
+    await tables.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { connectionSeals } from '../modules/connector/connectionSeals.ts';
+import { factorSeals } from '../modules/secondFactor/factorSeals.ts';
+import { onDatabase } from '../onDatabase.ts';
+import type { Sealed, Seals } from '../server/seals.ts';
+import { resolveSessionKeys } from '../sessionKeys.ts';
+import { type ApiSettings, readSettings } from '../settings.ts';
+import { StartRefused } from '../startRefused.ts';
+
+/** 256 bits. */
+const makeKey = (): string => randomBytes(32).toString('hex');
+
+const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** How many secrets each key encrypts; `lost` is the remedy where the key is not set. */
+function linesOf({ known, unknown }: Sealed, lost: string): string {
+  const lines = known.map((count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${known.length}\n`);
+  return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not set: ${lost}\n` : '');
+}
+
+/** @throws StartRefused where SESSION_KEYS is not set or is weak */
+function readKeySettings(): ApiSettings {
+  const settings = readSettings(process.env);
+  if (settings.sessionKeys.length === 0) {
+    throw new StartRefused(
+      'SESSION_KEYS is not set. This site uses the key in its data folder; set SESSION_KEYS in production.',
+    );
+  }
+  resolveSessionKeys(settings);
+  return settings;
+}
+
+/** Returns SESSION_KEYS with a new key in front. Stores nothing. */
+export async function rotateKeys(): Promise<string> {
+  const { sessionKeys } = readKeySettings();
+  return `SESSION_KEYS=${[makeKey(), ...sessionKeys].join(',')}\n`;
+}
+
+/**
+ * Counts the secrets that each key encrypts, and says when the older keys may be removed.
+ * @param options.reencrypt encrypts them with the newest key first
+ */
+export async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
+  const settings = readKeySettings();
+  return onDatabase(settings, async (db) => {
+    const kinds: [Seals, string, string][] = [
+      [factorSeals, 'Secrets of authenticator apps', 'their owners need a recovery code'],
+      [connectionSeals, 'Secrets of connections', 'they must be connected again'],
+    ];
+    let counts = '';
+    let waiting = 0;
+    for (const [seals, what, lost] of kinds) {
+      if (options.reencrypt) await seals.reseal(db, settings);
+      const sealed = await seals.count(db, settings);
+      counts += `${what}:\n${linesOf(sealed, lost)}`;
+      waiting += sealed.known.slice(1).reduce((sum, count) => sum + count, 0);
+    }
+    if (settings.sessionKeys.length === 1) return `${counts}Only one key is set, so there is nothing to remove.\n`;
+    if (waiting > 0) return `${counts}The older keys are still needed. Run: skal keys reencrypt\n`;
+    const until = moment(Date.now() + settings.session.absoluteMs);
+    return `${counts}Remove the older keys after ${until}, if every process runs with the new key by now: the last
+session that one of them signed has ended then.\n`;
+  });
+}

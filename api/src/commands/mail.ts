@@ -1,0 +1,76 @@
+import { normalEmail } from '../modules/account/findAccount.ts';
+import { listBounces, reportBounce, takeBackBounce } from '../modules/outbox/bounces.ts';
+import { deadAmong, listUnsent, settleMails } from '../modules/outbox/heldMails.ts';
+import type { Mail } from '../modules/outbox/Mail.entity.ts';
+import { onDatabase } from '../onDatabase.ts';
+import { readSettings } from '../settings.ts';
+
+const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
+  const next = dueAt === null ? 'held' : `next try ${new Date(Number(dueAt)).toISOString()}`;
+  const stored = new Date(Number(createdAt)).toISOString();
+  return `${id}  ${stored}  ${kind} to ${recipient}, ${attempts} tries, ${next}${lastError ? `: ${lastError}` : ''}\n`;
+};
+
+const counted = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 email' : `${mails.length} emails`);
+
+/** Emails whose link has expired, and the remedy. */
+const deadLines = (dead: readonly Mail[]): string =>
+  dead.length === 0
+    ? ''
+    : `Not retried, because the link in it has expired. Send a new link and discard the email:\n${dead.map(lineOf).join('')}`;
+
+/** Lists emails that are no longer retried, or all that are unsent. */
+export async function listMails({ all }: { all?: boolean }) {
+  const mails = await onDatabase(readSettings(process.env), (db) => listUnsent(db, all ? 'every' : 'held'));
+  const text = mails.length === 0 ? 'Every email has been sent, or is about to be.\n' : mails.map(lineOf).join('');
+  // Without the text, whose links let anybody in.
+  const data = mails.map(({ id, kind, recipient, createdAt, attempts, dueAt, lastError }) => ({
+    ...{ id, kind, recipient, createdAt, attempts, dueAt, lastError },
+  }));
+  return { text, data };
+}
+
+/**
+ * Retries emails from the beginning, or deletes them unsent. One whose link has expired is not retried.
+ * @param ids the emails, or all that are no longer retried
+ */
+export async function settle(
+  action: 'retry' | 'drop',
+  ids: readonly string[] | 'all',
+  options: { dryRun?: boolean },
+): Promise<string> {
+  return onDatabase(readSettings(process.env), async (db) => {
+    if (options.dryRun) {
+      const mails = (await listUnsent(db, 'held')).filter(({ id }) => ids === 'all' || ids.includes(id));
+      const dead = action === 'retry' ? await deadAmong(db, mails) : [];
+      const rest = mails.filter((mail) => !dead.includes(mail));
+      const verb = action === 'retry' ? 'retry' : 'discard';
+      return `Would ${verb} ${counted(rest)}.\n${rest.map(lineOf).join('')}${deadLines(dead)}`;
+    }
+    const { settled, dead } = await settleMails(db, ids, action);
+    return `${counted(settled)} ${action === 'retry' ? 'will be retried' : 'discarded'}.\n${deadLines(dead)}`;
+  });
+}
+
+/** Lists the addresses that take no mail. */
+export async function listBouncing() {
+  const bounces = await onDatabase(readSettings(process.env), listBounces);
+  const lines = bounces.map(
+    ({ email, since, said }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${said}\n`,
+  );
+  return { text: lines.join('') || 'No address is marked as bouncing.\n', data: bounces };
+}
+
+/** Marks an address as bouncing, as the mail provider has reported. */
+export async function addBounce(address: string): Promise<string> {
+  const email = normalEmail(address);
+  await onDatabase(readSettings(process.env), (db) => reportBounce(db, email));
+  return `${email} is marked as bouncing.\n`;
+}
+
+/** Sends mail to an address again. */
+export async function removeBounce(address: string): Promise<string> {
+  const email = normalEmail(address);
+  const wasMarked = await onDatabase(readSettings(process.env), (db) => takeBackBounce(db, email));
+  return wasMarked ? `${email} receives mail again.\n` : `${email} is not marked as bouncing.\n`;
+}

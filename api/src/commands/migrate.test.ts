@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inOrder, nameOf } from '../db/migrationOrder.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { findModules } from '../modules/modules.ts';
+import { openLog } from '../server/log.ts';
+import { readSettings } from '../settings.ts';
+import { client } from '../testing/bodies.ts';
+import { runAt } from '../testing/command.ts';
+import { expandTables } from '../testing/expandTables.ts';
+import { makeThrowaway, startTestApi, type Throwaway } from '../testing/index.ts';
+
+describe('the command that brings the tables up to date', () => {
+  let place: Throwaway;
+  let names: string[];
+  beforeEach(async () => {
+    place = await makeThrowaway();
+    names = inOrder((await findModules()).migrations.map((Migration) => new Migration())).map(nameOf);
+  });
+  afterEach(() => place.remove());
+
+  const migrateAt = (at: Omit<Throwaway, 'remove'>, ...words: string[]) => runAt(at, 'db', 'migrate', ...words);
+  const migrate = (...words: string[]) => migrateAt(place, ...words);
+  /** The names of the changes in what it said. */
+  const named = (said: string) => said.match(/\w+\d{13}/g) ?? [];
+
+  /** A database that has been through all but the last two. */
+  const releaseBefore = async () => {
+    const { dataDir, databaseUrl } = place;
+    const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
+    const { entities, migrations } = await findModules();
+    const older = migrations.filter((Migration) => !names.slice(-2).includes(nameOf(new Migration())));
+    await (await openDatabase({ settings, log: openLog('silent'), entities, migrations: older })).close();
+  };
+
+  it('makes what is missing, and says beforehand what that will be', async () => {
+    await releaseBefore();
+    for (let times = 0; times < 2; times += 1) {
+      const said = await migrate('--dry-run');
+      expect(said).toMatch(/^Would run, in this order:\n/);
+      expect(named(said)).toEqual(names.slice(-2));
+    }
+    expect(named(await migrate())).toEqual(names.slice(-2));
+    expect(await migrate('--dry-run')).toBe('The database is up to date.\n');
+    const api = await startTestApi({}, place);
+    expect(await api.api.parts.db.drift()).toEqual([]);
+    await api.close();
+  });
+
+  it('makes no database to find that there is none, and says what must not be made beside an old api', async () => {
+    const { dataDir, databaseUrl } = place;
+    const nowhere = { dataDir: join(dataDir, 'nowhere'), databaseUrl: databaseUrl && `${databaseUrl}_nowhere` };
+    const said = await migrateAt(nowhere, '--dry-run');
+    expect(named(said)).toEqual(names);
+    expect(said).toContain('  Invoice1767000000000 is destructive: every running api must be 0.0.0 or newer\n');
+    expect(existsSync(nowhere.dataDir)).toBe(false);
+    await expect(migrate('--dry')).rejects.toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('an api on the tables of the release after it', () => {
+  it('starts, and lets somebody in', async () => {
+    const place = await makeThrowaway();
+    const newer = await startTestApi({}, place);
+    await expandTables(newer);
+    await newer.close();
+    const api = await startTestApi({}, place);
+    await api.signIn(client.email, client.password);
+    expect(await api.rows("SELECT name FROM migrations WHERE name LIKE 'OfTheNext%'")).toHaveLength(1);
+    await api.close();
+    await place.remove();
+  });
+});

@@ -1,0 +1,35 @@
+import { countDue, sweep } from '../db/sweep.ts';
+import { findModules } from '../modules/modules.ts';
+import { onDatabase } from '../onDatabase.ts';
+import { readSettings } from '../settings.ts';
+import { StartRefused } from '../startRefused.ts';
+import { openTrustedClock } from '../trustedClock.ts';
+
+/**
+ * Deletes expired rows now, as a running site does every ten minutes. Files of tickets and .eml files are left to the site.
+ * @param options.dryRun counts them only
+ * @param options.clockIsRight accepts the clock after a long stop or a change of it
+ * @throws StartRefused when the clock has jumped
+ */
+export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean }): Promise<string> {
+  const settings = readSettings(process.env);
+  return onDatabase(settings, async (db) => {
+    const clock = openTrustedClock(db, settings);
+    if (options.clockIsRight) clock.accept();
+    const { now, refusal } = await clock.look();
+    if (now === undefined) throw new StartRefused(`Nothing was deleted. ${refusal}.`);
+    const sweeps = (await findModules()).sweeps(settings, now);
+    const counts: { name: string; table: string; gone: number }[] = [];
+    for (const [name, find] of Object.entries(sweeps)) {
+      const rows = await find();
+      const due = await countDue(db, rows);
+      if (!options.dryRun) await sweep(db, rows);
+      // Rows whose time was extended meanwhile stay.
+      const left = options.dryRun ? 0 : await countDue(db, rows);
+      counts.push({ name, table: rows.table, gone: due - left });
+    }
+    const total = counts.reduce((sum, { gone }) => sum + gone, 0);
+    const lines = counts.map(({ name, table, gone }) => `  ${String(gone).padStart(7)}  ${name} (${table})\n`);
+    return `${options.dryRun ? 'Would delete' : 'Deleted'} ${total} rows:\n${lines.join('')}`;
+  });
+}

@@ -1,0 +1,33 @@
+import { rebuildFigures } from '../modules/appEvent/rebuildFigures.ts';
+import { onDatabase } from '../onDatabase.ts';
+import { readSettings } from '../settings.ts';
+
+/** At most this many differences of a client are listed; all are counted. */
+const LISTED = 20;
+
+/**
+ * Recomputes the figures of all clients' apps from the stored events. An app's reports wait while its figures are recomputed.
+ * @param options.dryRun lists the differences only
+ */
+export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<string> {
+  const settings = readSettings(process.env);
+  const dryRun = options.dryRun ?? false;
+  return onDatabase(settings, async (db) => {
+    const clients = await db.query<{ businessId: string }>(
+      'SELECT business_id AS businessId FROM app_clients ORDER BY business_id',
+    );
+    let count = 0;
+    let text = '';
+    for (const { businessId } of clients) {
+      const differences = await rebuildFigures(db, settings, { businessId, dryRun, now: Date.now() });
+      if (differences.length === 0) continue;
+      count += differences.length;
+      const lines = differences
+        .slice(0, LISTED)
+        .map(({ day, metric, part, stored, counted }) => `  ${day} ${metric} ${part}: ${stored}, now ${counted}\n`);
+      text += `${businessId}: ${differences.length} differences\n${lines.join('')}`;
+    }
+    if (count === 0) return `No differences: the figures of ${clients.length} clients match their events.\n`;
+    return `${text}${dryRun ? 'Would correct' : 'Corrected'} ${count} figures.\n`;
+  });
+}

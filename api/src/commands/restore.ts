@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { readManifest } from '../backup/manifest.ts';
+import { checkPlace, restoreBackup } from '../backup/restoreBackup.ts';
+import { openLog } from '../server/log.ts';
+import { readSettings } from '../settings.ts';
+
+/**
+ * Restores a backup into a new database and a new data folder. Every table is read again and compared.
+ * @param options.dryRun reads and checks the backup only
+ */
+export async function restore(place: string, options: { dryRun?: boolean }): Promise<string> {
+  const settings = readSettings(process.env);
+  const log = openLog(settings.logLevel);
+  const folder = resolve(place);
+  const manifest = await readManifest(folder);
+  await checkPlace(manifest, settings, log);
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+  const what = `${rows} rows of ${Object.keys(manifest.tables).length} tables and ${manifest.files.count} files, as of ${manifest.made}`;
+  if (options.dryRun) return `Would restore ${what}.\n`;
+  await restoreBackup(folder, manifest, settings, log);
+  return `Restored and compared: ${what}.\n`;
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { addDays } from '../calendar.ts';
+import { play } from '../demo/bar/story.ts';
+import { client, live } from '../testing/bodies.ts';
+import { runAt } from '../testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { copenhagen, type ReckonedEvent, reckon } from '../testing/reckoning.ts';
+import { storedFigures } from '../testing/storedFigures.ts';
+
+const today = () => copenhagen(Date.now()).day;
+/** As far back as the door goes. */
+const first = addDays(today(), -30);
+const launch = addDays(today(), -45);
+
+/** A port at which nobody listens any more. */
+async function silentPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe('skal demo simulate', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  const run = (words: readonly string[], env: Record<string, string> = {}) =>
+    runAt({ ...place, env }, 'demo', 'simulate', '--to', api.url, ...words);
+  const refused = (words: readonly string[], env: Record<string, string> = {}) =>
+    run(words, env).then(
+      () => 'It was not refused.',
+      ({ code, stderr }: { code: number; stderr: string }) => `${code}: ${stderr}`,
+    );
+  const over = (figures: ReadonlyMap<string, number>) =>
+    new Map(
+      [...figures]
+        .filter(([key]) => key < today() && / (events|revenue|activeGuests|guestsOf30Days) /.test(key))
+        .sort(),
+    );
+
+  beforeEach(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi({}, place);
+    await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [
+      Date.parse(`${launch}T09:00:00Z`),
+    ]);
+  });
+  afterEach(async () => {
+    await api.close();
+    await place.remove();
+  });
+
+  it('plays a client’s app over the door, once, and its figures are what an independent sum comes to', async () => {
+    const said = await run(['--client', live.email, '--seed', '11']);
+    expect(said).toContain(`The app was launched on ${launch}. The door takes the last 30 days`);
+    expect(said).toMatch(/\n\d+ were new, 0 were known already, 0 were refused\.\n$/);
+    const story = play({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
+    const told = [...story].flatMap(({ day, events }) =>
+      day < first ? [] : events.map(({ at, ...event }): ReckonedEvent => ({ ...event, time: Date.parse(at) })),
+    );
+    const figures = over(await storedFigures(api));
+    expect(figures).toEqual(over(reckon(told)));
+    expect(figures.size).toBeGreaterThan(100);
+
+    const again = await run(['--client', live.email, '--seed', '11']);
+    expect(again).toMatch(/ 0 were refused\.\n$/);
+    expect(over(await storedFigures(api))).toEqual(figures);
+    expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
+  });
+
+  it('says what it would send, and sends nothing', async () => {
+    const said = await run(['--client', live.email, '--days', '3', '--dry-run']);
+    expect(said).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
+    expect(await api.rows('SELECT id FROM app_events')).toEqual([]);
+    expect(await api.rows("SELECT id FROM audit WHERE action = 'appKey.added'")).toEqual([]);
+  });
+
+  it('says in a sentence what is in its way', async () => {
+    expect(await refused(['--client', client.email])).toBe(
+      '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
+    );
+    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client whose address is nobody@/);
+    expect(await refused(['--client', live.email, '--to', 'https://www.skal.example'])).toMatch(/^1: .* may be public/);
+    const nobody = `http://127.0.0.1:${await silentPort()}`;
+    expect(await refused(['--client', live.email, '--to', nobody])).toBe(
+      `1: ${nobody} does not answer (ECONNREFUSED). Is it running? npm start serves one.\n`,
+    );
+    expect(await refused([], { SKAL_APP_KEY: 'skal_nobodys' })).toMatch(/^1: .* refuses the key/);
+    expect(await refused(['--client', live.email, '--days', '0'])).toMatch(
+      /^2: error: option '--days <number>' argument '0' is invalid\. It must be a whole number from 1 to 730\./,
+    );
+    expect(await refused([])).toMatch(/^1: Give the email address/);
+  });
+
+  it('13.2.3: finds no operator of the demo where there is none, and asks for a key', async () => {
+    await api.execute("UPDATE accounts SET email = 'owner@example.dk' WHERE account_type = 'admin'");
+    expect(await refused(['--client', live.email])).toMatch(
+      /has no operator of the demo .* set SKAL_APP_KEY to it\.\n$/,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { OperatorRole } from '@skal/contracts/session';
+import { printing, UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { type Command, Option } from 'commander';
+
+const ROLES = ['owner', 'support'] as const satisfies readonly OperatorRole[];
+
+export function addOperator(program: Command): void {
+  const load = () => import('@skal/api/commands/operator.ts');
+  const operator = program.command('operator').description('Accounts of operators; passwords are prompted for');
+  const generate = new Option('--generate, --generate-password', 'generate a password and print it');
+  operator
+    .command('create')
+    .description('Create an operator')
+    .argument('<email>')
+    .argument('<name...>', 'first and last name')
+    .addOption(new Option('--role <role>').choices(ROLES).default('owner'))
+    .addOption(generate)
+    .action(
+      printing(async (email: string, names: string[], options: { role: OperatorRole; generatePassword?: boolean }) =>
+        (await load()).createOperator(email, names, options),
+      ),
+    );
+  operator
+    .command('reset-password')
+    .description('Set a new password and revoke all sessions')
+    .argument('<email>')
+    .addOption(generate)
+    .action(
+      printing(async (email: string, options: { generatePassword?: boolean }) =>
+        (await load()).resetPassword(email, options),
+      ),
+    );
+  operator
+    .command('disable')
+    .description('Disable an operator and revoke all sessions')
+    .argument('<email>')
+    .action(printing(async (email: string) => (await load()).disable(email)));
+}
+
+export function addPrivacy(program: Command): void {
+  const load = () => import('@skal/api/commands/privacy.ts');
+  const privacy = program.command('privacy').description('Data about a person, by any spelling of the email address');
+  privacy
+    .command('export')
+    .description('Write all data about a person into a new folder')
+    .argument('<email>')
+    .argument('<folder>')
+    .action(printing(async (email: string, folder: string) => (await load()).exportPersonTo(email, folder)));
+  privacy
+    .command('erase')
+    .description(
+      'Erase a person, and print what is kept and why. Existing backups, logs and sent emails are not changed',
+    )
+    .argument('<email>')
+    .option('--yes', 'erase')
+    .addOption(new Option('--dry-run', 'list the rows about the person').conflicts('yes'))
+    .action(
+      printing(async (email: string, options: { yes?: boolean; dryRun?: boolean }) => {
+        if (!options.yes && !options.dryRun) throw new UsageError('Use either --dry-run or --yes.');
+        const { erase, listPerson } = await load();
+        return options.yes ? erase(email) : listPerson(email);
+      }),
+    );
+}
+
+export function addTeam(program: Command): void {
+  const load = () => import('../team.ts');
+  const team = program.command('team').description('Teams that release a bundle over HTTP');
+  team
+    .command('add')
+    .description('Let a team release a bundle, and print its token')
+    .argument('<team>')
+    .argument('<bundle>')
+    .option('--mail, --email <address>', 'is written to when a canary of the bundle is aborted')
+    .action(
+      printing(async (name: string, bundle: string, options: { email?: string }) =>
+        (await load()).addTeam(name, bundle, options),
+      ),
+    );
+  team
+    .command('list')
+    .description('List the teams and their bundles')
+    .option('--json', 'print JSON')
+    .action(printing(async () => (await load()).listTeams()));
+  team
+    .command('revoke')
+    .description('Revoke all tokens of a team')
+    .argument('<team>')
+    .action(printing(async (name: string) => (await load()).revokeTeam(name)));
+}

@@ -1,0 +1,32 @@
+import type { ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
+import { ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
+import { type Output, printing } from '@skal/shell/server/cli/runCli.ts';
+import type { Command } from 'commander';
+
+const unavailable = () => Promise.reject(new ReleaseError('Bundles are built and checked in a checkout, not here'));
+
+/** Executes a release command on the site of the environment. */
+export async function releaseHere(
+  command: ReleaseCommandLine,
+  tools: Partial<ReleaseTools> = {},
+  env = process.env,
+): Promise<Output> {
+  const { runLocally } = await import('../release/runLocally.ts');
+  return runLocally(command, { progress: console.log, build: unavailable, browserGate: unavailable, ...tools }, env);
+}
+
+/** Adds `skal release publish-image`. */
+export function addPublishImage(release: Command): void {
+  release
+    .command('publish-image')
+    .description('Publish the bundles of this image, and activate those that have no live version')
+    .option('--activate', 'activate all of them, whatever is live')
+    .option('--from <folder>', 'the folder of the bundles', 'built')
+    .option('--dry-run', 'only print what would be activated')
+    .action(
+      printing(async (options: { activate?: boolean; from: string; dryRun?: boolean }) => {
+        const { publishImage } = await import('../release/publishImage.ts');
+        return publishImage(options);
+      }),
+    );
+}

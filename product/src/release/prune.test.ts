@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openRegistry } from '@skal/shell/server';
+import { openReleases } from '@skal/shell/server/releases.ts';
+import { openDocuments } from '@skal/shell/server/shared/documents.ts';
+import { REGISTRY } from '@skal/shell/server/shared/sharedState.ts';
+import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { startShared } from '@skal/shell/server/testing/shared.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
+
+const LONG_AGO = new Date('2020-01-01');
+
+/** Runs the command at the site of this environment. */
+async function prune(site: Record<string, string>, ...words: string[]): Promise<string> {
+  const program = join(import.meta.dirname, '../cli.ts');
+  const env = { ...bareMachine(), ...site };
+  return (await promisify(execFile)(process.execPath, [program, 'release', 'prune', ...words], { env })).stdout;
+}
+
+it('versions that nobody needs are named, removed when it is said so, and then there are none', async () => {
+  const dataDir = makeFolder();
+  const registry = openRegistry(dataDir);
+  for (const version of ['1', '2', '3']) registry.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
+  writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
+  const old = registry.releaseDir('shell', '1');
+  utimesSync(old, LONG_AGO, LONG_AGO);
+
+  const site = { SKAL_DATA_DIR: dataDir };
+  const asked = 'shell 1, 0.0 MB\n1 would be deleted, 0.0 MB: skal release prune --yes\n';
+  expect([await prune(site), await prune(site, '--dry-run')]).toEqual([asked, asked]);
+  expect(existsSync(old)).toBe(true);
+  expect(await prune(site, '--yes')).toBe('shell 1, 0.0 MB\n1 deleted, 0.0 MB\n');
+  expect(existsSync(old)).toBe(false);
+  expect(await prune(site)).toMatch(/^Nothing to delete/);
+  await expect(prune(site, '--yes', '--dry-run')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("'--dry-run' cannot be used with option '--yes'"),
+  });
+});
+
+it('beside a database server the command does the same for all machines that share it', async () => {
+  const shared = await startShared();
+  const place = shared.place();
+  const releases = openReleases(place);
+  for (const version of ['1', '2', '3']) {
+    await releases.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
+  }
+  releases.close();
+  const { database, storage } = place.shared ?? {};
+  if (!database || !storage) throw new Error('Nothing is shared');
+  const documents = openDocuments(database);
+  const { revision, body } = (await documents.read(REGISTRY)) ?? { revision: 0, body: '' };
+  expect(await documents.add(REGISTRY, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);
+  documents.close();
+  const pieces = () => globSync('shell/1/*', { cwd: shared.storage });
+  for (const piece of pieces()) utimesSync(join(shared.storage, piece), LONG_AGO, LONG_AGO);
+
+  const site = {
+    SKAL_DATA_DIR: makeFolder(),
+    SKAL_RELEASE_STORAGE: storage.at,
+    DATABASE_URL: shared.databaseUrl,
+  };
+  expect(await prune(site)).toMatch(/^shell 1, 0\.\d MB\n1 would be deleted, 0\.\d MB: skal release prune --yes\n$/);
+  expect(pieces()).not.toEqual([]);
+  expect(await prune(site, '--yes')).toMatch(/^shell 1, 0\.\d MB\n1 deleted, 0\.\d MB\n$/);
+  expect(pieces()).toEqual([]);
+  expect(await prune(site)).toMatch(/^Nothing to delete/);
+  await shared.close();
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openRegistry } from '@skal/shell/server';
+import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
+
+/** A folder as an image has it: each bundle by its name. */
+function imageWith(version: string): string {
+  const built = makeFolder();
+  for (const name of ['mfe-portal', 'shell']) {
+    cpSync(writeRelease(makeRelease({ name, version }), { 'main.js': version }), join(built, name), {
+      recursive: true,
+    });
+  }
+  return built;
+}
+
+async function publish(dataDir: string, ...args: string[]): Promise<string> {
+  const env = { ...bareMachine(), NODE_ENV: 'production', SKAL_DATA_DIR: dataDir };
+  const program = join(import.meta.dirname, '../cli.ts');
+  return promisify(execFile)(process.execPath, [program, 'release', 'publish-image', ...args], { env }).then(
+    ({ stdout }) => stdout,
+    (error: { stderr: string }) => error.stderr,
+  );
+}
+
+const live = (dataDir: string) =>
+  Object.fromEntries(Object.entries(openRegistry(dataDir).bundles()).map(([name, bundle]) => [name, bundle.live]));
+
+describe('the bundles of an image', () => {
+  it('are made live where nothing is, and leave alone what is live until somebody says so', async () => {
+    const dataDir = makeFolder();
+    const [first, second] = [imageWith('1'), imageWith('2')];
+    expect(await publish(dataDir, '--from', first, '--dry-run')).toBe(
+      'mfe-portal 1 would be activated\nshell 1 would be activated\n',
+    );
+    expect(live(dataDir)).toEqual({});
+    expect(await publish(dataDir, '--from', first)).toBe('mfe-portal 1 is live\nshell 1 is live\n');
+    expect(await publish(dataDir, '--from', second)).toBe('Nothing to activate.\n');
+    expect(live(dataDir)).toEqual({ shell: '1', 'mfe-portal': '1' });
+    expect(await publish(dataDir, '--from', second, '--activate')).toBe('mfe-portal 2 is live\nshell 2 is live\n');
+    expect(live(dataDir)).toEqual({ shell: '2', 'mfe-portal': '2' });
+    const { history } = openRegistry(dataDir).bundles().shell ?? { history: [] };
+    expect(history[0]).toMatchObject({ by: 'image', note: 'came with 0.1.0', version: '2' });
+  });
+
+  it('are reported when they are missing', async () => {
+    const empty = makeFolder();
+    expect(await publish(makeFolder(), '--from', empty)).toContain(`There is no built bundle in ${empty}.`);
+  });
+});

@@ -1,0 +1,153 @@
+import { type Command, Option } from 'commander';
+import { type Output, printing, UsageError } from './runCli.ts';
+
+/** A bundle to release: one that was published before has a version; others are built. */
+export interface BundleSpec {
+  name: string;
+  version?: string;
+}
+
+export type ReleaseCommand =
+  | { type: 'publish'; bundles: readonly BundleSpec[]; canary: number | null; browserGate: boolean }
+  | { type: 'promote' | 'abort' | 'rollback' | 'history'; name: string; version: string | null }
+  | { type: 'status'; name: string | null }
+  | { type: 'prune'; remove: boolean };
+
+/** A command with the options that all have. `site` is the address of a running site, or null for the one of this machine. */
+export type ReleaseCommandLine = ReleaseCommand & { note: string | null; site: URL | null };
+
+interface Options {
+  site?: URL;
+  note?: string;
+  canary?: number;
+  percent?: number;
+  skipBrowserGate?: boolean;
+  toVersion?: string;
+  yes?: boolean;
+}
+
+interface ReleaseCommands {
+  /** Builds bundles, and reaches sites by their addresses. The image of production does neither. */
+  canBuild: boolean;
+  /** The only bundle of a project, which need not be named. */
+  bundle?: string;
+}
+
+/** Parses the address of a site. A token is sent encrypted, or stays on this machine. @throws UsageError */
+export function parseSiteUrl(text: string): URL {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('It must be the address of a site.');
+  const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  if (url.protocol === 'http:' && !isHere) throw new UsageError('Secrets are sent over https only.');
+  return url;
+}
+
+/** Parses `name`, `name version` and `name@version`, any number of them. */
+export function parseBundles(words: readonly string[]): BundleSpec[] {
+  const bundles: BundleSpec[] = [];
+  for (const word of words) {
+    const last = bundles.at(-1);
+    const [name = '', version] = word.split('@');
+    if (last && !last.version && /^\d/.test(word)) last.version = word;
+    else bundles.push({ name, ...(version && { version }) });
+  }
+  return bundles;
+}
+
+function parsePercent(text: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new UsageError('It must be a percentage of the visitors, such as 5.');
+}
+
+/**
+ * Adds the group `release`. `skal release <bundle>` is short for `skal release publish <bundle>`.
+ * @param run executes a command and returns what to print
+ */
+export function addReleaseCommands(
+  program: Command,
+  run: (command: ReleaseCommandLine) => Promise<Output>,
+  { canBuild, bundle: only }: ReleaseCommands,
+): Command {
+  const release = program.command('release').description('Publish, activate and roll back releases of bundles');
+  const execute = (command: ReleaseCommand, { site, note }: Options) =>
+    run({ ...command, site: site ?? null, note: note ?? null });
+  const add = (name: string, description: string) => {
+    const command = release.command(name, { isDefault: name === 'publish' }).description(description);
+    return canBuild
+      ? command.option(
+          '--to, --site <url>',
+          'at this running site, as the team of SKAL_RELEASE_TOKEN (default: the site of SKAL_DATA_DIR)',
+          parseSiteUrl,
+        )
+      : command;
+  };
+  const addChange = (name: string, description: string) =>
+    add(name, description).option('--note <text>', 'a note for the history');
+  const one = only ? '[bundle]' : '<bundle>';
+
+  const publish = (words: string[], options: Options) => {
+    const bundles = parseBundles(words.length === 0 && only ? [only] : words);
+    const canary = options.canary ?? options.percent ?? null;
+    if (bundles.length === 0) throw new UsageError('Which bundle?');
+    if (canary !== null && bundles.length !== 1) throw new UsageError('A canary is one bundle.');
+    return execute({ type: 'publish', bundles, canary, browserGate: !options.skipBrowserGate }, options);
+  };
+  const versioned = (words: string[], options: Options) => {
+    const unknown = parseBundles(words).find(({ version }) => !version);
+    if (unknown) throw new UsageError(`Which version of ${unknown.name}? Give ${unknown.name}@<version>.`);
+    return publish(words, options);
+  };
+
+  if (canBuild) {
+    addChange('publish', 'Build bundles, check their pages in a browser and activate them')
+      .argument('[bundles...]', 'bundles; with a version (<bundle>@<version>, <bundle> <version>) activates that one')
+      .option('--canary <percent>', 'only for this percentage of the visitors', parsePercent)
+      .option('--without-browser, --skip-browser-gate', 'do not check the pages in a browser')
+      .action(printing(publish));
+  }
+  addChange('activate', 'Activate published versions, all at once')
+    .argument('<bundle@version...>', 'bundles with their versions')
+    .action(printing(versioned));
+  addChange('canary', `Give a ${canBuild ? 'new or ' : ''}published version to a part of the visitors`)
+    .argument(canBuild ? one : '<bundle@version>', 'the bundle, and its version if it is published')
+    .addOption(new Option('--percent <percent>', 'of the visitors').argParser(parsePercent).makeOptionMandatory())
+    .action(printing((word, options: Options) => (canBuild ? publish : versioned)(word ? [word] : [], options)));
+  const addOne = (type: 'promote' | 'abort' | 'rollback', description: string) =>
+    addChange(type, description)
+      .argument(one)
+      .action(
+        printing((name: string, options: Options) =>
+          execute({ type, name: name ?? only, version: options.toVersion ?? null }, options),
+        ),
+      );
+  addOne('promote', 'Activate the canary of a bundle');
+  addOne('abort', 'End the canary of a bundle');
+  addOne('rollback', 'Activate the previous version of a bundle').option(
+    '--version, --to-version <version>',
+    'this version instead of the previous one',
+  );
+  add('status', 'Show the live versions, and what browsers reported about them in the last day')
+    .argument('[bundle]')
+    .option('--json', 'print JSON')
+    .action(
+      printing((name: string, options: Options) => execute({ type: 'status', name: name ?? only ?? null }, options)),
+    );
+  add('history', 'Show the changes of a bundle, the latest first')
+    .argument(one)
+    .option('--json', 'print JSON')
+    .action(
+      printing((name: string, options: Options) =>
+        execute({ type: 'history', name: name ?? only, version: null }, options),
+      ),
+    );
+  if (only) return release;
+  release
+    .command('prune')
+    .description(
+      'List unused releases: neither live, canary nor previous, and replaced 30 days ago. A site deletes them daily',
+    )
+    .option('--yes', 'delete them')
+    .addOption(new Option('--dry-run', 'only list them (default)').conflicts('yes'))
+    .action(printing((options: Options) => execute({ type: 'prune', remove: options.yes ?? false }, options)));
+  return release;
+}

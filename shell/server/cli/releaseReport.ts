@@ -1,0 +1,63 @@
+import { type BundleState, comparedIn, type HistoryEntry } from '../registryState.ts';
+import type { Summary } from '../rum/summary.ts';
+
+/** A date and time, to the minute. */
+const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
+
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export const liveLine = (name: string, version: string): string => `${name} ${version} is live`;
+
+export const canaryLine = (name: string, version: string, percent: number): string =>
+  `${name} ${version} is the canary for ${percent} % of the visitors`;
+
+export const abortLine = (name: string, version: string): string => `${name} ${version} is no canary any more`;
+
+/** The live version of a bundle, and its canary. */
+export function statusLine(name: string, { live, canary, history }: BundleState): string {
+  const since = history.find(({ version }) => version === live);
+  const when = since ? ` since ${moment(since.at)}${since.by ? `, by ${since.by}` : ''}` : '';
+  const trial = canary ? `; canary ${canary.version} for ${canary.percent} %` : '';
+  return `${name.padEnd(14)} ${live} is live${when}${trial}`;
+}
+
+/** One entry of the history. */
+export function historyLine({ at, action, version, by, commit, note }: HistoryEntry): string {
+  const more = [by && `by ${by}`, commit && `commit ${commit.slice(0, 10)}`, note].filter((each) => each);
+  return [moment(at), action.padEnd(8), version, ...(more.length > 0 ? [`(${more.join(', ')})`] : [])].join('  ');
+}
+
+const number = (value: number): string => value.toLocaleString('en');
+const time = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
+
+function pagesOf({ drawn, failed }: Summary): string {
+  const total = drawn + failed;
+  return `${number(failed)} of ${number(total)} pages failed (${((failed / total) * 100).toFixed(1)} %)`;
+}
+
+function vitalsOf({ vitals }: Summary): string {
+  const measured = Object.entries(vitals).map(([name, value]) =>
+    name === 'CLS' ? `${name} ${value.toFixed(2)}` : `${name} ${time(value)}`,
+  );
+  return measured.length > 0 ? `; three quarters below ${measured.join(', ')}` : '';
+}
+
+/** What browsers reported about each version that is compared. Versions without reports are left out. */
+export function rumLines(state: BundleState, summaryFor: (version: string) => Summary | undefined): string[] {
+  const served = [state.live, state.canary?.version];
+  return comparedIn(state).flatMap((version) => {
+    const summary = summaryFor(version);
+    if (!summary) return [];
+    const { drawn, failed, loads, fallbacks, errors, messages } = summary;
+    if (drawn + failed + loads + fallbacks + errors === 0) return [];
+    const commit = state.history.find((entry) => entry.version === version)?.commit;
+    const what = `${version}${commit ? ` (commit ${commit.slice(0, 10)})` : ''}`;
+    const day = served.includes(version) ? 'last 24 hours' : 'the one before, its last 24 hours';
+    const pages = drawn + failed > 0 ? `${pagesOf(summary)}, ` : '';
+    const rest = `${number(loads)} did not load, ${number(fallbacks)} fell back, ${number(errors)} errors`;
+    return [
+      `  ${what}, ${day}: ${pages}${rest}${vitalsOf(summary)}`,
+      ...messages.map(({ message, times }) => `    ${number(times)} × ${message}`),
+    ];
+  });
+}

@@ -1,0 +1,16 @@
+import type { ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
+import type { ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
+import type { Output } from '@skal/shell/server/cli/runCli.ts';
+
+/** The compiler and the browser are loaded when a release needs them: a rollback does not. */
+export const releaseTools: ReleaseTools = {
+  progress: console.log,
+  build: async (name) => (await import('../release/buildHere.ts')).buildHere(name),
+  browserGate: async (preview) => (await import('../release/gate/browserGate.ts')).passBrowser(preview, console.log),
+};
+
+/** Executes a release command on the running site that it names. */
+export async function releaseRemotely(command: ReleaseCommandLine): Promise<Output> {
+  const { runRemotely } = await import('../release/runRemotely.ts');
+  return runRemotely(command, { ...releaseTools, token: process.env.SKAL_RELEASE_TOKEN });
+}

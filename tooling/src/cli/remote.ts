@@ -1,0 +1,20 @@
+import { parseSiteUrl } from '@skal/shell/server/cli/releaseCommands.ts';
+import { printing } from '@skal/shell/server/cli/runCli.ts';
+import type { Command } from 'commander';
+
+/** Adds the options of developing one remote. */
+export const withDevOptions = (dev: Command): Command =>
+  dev
+    .option('--from, --remotes-from <url>', 'the other remotes come from this running site', parseSiteUrl)
+    .option('--api, --with-api', 'an api answers calls, of that site or on the data folder (default: mocks)');
+
+/** Adds `create remote <name>`, and `create-remote <name>`, its former name. */
+export function addCreateRemote(program: Command, create: (name: string) => Promise<string>): void {
+  const scaffold = program.command('create').description('Scaffold code');
+  for (const command of [scaffold.command('remote'), program.command('create-remote', { hidden: true })]) {
+    command
+      .description('Create a remote: a page at /<name>, an entry in the navigation, tests and mocks')
+      .argument('<name>', 'such as wine-bar')
+      .action(printing(create));
+  }
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseCommand, ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
+import {
+  abortLine,
+  canaryLine,
+  formatMegabytes,
+  historyLine,
+  liveLine,
+  rumLines,
+  statusLine,
+} from '@skal/shell/server/cli/releaseReport.ts';
+import {
+  historyNote,
+  ReleaseError,
+  type ReleaseTools,
+  STEP_LABELS,
+  timedStep,
+} from '@skal/shell/server/cli/releaseSteps.ts';
+import { type Output, UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { ARCHIVE_TYPE, packRelease } from '@skal/shell/server/publishing/archive.ts';
+import { PUBLISHING_PATH, uploadQuery } from '@skal/shell/server/publishing/publishing.ts';
+import type { BundleState } from '@skal/shell/server/registryState.ts';
+import { readRelease } from '@skal/shell/server/release.ts';
+import type { Summary } from '@skal/shell/server/rum/summary.ts';
+
+/** The state of a bundle on a site, and what browsers reported about its versions. */
+type StateThere = Omit<BundleState, 'live'> & { live: string | null; told?: Readonly<Record<string, Summary>> };
+
+/** The public state of a bundle. */
+interface Served {
+  version: string;
+  canary: { version: string } | null;
+}
+
+/** A site may take this long to compose its pages again. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 100;
+
+/** Sends requests about a bundle with a team's token. */
+function askerOf(site: URL, token: string, name: string) {
+  return async function ask<Reply>(path = '', init: RequestInit = {}): Promise<Reply> {
+    const url = new URL(`${PUBLISHING_PATH}${name}${path}`, site);
+    let answer: Response;
+    try {
+      answer = await fetch(url, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
+    } catch (error) {
+      const { cause } = error as { cause?: { message?: string } };
+      throw new ReleaseError(`${site.origin} cannot be reached, or ended the connection: ${cause?.message ?? error}`);
+    }
+    const reply = (await answer.json().catch(() => ({}))) as Reply & { error?: string };
+    if (!answer.ok) throw new ReleaseError(reply.error ?? `${site.origin} answered ${answer.status}`);
+    return reply;
+  };
+}
+
+type Ask = ReturnType<typeof askerOf>;
+
+/** The versions that a site serves; undefined while it cannot be reached, as during a restart. */
+async function servedNow(site: URL, name: string): Promise<Served | undefined> {
+  try {
+    const registry = await (await fetch(new URL('/registry.json', site))).json();
+    return (registry as { bundles: Record<string, Served> }).bundles[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until visitors get a version. */
+async function untilServed(site: URL, name: string, isThere: (its: Served) => boolean): Promise<void> {
+  const late = Date.now() + PATIENCE_MS;
+  while (Date.now() < late) {
+    const its = await servedNow(site, name);
+    if (its && isThere(its)) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new ReleaseError('The version is active, but the site has not served it within a minute. See its log');
+}
+
+interface RemoteTools extends ReleaseTools {
+  token: string | undefined;
+}
+
+type Publish = Extract<ReleaseCommandLine, { type: 'publish' }>;
+
+/** Builds, uploads and checks a release, activates it, and waits until visitors have it. */
+async function publish(
+  command: Publish,
+  live: string | null,
+  ask: Ask,
+  tools: RemoteTools & { site: URL },
+): Promise<string> {
+  const { site, progress, build, browserGate } = tools;
+  const [{ name } = { name: '' }] = command.bundles;
+  const { canary, browserGate: isChecked } = command;
+  const about = { expects: live, note: historyNote(isChecked, command.note), canary };
+  const dir = await timedStep(STEP_LABELS.build, progress, () => build(name));
+  const archive = await packRelease(dir);
+  const { version } = readRelease(dir);
+  progress(`${name} ${version}: ${formatMegabytes(archive.length)} to ${site.origin}`);
+  await timedStep(STEP_LABELS.files, progress, () =>
+    ask(`?${uploadQuery({ ...about, stage: isChecked })}`, {
+      method: 'POST',
+      headers: { 'Content-Type': ARCHIVE_TYPE },
+      body: archive,
+    }),
+  );
+  if (isChecked && version !== live)
+    await timedStep(STEP_LABELS.browser, progress, () =>
+      browserGate({ site, versions: { [name]: version }, token: tools.token ?? null }),
+    );
+  await timedStep(STEP_LABELS.live, progress, async () => {
+    if (isChecked) await ask('/flip', { method: 'POST', body: JSON.stringify({ ...about, version }) });
+    await untilServed(site, name, (its) => (canary === null ? its : its.canary)?.version === version);
+  });
+  return canary === null ? liveLine(name, version) : canaryLine(name, version, canary);
+}
+
+/** The bundle of a command. @throws UsageError where it is not exactly one: a token is valid for one bundle */
+function bundleIn(command: ReleaseCommand): string {
+  if (command.type === 'prune') throw new UsageError('prune works on this machine’s site, without --site.');
+  if (command.type !== 'publish') {
+    if (command.name) return command.name;
+    throw new UsageError('Name a bundle: a token is valid for one bundle only.');
+  }
+  const [bundle, ...others] = command.bundles;
+  if (bundle && !bundle.version && others.length === 0) return bundle.name;
+  throw new UsageError(
+    'With --site one bundle is built and uploaded; rollback --to-version activates a published one.',
+  );
+}
+
+/** Executes a release command on the running site that it names, and returns what to print. */
+export async function runRemotely(command: ReleaseCommandLine, tools: RemoteTools): Promise<Output> {
+  const { site } = command;
+  const { token } = tools;
+  if (!site) throw new UsageError('Which site? Give its address with --site https://www.example.dk');
+  const name = bundleIn(command);
+  if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. On the site, skal team add prints a token.');
+  const ask = askerOf(site, token, name);
+  // Before the build: checks the token, and reads which version is live.
+  const { live, told, ...state } = await ask<StateThere>();
+  if (command.type === 'status') {
+    if (!live) return `${name} has not been released there yet`;
+    const data = { live, ...state };
+    return { text: [statusLine(name, data), ...rumLines(data, (version) => told?.[version])].join('\n'), data };
+  }
+  if (command.type === 'history') return { text: state.history.map(historyLine).join('\n'), data: state.history };
+  if (command.type === 'publish') return publish(command, live, ask, { ...tools, site });
+  const about = { expects: live, note: command.note };
+  const body = JSON.stringify({ ...about, ...(command.type === 'rollback' ? { version: command.version } : {}) });
+  const { version } = await ask<{ version: string }>(`/${command.type}`, { method: 'POST', body });
+  if (command.type === 'abort') {
+    await untilServed(site, name, (its) => its.canary === null);
+    return `${abortLine(name, version)}\n${liveLine(name, live ?? '')}`;
+  }
+  await untilServed(site, name, (its) => its.version === version);
+  return liveLine(name, version);
+}
