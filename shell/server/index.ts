@@ -8,7 +8,7 @@ export { type Names, namesIn } from './names.ts';
 export type { Override } from './overrideAddress.ts';
 export { ARCHIVE_TYPE, packRelease } from './publishing/archive.ts';
 export { checkArrived } from './publishing/gates.ts';
-export { PUBLISHING_PATH, uploadQuery } from './publishing/publishing.ts';
+export { PUBLISHING_PATH, uploadQuery } from './publishing/uploadQuery.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryRefusal } from './registryRefusal.ts';
 export type { BundleState, HistoryEntry } from './registryState.ts';

@@ -36,11 +36,7 @@ export async function rotateKeys(): Promise<string> {
   return `SESSION_KEYS=${[makeKey(), ...sessionKeys].join(',')}\n`;
 }
 
-/**
- * Counts the secrets that each key encrypts, and says when the older keys may be removed.
- * @param options.reencrypt encrypts them with the newest key first
- */
-export async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
+async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
   const settings = readKeySettings();
   return onDatabase(settings, async (db) => {
     const kinds: [Seals, string, string][] = [
@@ -62,3 +58,9 @@ export async function countKeyUse(options: { reencrypt: boolean }): Promise<stri
 session that one of them signed has ended then.\n`;
   });
 }
+
+/** Counts the secrets that each key encrypts, and says when the older keys may be removed. */
+export const keyStatus = (): Promise<string> => countKeyUse({ reencrypt: false });
+
+/** Encrypts all secrets with the newest key, then as `keyStatus`. */
+export const reencryptSecrets = (): Promise<string> => countKeyUse({ reencrypt: true });

@@ -1,4 +1,4 @@
-import { printing, UsageError, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { lazily, printing, UsageError, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 import { addOperator, addPrivacy, addTeam } from './people.ts';
 
@@ -27,7 +27,7 @@ function addMail(program: Command): void {
     .description('List emails that are no longer retried: rejected permanently, or too many attempts')
     .option('--all', 'and those that wait for their next attempt')
     .option(...JSON_FLAG)
-    .action(printing(async (options: { all?: boolean }) => (await load()).listMails(options)));
+    .action(lazily(load, 'listMails'));
   const addSettle = (name: string, action: 'retry' | 'drop', description: string) =>
     mail
       .command(name)
@@ -49,17 +49,17 @@ function addMail(program: Command): void {
     .command('list')
     .description('List the addresses, since when, and the reply of their mail servers')
     .option(...JSON_FLAG)
-    .action(printing(async () => (await load()).listBouncing()));
+    .action(lazily(load, 'listBouncing'));
   bounces
     .command('add')
     .description('Add an address that the mail provider has reported')
     .argument('<address>', '', parseEmail)
-    .action(printing(async (address: string) => (await load()).addBounce(address)));
+    .action(lazily(load, 'addBounce'));
   bounces
     .command('remove')
     .description('Send mail to an address again')
     .argument('<address>', '', parseEmail)
-    .action(printing(async (address: string) => (await load()).removeBounce(address)));
+    .action(lazily(load, 'removeBounce'));
 }
 
 function addData(program: Command): void {
@@ -70,46 +70,30 @@ function addData(program: Command): void {
       'Write all tables and uploads, as of one moment, into a new folder in <folder>. It holds personal data',
     )
     .argument('<folder>')
-    .action(printing(async (folder: string) => (await import('@skal/api/commands/backup.ts')).createBackup(folder)));
+    .action(lazily(() => import('@skal/api/commands/backup.ts'), 'createBackup'));
   backup
     .command('restore')
     .description('Restore a backup into a new database and data folder. Sessions and links in emails end')
     .argument('<folder>')
     .option('--dry-run', 'read and check the backup only')
-    .action(
-      printing(async (folder: string, options: { dryRun?: boolean }) =>
-        (await import('@skal/api/commands/restore.ts')).restore(folder, options),
-      ),
-    );
+    .action(lazily(() => import('@skal/api/commands/restore.ts'), 'restore'));
   const db = program.command('db').description('The database of a site');
   db.command('migrate')
     .description('Run pending migrations, as a start does')
     .option(...DRY_RUN)
-    .action(
-      printing(async (options: { dryRun?: boolean }) =>
-        (await import('@skal/api/commands/migrate.ts')).migrate(options),
-      ),
-    );
+    .action(lazily(() => import('@skal/api/commands/migrate.ts'), 'migrate'));
   db.command('purge')
     .description('Delete expired rows now, as a running site does every ten minutes')
     .option(...DRY_RUN)
     .option('--clock-is-right', 'accept the clock after a long stop or a change of it')
-    .action(
-      printing(async (options: { dryRun?: boolean; clockIsRight?: boolean }) =>
-        (await import('@skal/api/commands/purge.ts')).purge(options),
-      ),
-    );
+    .action(lazily(() => import('@skal/api/commands/purge.ts'), 'purge'));
   program
     .command('metrics')
     .description('Figures of clients’ apps')
     .command('rebuild')
     .description('Recompute all figures from the stored events')
     .option(...DRY_RUN)
-    .action(
-      printing(async (options: { dryRun?: boolean }) =>
-        (await import('@skal/api/commands/rebuildFigures.ts')).rebuildAllFigures(options),
-      ),
-    );
+    .action(lazily(() => import('@skal/api/commands/rebuildFigures.ts'), 'rebuildAllFigures'));
 }
 
 function addKeys(program: Command): void {
@@ -118,15 +102,12 @@ function addKeys(program: Command): void {
   keys
     .command('rotate')
     .description('Print SESSION_KEYS with a new key in front. Set it for every process and restart them')
-    .action(printing(async () => (await load()).rotateKeys()));
+    .action(lazily(load, 'rotateKeys'));
   keys
     .command('reencrypt')
     .description('Encrypt with the newest key, and print when the older keys may be removed')
-    .action(printing(async () => (await load()).countKeyUse({ reencrypt: true })));
-  keys
-    .command('status')
-    .description('Count the secrets that each key encrypts')
-    .action(printing(async () => (await load()).countKeyUse({ reencrypt: false })));
+    .action(lazily(load, 'reencryptSecrets'));
+  keys.command('status').description('Count the secrets that each key encrypts').action(lazily(load, 'keyStatus'));
 }
 
 /** Adds the commands that operate a site. Each loads its code when it runs, so that `--help` is fast. */
@@ -135,7 +116,7 @@ export function addOperateCommands(program: Command): void {
     .command('doctor')
     .description('Check settings, database, mail server, data folder, releases, clock and address. Changes nothing')
     .option(...JSON_FLAG)
-    .action(printing(async () => (await import('../doctor.ts')).doctor()));
+    .action(lazily(() => import('../doctor.ts'), 'doctor'));
   addData(program);
   addKeys(program);
   addMail(program);
@@ -152,9 +133,5 @@ export function addOperateCommands(program: Command): void {
     .option('--seed <number>', 'another seed gives other events', wholeNumber(1))
     .option('--to, --site <url>', 'the site', parseUrl, new URL('http://localhost:3000'))
     .option(...DRY_RUN)
-    .action(
-      printing(async (options: { client?: string; days: number; seed?: number; site: URL; dryRun?: boolean }) =>
-        (await import('@skal/api/commands/simulate.ts')).simulateApp(options),
-      ),
-    );
+    .action(lazily(() => import('@skal/api/commands/simulate.ts'), 'simulateApp'));
 }

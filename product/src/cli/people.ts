@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@skal/contracts/session';
-import { printing, UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { lazily, printing, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { type Command, Option } from 'commander';
 
 const ROLES = ['owner', 'support'] as const satisfies readonly OperatorRole[];
@@ -15,26 +15,18 @@ export function addOperator(program: Command): void {
     .argument('<name...>', 'first and last name')
     .addOption(new Option('--role <role>').choices(ROLES).default('owner'))
     .addOption(generate)
-    .action(
-      printing(async (email: string, names: string[], options: { role: OperatorRole; generatePassword?: boolean }) =>
-        (await load()).createOperator(email, names, options),
-      ),
-    );
+    .action(lazily(load, 'createOperator'));
   operator
     .command('reset-password')
     .description('Set a new password and revoke all sessions')
     .argument('<email>')
     .addOption(generate)
-    .action(
-      printing(async (email: string, options: { generatePassword?: boolean }) =>
-        (await load()).resetPassword(email, options),
-      ),
-    );
+    .action(lazily(load, 'resetPassword'));
   operator
     .command('disable')
     .description('Disable an operator and revoke all sessions')
     .argument('<email>')
-    .action(printing(async (email: string) => (await load()).disable(email)));
+    .action(lazily(load, 'disable'));
 }
 
 export function addPrivacy(program: Command): void {
@@ -45,7 +37,7 @@ export function addPrivacy(program: Command): void {
     .description('Write all data about a person into a new folder')
     .argument('<email>')
     .argument('<folder>')
-    .action(printing(async (email: string, folder: string) => (await load()).exportPersonTo(email, folder)));
+    .action(lazily(load, 'exportPersonTo'));
   privacy
     .command('erase')
     .description(
@@ -72,19 +64,15 @@ export function addTeam(program: Command): void {
     .argument('<team>')
     .argument('<bundle>')
     .option('--mail, --email <address>', 'is written to when a canary of the bundle is aborted')
-    .action(
-      printing(async (name: string, bundle: string, options: { email?: string }) =>
-        (await load()).addTeam(name, bundle, options),
-      ),
-    );
+    .action(lazily(load, 'addTeam'));
   team
     .command('list')
     .description('List the teams and their bundles')
     .option('--json', 'print JSON')
-    .action(printing(async () => (await load()).listTeams()));
+    .action(lazily(load, 'listTeams'));
   team
     .command('revoke')
     .description('Revoke all tokens of a team')
     .argument('<team>')
-    .action(printing(async (name: string) => (await load()).revokeTeam(name)));
+    .action(lazily(load, 'revokeTeam'));
 }

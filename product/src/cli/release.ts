@@ -1,6 +1,6 @@
 import type { ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
 import { ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
-import { type Output, printing } from '@skal/shell/server/cli/runCli.ts';
+import { lazily, type Output } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 
 const unavailable = () => Promise.reject(new ReleaseError('Bundles are built and checked in a checkout, not here'));
@@ -23,10 +23,5 @@ export function addPublishImage(release: Command): void {
     .option('--activate', 'activate all of them, whatever is live')
     .option('--from <folder>', 'the folder of the bundles', 'built')
     .option('--dry-run', 'only print what would be activated')
-    .action(
-      printing(async (options: { activate?: boolean; from: string; dryRun?: boolean }) => {
-        const { publishImage } = await import('../release/publishImage.ts');
-        return publishImage(options);
-      }),
-    );
+    .action(lazily(() => import('../release/publishImage.ts'), 'publishImage'));
 }

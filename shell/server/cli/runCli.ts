@@ -20,6 +20,8 @@ export const createProgram = (description: string): Command =>
       process.exit(code === 'commander.executeSubCommandAsync' || exitCode === 0 ? exitCode : 2);
     });
 
+type Run = (...args: never[]) => Promise<Output | undefined> | Output;
+
 /** Makes an action of a function that returns what to print. */
 export const printing =
   <Args extends readonly unknown[]>(run: (...args: Args) => Promise<Output | undefined> | Output) =>
@@ -30,6 +32,12 @@ export const printing =
     const printed = (args.at(-1) as Command).opts().json ? JSON.stringify(data, null, 2) : text;
     process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`);
   };
+
+/** The action that calls an exported function of a module, which is loaded when the command runs, and prints its result. */
+export const lazily = <Name extends string, Module extends Record<Name, Run>>(
+  load: () => Promise<Module>,
+  name: Name,
+) => printing(async (...args: readonly unknown[]) => (await load())[name](...(args as never[])));
 
 /** Parses a whole number. @throws UsageError outside of the limits */
 export const wholeNumber =

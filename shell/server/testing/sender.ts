@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHIVE_TYPE, packRelease } from '../publishing/archive.ts';
-import { type UploadOptions, uploadQuery } from '../publishing/publishing.ts';
+import { type UploadOptions, uploadQuery } from '../publishing/uploadQuery.ts';
 import { openRegistry } from '../registry.ts';
 import { openTeams } from '../teams.ts';
 import type { TestDoor } from './door.ts';

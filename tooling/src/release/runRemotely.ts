@@ -18,7 +18,7 @@ import {
 } from '@skal/shell/server/cli/releaseSteps.ts';
 import { type Output, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { ARCHIVE_TYPE, packRelease } from '@skal/shell/server/publishing/archive.ts';
-import { PUBLISHING_PATH, uploadQuery } from '@skal/shell/server/publishing/publishing.ts';
+import { PUBLISHING_PATH, uploadQuery } from '@skal/shell/server/publishing/uploadQuery.ts';
 import type { BundleState } from '@skal/shell/server/registryState.ts';
 import { readRelease } from '@skal/shell/server/release.ts';
 import type { Summary } from '@skal/shell/server/rum/summary.ts';
