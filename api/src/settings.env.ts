@@ -86,7 +86,6 @@ const label = makeExactValidator<string>((given) =>
 /** Every variable that the api reads, apart from the site's facts, with what holds where it is not set. */
 const variables = (production: boolean) => ({
   DATABASE_URL: text({ default: undefined }),
-  DATABASE_READ_URL: text({ default: undefined }),
   DATABASE_CA_FILE: text({ default: undefined }),
   SKAL_DATABASE_POOL: wholeNumber({ default: 10 }),
   SKAL_DATABASE_DEADLINE_MS: wholeNumber({ default: 1000 }),
@@ -136,21 +135,11 @@ const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   );
 
-/** What somebody means to read must be what is written to. */
-const READ_ALONE =
-  'DATABASE_READ_URL is set without DATABASE_URL: a replica follows a database server, and without one the database is a file. Please set DATABASE_URL as well, or leave DATABASE_READ_URL out.';
-
 /**
  * Reads the variables, each as what it means.
- * @throws StartRefused with a sentence for every value that cannot be understood, and for values that do not go together
+ * @throws StartRefused with a sentence for every value that cannot be understood
  */
-export function readVariables(env: NodeJS.ProcessEnv, production: boolean) {
-  const given = readEach(env, production);
-  if (given.DATABASE_READ_URL && !given.DATABASE_URL) throw new StartRefused(READ_ALONE);
-  return given;
-}
-
-const readEach = (env: NodeJS.ProcessEnv, production: boolean) =>
+export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
   cleanEnv(filled(env), variables(production), {
     reporter: ({ errors }) => {
       const sentences = Object.entries(errors).map(([name, { message }]) => `${name} ${message}`);

@@ -27,8 +27,6 @@ export interface ApiSettings {
   production: boolean;
   /** Null means the embedded SQLite database in `dataDir`. */
   databaseUrl: string | null;
-  /** A replica of that database. */
-  databaseReadUrl: string | null;
   /** A file of certificate authorities, in PEM, that may sign for the database server; null for those that Node trusts. */
   databaseCaFile: string | null;
   /** Connections to a database server. */

@@ -38,7 +38,6 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
   return {
     production,
     databaseUrl: given.DATABASE_URL ?? null,
-    databaseReadUrl: given.DATABASE_READ_URL ?? null,
     databaseCaFile: given.DATABASE_CA_FILE ?? null,
     databasePool: given.SKAL_DATABASE_POOL,
     databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,

@@ -18,13 +18,6 @@ export interface Database {
   stream<Row extends object>(sql: string, parameters?: readonly unknown[]): AsyncGenerator<Row[]>;
   /** Reads entities; inside a transaction likewise. */
   read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Whether there is a replica to ask. */
-  readonly hasReplica: boolean;
-  /**
-   * Whatever this does may be told what was so some seconds ago, by a replica: nobody may be let in by it,
-   * and nobody who has just changed something asks so.
-   */
-  relaxed<T>(work: () => T): T;
   /**
    * Runs work in a transaction; inside another one it becomes part of that. Nothing slow belongs in here: on
    * SQLite all transactions stand in one queue.

@@ -86,12 +86,6 @@ describe('DATABASE_URL', () => {
     expect(read).toThrow(sentence);
     expect(read).not.toThrow(/secret/);
   });
-
-  it('names DATABASE_READ_URL where that is at fault', () => {
-    expect(() => readMysqlUrl('mysql://a:5%@db.example/skal', null, 'DATABASE_READ_URL')).toThrow(
-      /in DATABASE_READ_URL/,
-    );
-  });
 });
 
 /** The first packet of a server that offers no encryption: the capabilities are PROTOCOL_41, SECURE_CONNECTION, PLUGIN_AUTH. */

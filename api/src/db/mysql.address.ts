@@ -44,19 +44,20 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
 const KNOWN = 'ssl-mode=DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY; ssl=true or false';
 
 /** @throws StartRefused for a parameter or a value that is not known, and for two that disagree */
-function askedMode(url: URL, name: string): Mode | undefined {
+function askedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter.toLowerCase().replace(/[-_]/g, ''))) {
-      throw new StartRefused(`${name} has the parameter '${parameter}', which is not known. Known are ${KNOWN}.`);
+      throw new StartRefused(`DATABASE_URL has the parameter '${parameter}', which is not known. Known are ${KNOWN}.`);
     }
     const mode = MODES.get(value.toLowerCase().replaceAll('_', '-'));
     if (!mode) {
-      throw new StartRefused(`${name} has ${parameter}=${value}, which is not known. Known are ${KNOWN}.`);
+      throw new StartRefused(`DATABASE_URL has ${parameter}=${value}, which is not known. Known are ${KNOWN}.`);
     }
     modes.add(mode);
   }
-  if (modes.size > 1) throw new StartRefused(`${name} says twice how to encrypt, and differently. Keep one parameter.`);
+  if (modes.size > 1)
+    throw new StartRefused(`DATABASE_URL says twice how to encrypt, and differently. Keep one parameter.`);
   const [mode] = modes;
   return mode;
 }
@@ -75,14 +76,14 @@ function readAuthorities(file: string): string {
  * What is verified. A file of authorities means that the certificate is verified, as in PostgreSQL's client. The name of
  * the server can be verified only where the host is a name: Node compares the certificate with no IP address here.
  */
-function modeFor(asked: Mode | undefined, host: string, caFile: string | null, name: string): Mode {
+function modeFor(asked: Mode | undefined, host: string, caFile: string | null): Mode {
   const isAddress = isIP(host) > 0;
   if (caFile !== null && asked === 'disabled') {
-    throw new StartRefused(`DATABASE_CA_FILE is set, but ${name} asks for no encryption. Remove one of them.`);
+    throw new StartRefused(`DATABASE_CA_FILE is set, but DATABASE_URL asks for no encryption. Remove one of them.`);
   }
   if (asked === 'verify-identity' && isAddress) {
     throw new StartRefused(
-      `${name} asks to verify the name of the server, but names it by the address ${host}. Use its host name, or ssl-mode=VERIFY_CA.`,
+      `DATABASE_URL asks to verify the name of the server, but names it by the address ${host}. Use its host name, or ssl-mode=VERIFY_CA.`,
     );
   }
   if (asked === 'verify' || (caFile !== null && asked === undefined))
@@ -91,12 +92,12 @@ function modeFor(asked: Mode | undefined, host: string, caFile: string | null, n
   return asked ?? 'disabled';
 }
 
-function decode(part: string, what: string, name: string): string {
+function decode(part: string, what: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
     throw new StartRefused(
-      `The ${what} in ${name} has a % that begins no escape. Write % as %25, and other special characters in the same way, such as @ as %40.`,
+      `The ${what} in DATABASE_URL has a % that begins no escape. Write % as %25, and other special characters in the same way, such as @ as %40.`,
     );
   }
 }
@@ -104,22 +105,21 @@ function decode(part: string, what: string, name: string): string {
 /**
  * Reads the address of a database server.
  * @param caFile the file of DATABASE_CA_FILE, or null
- * @param name the variable, as it is named in a refusal
  * @throws StartRefused with a sentence; no password is in it
  */
-export function readMysqlUrl(text: string, caFile: string | null, name = 'DATABASE_URL'): MysqlAddress {
+export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.pathname.length < 2 || !['mysql:', 'mariadb:'].includes(url.protocol)) {
-    throw new StartRefused(`${name} must look like ${FORM}. Special characters are escaped, such as @ as %40.`);
+    throw new StartRefused(`DATABASE_URL must look like ${FORM}. Special characters are escaped, such as @ as %40.`);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const mode = modeFor(askedMode(url, name), host, caFile, name);
+  const mode = modeFor(askedMode(url), host, caFile);
   return {
     host,
     port: Number(url.port || 3306),
-    user: decode(url.username, 'user', name),
-    password: decode(url.password, 'password', name),
-    database: decode(url.pathname.slice(1), 'database', name),
+    user: decode(url.username, 'user'),
+    password: decode(url.password, 'password'),
+    database: decode(url.pathname.slice(1), 'database'),
     ssl:
       mode === 'disabled'
         ? undefined

@@ -6,7 +6,6 @@ import { readMysqlUrl } from './mysql.address.ts';
 import { openConnections } from './mysql.connections.ts';
 import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
-import { openReplica } from './mysql.replica.ts';
 import { prepareServer } from './mysql.server.ts';
 import { SERVER_NOW, settleEncryption } from './mysql.session.ts';
 import { makeSource } from './mysql.source.ts';
@@ -60,16 +59,9 @@ export async function openMysql(
   };
   const inserts = new SharedInserts(tx, settings.telemetry);
 
-  const { databaseReadUrl } = settings;
-  const replica = databaseReadUrl
-    ? openReplica(databaseReadUrl, { settings, log, entities, isMariaDb: server.isMariaDb, primary: source })
-    : undefined;
-
   const read = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();
     if (inside) return work(inside);
-    const found = await replica?.read(deadlineMs, work);
-    if (found) return found.value;
     return persist(deadlineMs, (leftMs) => connected(leftMs, (runner) => work(runner.manager)));
   };
 
@@ -81,9 +73,7 @@ export async function openMysql(
     isNew,
     query,
     read,
-    stream: (sql, parameters = []) => streamMysql(replica?.connect() ?? connect, deadlineMs, sql, parameters),
-    hasReplica: replica !== undefined,
-    relaxed: (work) => (replica ? replica.relaxed(work) : work()),
+    stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
     tx,
     async insert(write) {
       const inside = current.getStore();
@@ -104,9 +94,6 @@ export async function openMysql(
       const { upQueries } = await source.driver.createSchemaBuilder().log();
       return upQueries.map((statement) => statement.query);
     },
-    async close() {
-      await replica?.close();
-      await source.destroy();
-    },
+    close: () => source.destroy(),
   };
 }

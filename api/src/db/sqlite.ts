@@ -120,8 +120,6 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     },
     counters: null,
     load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
-    hasReplica: false,
-    relaxed: (work) => work(),
     // Nothing here waits for another machine.
     serve: () => {},
     ping: async () => {

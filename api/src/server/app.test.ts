@@ -54,9 +54,8 @@ describe('a route', () => {
     const settings = readSettings({ SKAL_LOG_LEVEL: 'info' }, { dataDir });
     limits = await openLimits({ ...settings, databaseUrl: null }, null);
     const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) });
-    const db = { hasReplica: false, relaxed: <T>(work: () => T) => work() };
     const budget = new ByteBudget(settings.bufferedBytes);
-    const parts = { settings, db, log, limits, budget, isDraining: () => false };
+    const parts = { settings, log, limits, budget, isDraining: () => false };
     const app = createApp(parts);
     mount(app, parts, routes, { load: async () => signedIn });
     const answer = app.callback();

@@ -3,14 +3,12 @@ import Router from '@koa/router';
 import type { ByteBudget } from '@skal/contracts/byteBudget';
 import { namesId } from '@skal/contracts/endpoint';
 import Koa from 'koa';
-import type { Database } from '../db/database.ts';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, requireNoView, type SignedIn } from './access.ts';
 import { enterByKey } from './appDoor.ts';
 import type { ApiApp, ApiContext, OnAnswered } from './context.ts';
 import { answerFault } from './errors.ts';
-import { hasWritten, noteWrite } from './freshness.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { answerJson } from './json.ts';
 import type { Limits } from './limits.ts';
@@ -32,7 +30,6 @@ export interface SessionReader {
 
 export interface AppParts {
   settings: ApiSettings;
-  db: Pick<Database, 'hasReplica' | 'relaxed'>;
   log: Log;
   limits: Limits;
   /** What the requests of this process may hold in memory. */
@@ -154,10 +151,7 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
     await enterByKey(ctx, door);
     return carryOut(ctx, route, await readBody(ctx, route, door.bodyBytes));
   }
-  if (method !== 'GET') {
-    requireOwnOrigin(ctx.req, peer, settings.site.origin);
-    if (parts.db.hasReplica) noteWrite(ctx);
-  }
+  if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
   await counted(ctx, route, limits, async () => {
     // A public page knows nobody; a change asks all the same, for none is made during a view.
     const signedIn = access === 'public' && method === 'GET' ? undefined : await sessions.load(ctx);
@@ -167,10 +161,7 @@ async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: 
     if (!route.spec.endsView) requireNoView(route.endpoint, signedIn);
     requireAccess(route.endpoint, account);
     const body = await readBody(ctx, route, settings.bodyBytes);
-    const reply = () => carryOut(ctx, route, body);
-    // Who they are is known by the primary until here.
-    if (account && method === 'GET' && parts.db.hasReplica && !hasWritten(ctx)) await parts.db.relaxed(reply);
-    else await reply();
+    await carryOut(ctx, route, body);
   });
 }
 
