@@ -1,12 +1,31 @@
-import { checkApi, type Finding, readSettings } from '@skal/api';
+import { bad, checkApi, type Finding, good, look, readSettings } from '@skal/api';
+import { type ReleasePlace, withReleases } from '@skal/shell/server';
 import { dataDirOf } from './dataDir.ts';
-import { checkReleases } from './doctorReleases.ts';
 import { releasePlaceOf } from './releases.ts';
 
 const MARK = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
 
 const lineOf = ({ about, state, says, remedy }: Finding): string =>
   `${MARK[state]}  ${about.padEnd(12)}  ${says}${remedy ? `\n${' '.repeat(20)}${remedy}` : ''}`;
+
+/** Checks that a shell is live and that the storage of releases can be reached. */
+async function checkReleases(place: ReleasePlace): Promise<Finding[]> {
+  try {
+    const bundles = await withReleases(place, (releases) => releases.bundles());
+    const names = Object.keys(bundles);
+    if (names.includes('shell')) return [good('releases', `${names.length} bundles are live: ${names.join(', ')}.`)];
+    return [
+      look(
+        'releases',
+        'Nothing is live yet.',
+        'npm start publishes this checkout; skal release <bundle> publishes one bundle.',
+      ),
+    ];
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    return [bad('releases', says, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
+  }
+}
 
 /** Checks whether a site with these settings can be served, and sets exit code 1 where it cannot. Changes nothing. */
 export async function doctor() {

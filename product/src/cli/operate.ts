@@ -65,16 +65,14 @@ function addMail(program: Command): void {
 function addData(program: Command): void {
   const backup = program.command('backup').description('Back up and restore a site');
   backup
-    .command('create')
+    .command('create <folder>')
     .description(
       'Write all tables and uploads, as of one moment, into a new folder in <folder>. It holds personal data',
     )
-    .argument('<folder>')
     .action(lazily(() => import('@skal/api/commands/backup.ts'), 'createBackup'));
   backup
-    .command('restore')
+    .command('restore <folder>')
     .description('Restore a backup into a new database and data folder. Sessions and links in emails end')
-    .argument('<folder>')
     .option('--dry-run', 'read and check the backup only')
     .action(lazily(() => import('@skal/api/commands/restore.ts'), 'restore'));
   const db = program.command('db').description('The database of a site');

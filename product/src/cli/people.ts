@@ -9,23 +9,20 @@ export function addOperator(program: Command): void {
   const operator = program.command('operator').description('Accounts of operators; passwords are prompted for');
   const generate = new Option('--generate, --generate-password', 'generate a password and print it');
   operator
-    .command('create')
+    .command('create <email>')
     .description('Create an operator')
-    .argument('<email>')
     .argument('<name...>', 'first and last name')
     .addOption(new Option('--role <role>').choices(ROLES).default('owner'))
     .addOption(generate)
     .action(lazily(load, 'createOperator'));
   operator
-    .command('reset-password')
+    .command('reset-password <email>')
     .description('Set a new password and revoke all sessions')
-    .argument('<email>')
     .addOption(generate)
     .action(lazily(load, 'resetPassword'));
   operator
-    .command('disable')
+    .command('disable <email>')
     .description('Disable an operator and revoke all sessions')
-    .argument('<email>')
     .action(lazily(load, 'disable'));
 }
 
@@ -33,17 +30,14 @@ export function addPrivacy(program: Command): void {
   const load = () => import('@skal/api/commands/privacy.ts');
   const privacy = program.command('privacy').description('Data about a person, by any spelling of the email address');
   privacy
-    .command('export')
+    .command('export <email> <folder>')
     .description('Write all data about a person into a new folder')
-    .argument('<email>')
-    .argument('<folder>')
     .action(lazily(load, 'exportPersonTo'));
   privacy
-    .command('erase')
+    .command('erase <email>')
     .description(
       'Erase a person, and print what is kept and why. Existing backups, logs and sent emails are not changed',
     )
-    .argument('<email>')
     .option('--yes', 'erase')
     .addOption(new Option('--dry-run', 'list the rows about the person').conflicts('yes'))
     .action(
@@ -59,10 +53,8 @@ export function addTeam(program: Command): void {
   const load = () => import('../team.ts');
   const team = program.command('team').description('Teams that release a bundle over HTTP');
   team
-    .command('add')
+    .command('add <team> <bundle>')
     .description('Let a team release a bundle, and print its token')
-    .argument('<team>')
-    .argument('<bundle>')
     .option('--mail, --email <address>', 'is written to when a canary of the bundle is aborted')
     .action(lazily(load, 'addTeam'));
   team
@@ -70,9 +62,5 @@ export function addTeam(program: Command): void {
     .description('List the teams and their bundles')
     .option('--json', 'print JSON')
     .action(lazily(load, 'listTeams'));
-  team
-    .command('revoke')
-    .description('Revoke all tokens of a team')
-    .argument('<team>')
-    .action(lazily(load, 'revokeTeam'));
+  team.command('revoke <team>').description('Revoke all tokens of a team').action(lazily(load, 'revokeTeam'));
 }

@@ -18,12 +18,12 @@ import {
   historyLine,
   liveLine,
   rumLines,
+  staleLines,
   statusLine,
 } from '@skal/shell/server/cli/releaseReport.ts';
 import { historyNote, type ReleaseTools, STEP_LABELS, timedStep } from '@skal/shell/server/cli/releaseSteps.ts';
 import type { Output } from '@skal/shell/server/cli/runCli.ts';
 import { releasePlaceOf } from '../releases.ts';
-import { staleLines } from './staleReleases.ts';
 
 /** The account on this machine, for the history. */
 function userName(): string {

@@ -76,7 +76,7 @@ export function addReleaseCommands(
     return canBuild
       ? command.option(
           '--to, --site <url>',
-          'at this running site, as the team of SKAL_RELEASE_TOKEN (default: the site of SKAL_DATA_DIR)',
+          `at this running site, as the team of SKAL_RELEASE_TOKEN${only ? '' : ' (default: the site of SKAL_DATA_DIR)'}`,
           parseSiteUrl,
         )
       : command;

@@ -1,5 +1,6 @@
 import { type BundleState, comparedIn, type HistoryEntry } from '../registryState.ts';
 import type { Summary } from '../rum/summary.ts';
+import type { OnShelf } from '../shelf.ts';
 
 /** A date and time, to the minute. */
 const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
@@ -60,4 +61,17 @@ export function rumLines(state: BundleState, summaryFor: (version: string) => Su
       ...messages.map(({ message, times }) => `    ${number(times)} × ${message}`),
     ];
   });
+}
+
+/** Lists the deleted releases, or those that would be deleted. */
+export function staleLines(stale: readonly OnShelf[], removed: boolean): string[] {
+  if (stale.length === 0)
+    return [
+      'Nothing to delete: every version is live, a canary, the previous one, or was replaced less than 30 days ago',
+    ];
+  const all = formatMegabytes(stale.reduce((sum, { bytes }) => sum + bytes, 0));
+  return [
+    ...stale.map(({ name, version, bytes }) => `${name} ${version}, ${formatMegabytes(bytes)}`),
+    removed ? `${stale.length} deleted, ${all}` : `${stale.length} would be deleted, ${all}: skal release prune --yes`,
+  ];
 }

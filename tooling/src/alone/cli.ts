@@ -1,7 +1,7 @@
 import { addReleaseCommands } from '@skal/shell/server/cli/releaseCommands.ts';
 import { createProgram, printing, runOrExit, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { loadErrors } from '../cli/errors.ts';
-import { releaseRemotely } from '../cli/release.ts';
+import { releaseRemotely, releaseTools } from '../cli/release.ts';
 import { addCreateRemote, withDevOptions } from '../cli/remote.ts';
 import type { DevOptions } from '../dev/alone.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
@@ -28,21 +28,17 @@ function ownBundle(): Bundle {
 }
 
 const program = createProgram('Creates, develops, tests and releases a remote of a site of Skal');
-addCreateRemote(program, async (text) => {
-  const { createProject } = await import('./create.ts');
-  return createProject(text);
-});
+addCreateRemote(program, async (name) => (await import('./writeAlone.ts')).createProject(name));
 withDevOptions(program.command('dev'))
   .description('The remote in the real shell, with Fast Refresh')
   .action(async (options: DevOptions) => (await import('./dev.ts')).startStandaloneDev(options, ownBundle()));
 program
   .command('build')
   .description('Build it into dist/production')
-  .action(printing(async () => (await import('../release/buildHere.ts')).buildHere(ownBundle().name)));
+  .action(printing(() => releaseTools.build(ownBundle().name)));
 program
-  .command('test')
+  .command('test [args...]')
   .description('Test it; further arguments are those of jest')
-  .argument('[args...]')
   .allowUnknownOption()
   .action(async (args: string[]) => (await import('jest')).run(args));
 addReleaseCommands(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteName, RemoteRefusal } from '../createRemote/remoteName.ts';
+import { type RemoteName, RemoteRefusal, readRemoteName } from '../createRemote/remoteName.ts';
+import { tellNpm } from '../createRemote/tellNpm.ts';
 import { fillPackage, readTemplate, withInstalled, writeFiles } from '../createRemote/template.ts';
 
 /** What its tests and its types take besides. */
@@ -20,7 +21,7 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  * @returns its files
  * @throws RemoteRefusal where there is something already
  */
-export function writeAlone(dir: string, name: RemoteName): string[] {
+function writeAlone(dir: string, name: RemoteName): string[] {
   if (existsSync(join(dir, 'src'))) throw new RemoteRefusal('There is a folder src already: begin in an empty one');
   const files = new Map([...readTemplate('template', name), ...readTemplate('alone', name)]);
   fillPackage(files, (its) => ({
@@ -36,4 +37,11 @@ export function writeAlone(dir: string, name: RemoteName): string[] {
   }));
   writeFiles(dir, files);
   return [...files.keys()];
+}
+
+/** Creates a remote in the current folder. */
+export function createProject(text: string): string {
+  for (const file of writeAlone(process.cwd(), readRemoteName(text))) console.log(`  ${file}`);
+  tellNpm(process.cwd());
+  return '\nSee README.md for the next steps.';
 }

@@ -1,11 +1,17 @@
 import type { ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
 import type { ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
 import type { Output } from '@skal/shell/server/cli/runCli.ts';
+import { findBundle } from '../webpack/bundles.ts';
 
 /** The compiler and the browser are loaded when a release needs them: a rollback does not. */
 export const releaseTools: ReleaseTools = {
   progress: console.log,
-  build: async (name) => (await import('../release/buildHere.ts')).buildHere(name),
+  build: async (name) => {
+    const { buildBundle, distDir } = await import('../build/bundle.ts');
+    const bundle = findBundle(name);
+    await buildBundle(bundle, 'production');
+    return distDir(bundle, 'production');
+  },
   browserGate: async (preview) => (await import('../release/gate/browserGate.ts')).passBrowser(preview, console.log),
 };
 

@@ -17,9 +17,8 @@ export function addRunCommands(program: Command): void {
     .argument('[remote]')
     .action(async (name: string | undefined, options: DevOptions) => (await import('../dev.ts')).dev(name, options));
   program
-    .command('qa')
+    .command('qa [remote...]')
     .description('The production builds with mocked calls, for testers; of all remotes or of some')
-    .argument('[remote...]')
     .action(async (names: string[]) => (await import('../qa.ts')).serveQa(names));
   program
     .command('storybook')

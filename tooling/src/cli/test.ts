@@ -8,9 +8,8 @@ const UPDATE_DOCS = ['--write, --update-docs', 'write the result to docs/'] as c
 /** Adds the commands that test and measure. Those of other packages are programs of their own. */
 export function addTestCommands(program: Command): void {
   const test = program
-    .command('test')
+    .command('test [args...]')
     .description('Lint, type-check and test. Further arguments are those of `lerna run`, such as --since main')
-    .argument('[args...]')
     .option('--full', 'the full tier: before a release')
     .allowUnknownOption()
     .action(async (args: string[], options: { full?: boolean }) =>
@@ -29,9 +28,8 @@ export function addTestCommands(program: Command): void {
     executableFile: join(ROOT, 'tools/lab/src/chaos.ts'),
   });
   program
-    .command('mutate')
+    .command('mutate [target...]')
     .description('Mutation tests of parts, or of files; all by default')
-    .argument('[target...]')
     .option('--workers <number>', 'processes at a time', wholeNumber(1))
     .option(...UPDATE_DOCS)
     .action(async (targets: string[], options: { workers?: number; updateDocs?: boolean }) =>
