@@ -5,7 +5,7 @@ const program = createProgram('Benchmarks; each starts what it measures').name('
 
 /** Adds a suite, whose code is loaded when it runs. */
 const add = (name: string, description: string, run: (load?: string) => Promise<string>, args?: string) => {
-  const suite = program.command(name, { isDefault: name === 'server' }).description(description);
+  const suite = program.command(name).description(description);
   if (args) suite.argument(args);
   suite.action(printing(async (load: string | undefined) => `\n${await run(load)}`));
 };
