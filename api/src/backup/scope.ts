@@ -18,7 +18,7 @@ export const isKept = (table: string): boolean => !LEFT_OUT.has(table);
 /**
  * Puts to rest what a backup holds and a restored site must not act on. A row that ends at a time, such as a session or a
  * mailed link, may have been ended earlier since, and would let somebody in again; whoever asked for a link has been sent
- * it. A mail that has gone out since would go out again: it is left for whoever looks (`skal mail`).
+ * it. A mail that has gone out since would go out again: it is left for the operator (`skal mail`).
  */
 export const putToRest = (entities: readonly EntitySchema[]): string[] => [
   ...entities

@@ -36,7 +36,7 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const room = `${(free / GIBI).toFixed(1)} GiB are free for ${dataDir}.`;
-  const remedy = 'Make room, or put it on a larger disk; skal release prune says which releases nobody needs.';
+  const remedy = 'Make room, or put it on a larger disk; skal release prune says which releases are unused.';
   const about = 'room';
   return [
     (facts.mode & OTHERS) === 0 || process.platform === 'win32'

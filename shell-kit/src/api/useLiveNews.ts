@@ -38,9 +38,9 @@ function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => 
 type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string };
 
 /**
- * Reads a query again when the api says that something has changed, as long as somebody looks, and when it begins to
- * say so. Where nothing is told, because the stream is refused or lost, it is read every minute instead. News that
- * arrive during a read cause one more, because that read may not know them.
+ * Reads a query again when the live stream reports a change, and when the stream opens, as long as the page is visible and
+ * used. While the stream is refused or lost, the query is read every minute instead. A change that is reported during a
+ * read causes one more read, because the first may not include it.
  */
 export function useLiveNews(kind: LiveNews, refetch: Refetch): void {
   const isTold = useRef(false);

@@ -10,7 +10,7 @@ import { MAPS_DIR, PUBLIC_DIR, RELEASE_FILE, SBOM_FILE, SERVER_DIR, SERVER_FILE 
 /** The media type of an archive. */
 export const ARCHIVE_TYPE = 'application/x-tar';
 
-/** The largest archive that is accepted, in bytes; a release of ours has two megabytes. */
+/** The largest archive that is accepted, in bytes. A release of this site has about two megabytes. */
 export const ARCHIVE_LIMIT = 64 * 1024 * 1024;
 
 const MOST_FILES = 2_000;

@@ -41,7 +41,7 @@ export function openIncoming(dataDir: string): Incoming {
           if (rest < 0) break;
         }
       } catch {
-        // What was wrong first is what the sender is told.
+        // The sender gets the first error.
       }
       throw error;
     }
