@@ -2,22 +2,22 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { within } from '../db/deadline.ts';
 import { tooMany } from './refusal.ts';
 
-/** What is going on at one key, as long as somebody is guessing there. */
+/** The guesses at one key in this process, while there are any. */
 interface Line {
-  /** Those who guess or wait to. */
   users: number;
   underWay: number;
-  /** Wrong guesses counted, as far as this process knows. */
+  /** Wrong guesses in the store, as far as this process knows. */
   wrong: number;
   msBeforeNext: number;
-  /** The first reading of the count; everybody waits for the same one. */
+  /** The first read of the store, which all guesses share. */
   readonly read: Promise<void>;
-  readonly waiting: (() => void)[];
+  /** Resolves at the next outcome. */
+  outcome: PromiseWithResolvers<void>;
 }
 
 /**
- * Counts wrong guesses by key, and right ones never. As many may be under way at once as may still be wrong; those
- * after them wait for an outcome. So a burst of guesses gains nothing, and a burst of right ones is all let in.
+ * Counts wrong guesses by key, and right ones never. As many may be under way at once as may still be wrong; later
+ * ones wait for an outcome. So a burst of guesses gains nothing, and a burst of right ones is let in.
  */
 export class Guesses {
   readonly #store: RateLimiterAbstract;
@@ -30,36 +30,40 @@ export class Guesses {
   }
 
   /**
-   * Lets somebody guess, and says whether they were right. A guess that ends in an error was none.
+   * Runs a guess, and counts it if it was wrong. A guess that ends in an error is not counted.
+   * @returns whether the guess was right
    * @throws Refusal 429 when too many were wrong before it
    */
   async attempt(key: string, guess: () => Promise<boolean>): Promise<boolean> {
-    const line = await this.#enter(key);
-    try {
-      const right = await guess();
-      if (!right) await this.#countWrong(key, line);
-      return right;
-    } finally {
-      line.underWay -= 1;
-      this.#wake(line);
-      this.#forget(key, line);
-    }
-  }
-
-  async #enter(key: string): Promise<Line> {
     const line = this.#lines.get(key) ?? this.#open(key);
     line.users += 1;
     try {
       await line.read;
       while (line.wrong + line.underWay >= this.#store.points) {
         if (line.wrong >= this.#store.points) throw tooMany(line.msBeforeNext);
-        await new Promise<void>((resolve) => line.waiting.push(resolve));
+        await line.outcome.promise;
       }
-      line.underWay += 1;
-      return line;
-    } catch (error) {
-      this.#forget(key, line);
-      throw error;
+      return await this.#run(key, line, guess);
+    } finally {
+      line.users -= 1;
+      if (line.users === 0) this.#lines.delete(key);
+    }
+  }
+
+  async #run(key: string, line: Line, guess: () => Promise<boolean>): Promise<boolean> {
+    line.underWay += 1;
+    try {
+      const isRight = await guess();
+      if (isRight) return true;
+      const { consumedPoints, msBeforeNext } = await within(this.#deadlineMs, this.#store.penalty(key, 1));
+      Object.assign(line, { wrong: Math.max(line.wrong, consumedPoints), msBeforeNext });
+      // Another process has counted meanwhile.
+      if (consumedPoints > this.#store.points) throw tooMany(msBeforeNext);
+      return false;
+    } finally {
+      line.underWay -= 1;
+      line.outcome.resolve();
+      line.outcome = Promise.withResolvers();
     }
   }
 
@@ -68,27 +72,9 @@ export class Guesses {
       const before = await within(this.#deadlineMs, this.#store.get(key));
       if (before) Object.assign(line, { wrong: before.consumedPoints, msBeforeNext: before.msBeforeNext });
     };
-    const line: Line = { users: 0, underWay: 0, wrong: 0, msBeforeNext: 0, waiting: [], read: read() };
+    const outcome = Promise.withResolvers<void>();
+    const line: Line = { users: 0, underWay: 0, wrong: 0, msBeforeNext: 0, outcome, read: read() };
     this.#lines.set(key, line);
     return line;
-  }
-
-  async #countWrong(key: string, line: Line): Promise<void> {
-    const counting = this.#store.penalty(key, 1);
-    const { consumedPoints, msBeforeNext } = await within(this.#deadlineMs, counting);
-    Object.assign(line, { wrong: Math.max(line.wrong, consumedPoints), msBeforeNext });
-    // Another process has counted meanwhile.
-    if (consumedPoints > this.#store.points) throw tooMany(msBeforeNext);
-  }
-
-  /** One outcome makes room for one; the last wrong one that is allowed sends everybody away. */
-  #wake(line: Line): void {
-    const count = line.wrong >= this.#store.points ? line.waiting.length : 1;
-    for (const wake of line.waiting.splice(0, count)) wake();
-  }
-
-  #forget(key: string, line: Line): void {
-    line.users -= 1;
-    if (line.users === 0) this.#lines.delete(key);
   }
 }

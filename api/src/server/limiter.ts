@@ -1,34 +1,55 @@
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { within } from '../db/deadline.ts';
+import { persist } from '../db/persist.ts';
 import { tooMany } from './refusal.ts';
 
 /** Takes one count back, as long as the window that it was taken from is not over. */
 export type GiveBack = () => Promise<void>;
 
-/** Counts by key and refuses what goes past a rate. */
-export interface Limiter {
-  /**
-   * Counts one.
-   * @returns what takes it back, when it was counted for something that turned out not to matter
-   * @throws Refusal 429 when that is one too many
-   */
-  take(key: string): Promise<GiveBack>;
-}
+/** A key over its limit is refused without asking the store for this long: another process may give counts back meanwhile. */
+const FULL_MS = 1000;
 
-/** Counters in this process. */
-export class MemoryLimiter implements Limiter {
-  readonly #store: RateLimiterMemory;
+/**
+ * Counts requests by key and refuses those over the rate. Adds to the library what it does not have: a count can be given
+ * back, and a refused request is not counted.
+ */
+export class Limiter {
+  readonly #store: RateLimiterAbstract;
+  readonly #deadlineMs: number;
+  /** Keys over their limit, with the end of their window in milliseconds since 1970. */
+  readonly #full = new Map<string, number>();
 
-  constructor(store: RateLimiterMemory) {
+  /** @param deadlineMs the time of one access to the store, with all tries; 0 for a store in memory */
+  constructor(store: RateLimiterAbstract, deadlineMs = 0) {
     this.#store = store;
+    this.#deadlineMs = deadlineMs;
   }
 
+  /**
+   * Counts one request.
+   * @returns what gives the count back
+   * @throws Refusal 429 with the end of the window when the request is over the rate
+   */
   async take(key: string): Promise<GiveBack> {
-    const now = Date.now();
-    const { consumedPoints, msBeforeNext } = await this.#store.penalty(key, 1);
-    if (consumedPoints > this.#store.points) throw tooMany(msBeforeNext);
-    return async () => {
-      // The next window knows nothing of this count: giving it back there would raise the rate.
-      if (Date.now() < now + msBeforeNext) await this.#store.reward(key, 1);
+    const knownEnd = this.#full.get(key);
+    if (knownEnd !== undefined) throw tooMany(knownEnd - Date.now());
+    const { consumedPoints, msBeforeNext } = await this.#access(() => this.#store.penalty(key, 1));
+    const end = Date.now() + msBeforeNext;
+    const giveBack = async () => {
+      this.#full.delete(key);
+      // A count that is given back to the next window would raise the rate (ASVS 2.4.1). The access may take `deadlineMs`.
+      if (Date.now() + this.#deadlineMs < end) await this.#access(() => this.#store.reward(key, 1));
     };
+    if (consumedPoints <= this.#store.points) return giveBack;
+    await giveBack().catch(() => undefined);
+    this.#full.set(key, end);
+    setTimeout(() => this.#full.delete(key), Math.min(FULL_MS, msBeforeNext)).unref();
+    throw tooMany(msBeforeNext);
+  }
+
+  /** Retries after a deadlock or a lost connection. A count whose commit was lost may be counted twice, never forgotten. */
+  #access<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#deadlineMs === 0) return work();
+    return persist(this.#deadlineMs, (leftMs) => within(leftMs, work()));
   }
 }

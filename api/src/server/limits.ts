@@ -14,9 +14,7 @@ import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
 import { Guesses } from './guesses.ts';
-import { type Limiter, MemoryLimiter } from './limiter.ts';
-import { StoredLimiter } from './storedLimiter.ts';
-import { mysqlTally, sqliteTally, type Tally } from './tally.ts';
+import { Limiter } from './limiter.ts';
 
 /** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
 export interface Limits {
@@ -40,7 +38,6 @@ type StoreMaker = (keyPrefix: string, rate: Rate) => RateLimiterStoreAbstract;
 
 interface Counters {
   make: StoreMaker;
-  tally: Tally;
   /** Deletes up to so many counters whose time was over before a time, and answers how many. */
   forget(before: number, limit: number): Promise<number>;
   close(): Promise<void>;
@@ -69,7 +66,6 @@ async function inSqlite(dataDir: string): Promise<Counters> {
         points,
         duration: seconds,
       }),
-    tally: sqliteTally(client),
     forget: async (before, limit) => {
       const some = 'DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ? LIMIT ?)';
       return client.prepare(some).run(before, limit).changes;
@@ -95,7 +91,6 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
         points,
         duration: seconds,
       }),
-    tally: mysqlTally(db),
     async forget(before, limit) {
       const some = 'DELETE FROM rate_limits WHERE expire < ? LIMIT ?';
       const { affectedRows } = await db.read((manager) => manager.query<ResultSetHeader>(some, [before, limit]));
@@ -108,25 +103,20 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
 /** Opens the limits of the settings; without a database the counters have a file of their own, as on SQLite. */
 export async function openLimits(settings: ApiSettings, db: Database | null): Promise<Limits> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
-  const { make, tally, forget, close } =
+  const { make, forget, close } =
     databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
-  const general = { points: limits.general.points, duration: limits.general.seconds };
-  const forms = new StoredLimiter({ name: 'forms', tally, rate: limits.forms, deadlineMs: databaseDeadlineMs });
-  const batches = { points: limits.ingest.points, duration: limits.ingest.seconds };
+  const inMemory = ({ points, seconds }: Rate) => new Limiter(new RateLimiterMemory({ points, duration: seconds }));
   const guesses = (name: string, rate: Rate) => new Guesses(make(name, rate), databaseDeadlineMs);
   return {
     loginIp: guesses('login-ip', limits.loginIp),
     loginEmail: guesses('login-email', limits.loginEmail),
     loginDevice: guesses('login-device', limits.loginDevice),
-    forms,
-    general: new MemoryLimiter(new RateLimiterMemory(general)),
-    ingest: new MemoryLimiter(new RateLimiterMemory(batches)),
+    forms: new Limiter(make('forms', limits.forms), databaseDeadlineMs),
+    general: inMemory(limits.general),
+    ingest: inMemory(limits.ingest),
     async purge(now) {
       while ((await forget(now, FORGET)) === FORGET) await setImmediate();
     },
-    async close() {
-      await forms.close();
-      await close();
-    },
+    close,
   };
 }
