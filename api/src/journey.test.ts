@@ -6,7 +6,7 @@ import { startTestApi } from './testing/index.ts';
 const BYTES = { 'content-type': 'application/octet-stream' };
 
 describe('a journey through the api', () => {
-  it('is answered call by call as the same one through the mocks (qa/src/journey.test.ts)', async () => {
+  it('is answered call by call as the same one through the mocks (tools/qa/src/journey.test.ts)', async () => {
     const api = await startTestApi();
     try {
       const operator = await api.signIn(admin.email, admin.password);

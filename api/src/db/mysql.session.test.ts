@@ -23,7 +23,7 @@ const HOUR = 3600_000;
 const silent = openLog('silent');
 
 if (process.env.TEST_DATABASE_URL) {
-  /** Its zone is Europe/Copenhagen, as that of every server for tests (tooling/src/database/local.ts). */
+  /** Its zone is Europe/Copenhagen, as that of every server for tests (tools/cli/src/database/local.ts). */
   describe('a session at a server in Europe/Copenhagen, with NO_BACKSLASH_ESCAPES and ANSI_QUOTES', () => {
     let server: DatabaseServer;
     let place: Throwaway;

@@ -5,7 +5,7 @@ import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 import type { Throwaway } from './database.ts';
 
 /** `skal` of the production image. */
-const CLI = join(import.meta.dirname, '../../../product/src/cli.ts');
+const CLI = join(import.meta.dirname, '../../../packages/product/src/cli.ts');
 
 /**
  * Runs `skal` in a process of its own, which has these settings only. Resolves with its output, and rejects with its `code`

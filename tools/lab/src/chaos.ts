@@ -38,7 +38,7 @@ async function test({ full, ...given }: ChaosOptions): Promise<void> {
   // The namespaces have no internet access, and no account but root.
   await clusterChroot();
   if (hasPackagedBrowser) await unpackBrowser();
-  const built = await run(process.execPath, ['tooling/src/cli.ts', 'build']);
+  const built = await run(process.execPath, ['tools/cli/src/cli.ts', 'build']);
   const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
   const words = [folder, JSON.stringify(options)];
   const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];

@@ -85,7 +85,7 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
       };
       const child = machines.start({
         name,
-        words: [process.execPath, ...NODE, 'product/src/serve.ts'],
+        words: [process.execPath, ...NODE, 'packages/product/src/serve.ts'],
         env: { ...environment(dataDir), ...clock },
         cwd: ROOT,
       });

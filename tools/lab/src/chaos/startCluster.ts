@@ -56,15 +56,15 @@ export async function startCluster(folder: string, say: (line: string) => void):
   const mails = await startMailSink();
   const appNodes = createAppNodes(machines, root);
   say('tables, by three at once …');
-  await Promise.all(APP_NODES.map(() => appNodes.command(['product/src/cli.ts', 'db', 'migrate'])));
+  await Promise.all(APP_NODES.map(() => appNodes.command(['packages/product/src/cli.ts', 'db', 'migrate'])));
   say('releases …');
-  await appNodes.command(['tooling/src/cli.ts', 'release', 'publish-changed']);
+  await appNodes.command(['tools/cli/src/cli.ts', 'release', 'publish-changed']);
   say('sites …');
   await Promise.all(APP_NODES.map((name) => appNodes.start(name)));
   const password = randomBytes(18).toString('base64url');
   const { email, firstName, lastName } = OPERATOR;
   await appNodes.command(
-    ['product/src/cli.ts', 'operator', 'create', email, `${firstName} ${lastName}`],
+    ['packages/product/src/cli.ts', 'operator', 'create', email, `${firstName} ${lastName}`],
     `${password}\n`,
   );
   await balancer.waitForAll();

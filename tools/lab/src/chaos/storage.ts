@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf, type Machines } from './machines.ts';
 
-const PROGRAM = resolve(import.meta.dirname, '../../../../storage/src/testing/s3Process.ts');
+const PROGRAM = resolve(import.meta.dirname, '../../../../packages/storage/src/testing/s3Process.ts');
 const PORT = 8333;
 const BUCKET = 'skal-files';
 

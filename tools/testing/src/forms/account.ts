@@ -26,12 +26,20 @@ const openScan = async (page: Page) => {
   await page.getByLabel('Code of the app').waitFor();
 };
 
-const factor = 'account/src/secondFactor';
+const factor = 'packages/account/src/secondFactor';
 
 /** The forms that portal and dashboard share. */
 export const accountForms: readonly Form[] = [
-  { source: 'account/src/emailChange/EmailDialog.tsx', open: openAccount('Change address'), button: 'Send link' },
-  { source: 'account/src/passkey/AddPasskeyDialog.tsx', open: openAccount('Add a passkey'), button: 'Continue' },
+  {
+    source: 'packages/account/src/emailChange/EmailDialog.tsx',
+    open: openAccount('Change address'),
+    button: 'Send link',
+  },
+  {
+    source: 'packages/account/src/passkey/AddPasskeyDialog.tsx',
+    open: openAccount('Add a passkey'),
+    button: 'Continue',
+  },
   { source: `${factor}/PasswordStep.tsx`, open: openAccount('Set up'), button: 'Continue' },
   { source: `${factor}/ScanStep.tsx`, open: openScan, button: 'Turn on' },
   { source: `${factor}/BothForm.tsx`, open: openAccount('Turn off', someTime), button: 'Turn off' },

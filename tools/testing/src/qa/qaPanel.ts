@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Serves the site with the QA panel and mocked answers, in place of the product (`npm run qa`). */
-export const QA_SITE = { program: ['tooling/src/cli.ts', 'qa'] } as const;
+export const QA_SITE = { program: ['tools/cli/src/cli.ts', 'qa'] } as const;
 
 /** A link of the panel: one state of one screen. */
 export interface StateLink {

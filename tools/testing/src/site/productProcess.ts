@@ -83,7 +83,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
 /** Runs `skal` with these variables. Returns its output. */
 export const runCommand = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> => {
   const options = { cwd: ROOT, env: { ...ownEnvironment(), ...env } };
-  return (await promisify(execFile)(process.execPath, ['tooling/src/cli.ts', ...args], options)).stdout;
+  return (await promisify(execFile)(process.execPath, ['tools/cli/src/cli.ts', ...args], options)).stdout;
 };
 
 /** Publishes every bundle in a data folder. Builds those whose sources have changed. */
@@ -115,7 +115,9 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const db = await (isGiven ? database() : createDatabase(database, dataDir));
   const { program, bundles } = options;
   // Another program gets the names of its remotes as arguments.
-  const args = program ? [...program, ...(bundles ?? []).filter((name) => name !== 'shell')] : ['product/src/serve.ts'];
+  const args = program
+    ? [...program, ...(bundles ?? []).filter((name) => name !== 'shell')]
+    : ['packages/product/src/serve.ts'];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...env, ...db.env },

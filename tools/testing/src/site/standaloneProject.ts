@@ -34,7 +34,7 @@ export interface StandaloneProject {
 /** Runs `skal` on a data folder. Returns its output. */
 export async function runOnSite(dataDir: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir };
-  return (await run(process.execPath, [join(ROOT, 'tooling/src/cli.ts'), ...args], { env })).stdout;
+  return (await run(process.execPath, [join(ROOT, 'tools/cli/src/cli.ts'), ...args], { env })).stdout;
 }
 
 /**

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { printing, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import type { Command } from 'commander';
+import { ROOT } from '../root.ts';
+
+const UPDATE_DOCS = ['--write, --update-docs', 'write the result to docs/'] as const;
+
+/** Adds the commands that test and measure. Those of other packages are programs of their own. */
+export function addTestCommands(program: Command): void {
+  const test = program
+    .command('test [args...]')
+    .description('Lint, type-check and test. Further arguments are those of `lerna run`, such as --since main')
+    .option('--full', 'the full tier: before a release')
+    .allowUnknownOption()
+    .action(async (args: string[], options: { full?: boolean }) =>
+      (await import('../test.ts')).runTests(args, options.full ? 'full' : 'quick'),
+    );
+  test
+    .command('image')
+    .description('Build the container image without Docker, and check it (Linux, root)')
+    .action(async () => (await import('../image.ts')).testImage());
+  test
+    .command('install-guide')
+    .description('Execute docs/first-server.md on an empty Debian: ten minutes (Linux, root)')
+    .option('--keep', 'keep the logs and the disk, and do not update docs/')
+    .action(async (options: { keep?: boolean }) => (await import('../server.ts')).testInstallGuide(options));
+  test.command('chaos', 'Run a cluster under load and with faults: ten minutes (Linux)', {
+    executableFile: join(ROOT, 'tools/lab/src/chaos.ts'),
+  });
+  program
+    .command('mutate [target...]')
+    .description('Mutation tests of parts, or of files; all by default')
+    .option('--workers <number>', 'processes at a time', wholeNumber(1))
+    .option(...UPDATE_DOCS)
+    .action(async (targets: string[], options: { workers?: number; updateDocs?: boolean }) =>
+      (await import('../mutation.ts')).mutate(targets, options),
+    );
+  program
+    .command('audit')
+    .description('Known vulnerabilities of the packages that are served')
+    .action(
+      printing(async () => {
+        const { good, says } = await (await import('../supply/audit.ts')).audit(ROOT);
+        if (!good) process.exitCode = 1;
+        return says.join('\n');
+      }),
+    );
+  for (const [name, description] of Object.entries({
+    fuzz: 'Fuzz the api, or check the isolation of tenants',
+    bench: 'Benchmarks',
+    lighthouse: 'Lighthouse scores of pages; fails below the targets',
+    capacity: 'The resources that clients and visitors need, as in docs/scale.md',
+  }))
+    program.command(name, description, { executableFile: join(ROOT, `tools/bench/src/${name}.ts`) });
+}

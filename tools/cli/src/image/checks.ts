@@ -1,0 +1,164 @@
+/** What must be so of an image: each check answers with what it found, or with what is wrong. */
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@skal/shell/server/freePort.ts';
+import type { Container } from './container.ts';
+import type { Stage } from './dockerfile.ts';
+
+/**
+ * The most that an image may weigh, and the most work that its start may be. What else the machine does keeps a start
+ * waiting, and is not the image's.
+ */
+export const LIMITS = { megabytes: 250, startMs: 2_000 } as const;
+
+/** What opens a shell, compiles, bundles or tests, by the paths at which it would lie. */
+const NOT_IN_IT =
+  /^\/(?:usr\/(?:local\/)?)?s?bin\/(?!(?:node|skal)$)|\/node_modules\/(?:npm|typescript|jest|[^/]*webpack[^/]*|@swc\/core|@jest\/[^/]+|playwright-core)\/|^\/srv\/skal\/(?!node_modules\/).*\.test\.tsx?$/;
+
+export interface Found {
+  about: string;
+  good: boolean;
+  says: string;
+}
+
+const filesOf = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
+
+/** What its files weigh together, and that none of them is a tool. It is read before anything is mounted in it. */
+export function checkTree(root: string): Found[] {
+  const files = filesOf(root);
+  const megabytes = files.reduce((sum, file) => sum + lstatSync(join(root, file)).size, 0) / 1e6;
+  const tools = files.filter((file) => NOT_IN_IT.test(file));
+  return [
+    {
+      about: 'size',
+      good: megabytes < LIMITS.megabytes,
+      says: `${megabytes.toFixed(1)} MB in ${files.length} files, of ${LIMITS.megabytes} MB`,
+    },
+    {
+      about: 'no tools',
+      good: tools.length === 0,
+      says: tools.length === 0 ? 'no shell, no compiler, no test' : tools.slice(0, 5).join(', '),
+    },
+  ];
+}
+
+/** The list of what is in it is one of CycloneDX, and has packages that are in it and none that are not. */
+function checkList(root: string, folder: string): Found {
+  const { bomFormat, components } = JSON.parse(readFileSync(join(root, folder, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string;
+    components: { name: string }[];
+  };
+  const names = new Set(components.map(({ name }) => name));
+  const good = bomFormat === 'CycloneDX' && names.has('koa') && !names.has('webpack') && !names.has('react');
+  return { about: 'list of packages', good, says: `${bomFormat}, ${names.size} packages` };
+}
+
+/** Every package that is asked for when it is needed can be had: a start alone would not show it. */
+async function checkPackages(root: string, folder: string, container: Container): Promise<Found> {
+  const manifests = ['api', 'packages/product', 'shell', 'packages/storage'].map((name) =>
+    join(root, folder, name, 'package.json'),
+  );
+  const names = manifests.flatMap((file) => {
+    const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+    return Object.keys(dependencies).filter((name) => !name.startsWith('@skal/') && !name.startsWith('@expo-'));
+  });
+  const each = [...new Set(names)].map((name) => `await import('${name}');`).join('');
+  const { code, said } = await container.run(['node', '--input-type=module', '-e', `process.chdir('api');${each}`]);
+  return { about: 'packages', good: code === 0, says: code === 0 ? `${new Set(names).size} can be loaded` : said };
+}
+
+/** The tree cannot be written, and the process has nobody's rights. */
+async function checkRights(container: Container): Promise<Found> {
+  const program = `
+    const { writeFileSync } = require('node:fs');
+    const refused = ['/srv/skal/x', '/etc/x', '/x'].map((file) => { try { writeFileSync(file, ''); return 'written'; } catch ({ code }) { return code; } });
+    writeFileSync('/data/x', ''); writeFileSync('/tmp/x', '');
+    console.log([process.getuid(), process.getgid(), ...refused].join());`;
+  const { said } = await container.run(['node', '-e', program]);
+  const good = said.trim() === '65532,65532,EROFS,EROFS,EROFS';
+  return { about: 'rights', good, says: good ? 'user 65532, only /data and /tmp can be written' : said };
+}
+
+/** How long the processor has worked for a process, all of its threads together, in milliseconds. */
+function workedMs({ pid }: ChildProcess): number {
+  // Behind the name, which is in brackets and may hold anything: fields 14 and 15, in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function answered(url: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null) {
+    const ready = await fetch(`${url}/healthz/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return true;
+    await setTimeout(10);
+  }
+  return false;
+}
+
+/** Serves as it would be served, once with an empty folder of composed pages and once more. */
+async function checkService(stage: Stage, container: Container, about: string): Promise<Found[]> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), HOST: '127.0.0.1', SESSION_KEYS: randomBytes(32).toString('hex') };
+  const began = performance.now();
+  const child = container.start(stage.command, { ...env, SITE_ORIGIN: url });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      said += String(chunk);
+    });
+  const found: Found[] = [];
+  try {
+    const ready = await answered(url, child);
+    const took = (performance.now() - began).toFixed(0);
+    if (!ready) return [{ about, good: false, says: said }];
+    const worked = workedMs(child);
+    found.push({ about, good: worked < LIMITS.startMs, says: `ready after ${took} ms, of which ${worked} ms of work` });
+    const page = await fetch(url);
+    const script = /\/r\/[\w./-]+\.js/.exec(await page.text())?.[0] ?? '/none';
+    const statuses = [page.status, (await fetch(url + script)).status, (await fetch(`${url}/api/session`)).status];
+    found.push({
+      about: `${about}: answers`,
+      good: statuses.join() === '200,200,401',
+      says: `page, script, session: ${statuses.join()}`,
+    });
+    const health = await container.run(stage.healthcheck, env);
+    found.push({
+      about: `${about}: health check`,
+      good: health.code === 0,
+      says: `ends with ${health.code}${health.said}`,
+    });
+  } finally {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  found.push({ about: `${about}: end`, good: child.exitCode === 0, says: `SIGTERM ends it with ${child.exitCode}` });
+  return found;
+}
+
+/** Everything that must be so of a running image. */
+export async function checkRunning(root: string, stage: Stage, container: Container): Promise<Found[]> {
+  const found = [
+    checkList(root, stage.folder),
+    await checkRights(container),
+    await checkPackages(root, stage.folder, container),
+  ];
+  const { code, said } = await container.run(['skal', 'release', 'publish-image']);
+  found.push({ about: 'publish', good: code === 0, says: said.trim().replaceAll('\n', ', ') });
+  const operator = ['skal', 'operator', 'create', 'owner@example.dk', 'First Last', '--generate-password'];
+  const made = await container.run(operator, { SESSION_KEYS: randomBytes(32).toString('hex') });
+  found.push({ about: 'operator', good: made.code === 0, says: made.code === 0 ? 'made by the command' : made.said });
+  found.push(...(await checkService(stage, container, 'first start')));
+  found.push(...(await checkService(stage, container, 'next start')));
+  return found;
+}

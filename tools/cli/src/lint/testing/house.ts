@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface CruiseResult {
+  readonly summary: { readonly violations: readonly { from: string; to: string; rule: { name: string } }[] };
+}
+
+const OURS = [
+  ...['contracts', 'shell-kit', 'forms', 'account', 'product'].map((name) => `packages/${name}`),
+  ...['shared-ui', 'shell', 'mfe-portal', 'mfe-admin', 'mfe-new', 'api', 'tools/cli', 'tools/bench'],
+];
+const NPM = ['yup', 'react', 'styled-components', 'koa', 'lodash', '@reduxjs/toolkit', 'webpack', 'msw'];
+/** Copied as they are published: what is imported of them lies in their `dist/`, as in most packages. */
+const PUBLISHED = ['formik', 'uqr'];
+const DECLARED = ['yup', 'react', 'styled-components', 'koa', '@reduxjs/toolkit', 'webpack', ...PUBLISHED];
+const config = fileURLToPath(new URL('../../../dependency-cruiser.cjs', import.meta.url));
+const installed = join(dirname(config), '../../node_modules');
+const program = join(installed, '.bin', 'depcruise');
+
+let root: string;
+
+const write = (path: string, text: string): void => {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const manifest = (
+  name: string,
+  dependencies: readonly string[] = [],
+  devDependencies: readonly string[] = [],
+): string => {
+  const all = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, '*']));
+  return JSON.stringify({
+    name,
+    type: 'module',
+    exports: { '.': './src/index.ts', './*': './src/*' },
+    dependencies: all(dependencies),
+    devDependencies: all(devDependencies),
+  });
+};
+
+/** A small copy of the house, with the files of the test on top; answers `file: rule` for every breach. */
+export const breaches = (files: Readonly<Record<string, string>>): string[] => {
+  for (const folder of OURS) {
+    const name = folder === 'tools/cli' ? 'tooling' : basename(folder);
+    write(`${folder}/package.json`, manifest(`@skal/${name}`, DECLARED, ['msw']));
+    write(`${folder}/src/index.ts`, 'export const one = 1;\n');
+    mkdirSync(join(root, 'node_modules/@skal'), { recursive: true });
+    symlinkSync(join(root, folder), join(root, 'node_modules/@skal', name), 'dir');
+  }
+  for (const name of NPM) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
+  }
+  for (const name of PUBLISHED) cpSync(join(installed, name), join(root, 'node_modules', name), { recursive: true });
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  const cruise = () => {
+    try {
+      return execFileSync(program, ['--config', config, '--output-type', 'json', ...OURS], { cwd: root });
+    } catch (error) {
+      return (error as { stdout: Buffer }).stdout;
+    }
+  };
+  const result = JSON.parse(String(cruise())) as CruiseResult;
+  return result.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`).sort();
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'skal-imports-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});

@@ -1,0 +1,70 @@
+/** What mails look like: the tokens of the theme, as a mail program can read them. */
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync(new URL('../../../../shared-ui/src/theme/tokens.css', import.meta.url), 'utf8');
+
+/** The colours of a theme; a mail has no variables. */
+function coloursOf(selector: string) {
+  const block = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? '';
+  return (token: string): string => {
+    const colour = new RegExp(`--${token}:\\s*(#[0-9a-f]{6});`).exec(block)?.[1];
+    if (!colour) throw new Error(`tokens.css has no --${token} in ${selector}`);
+    return colour;
+  };
+}
+
+const light = coloursOf('[data-theme="light"] {');
+const dark = coloursOf('[data-theme="dark"] {');
+
+/** What has a colour in a mail: by the name of its class, which property has which token. */
+const ROLES = {
+  page: [['background-color', 'bg']],
+  card: [
+    ['background-color', 'surface'],
+    ['border-color', 'line'],
+  ],
+  ink: [['color', 'ink']],
+  soft: [['color', 'ink-2']],
+  link: [['color', 'fjord']],
+  well: [
+    ['background-color', 'sunken'],
+    ['border-color', 'line-strong'],
+    ['color', 'ink'],
+  ],
+  action: [
+    ['background-color', 'fjord'],
+    ['color', 'on-fjord'],
+  ],
+  rule: [['border-color', 'line']],
+  tide: [['background-color', 'ink']],
+  now: [['background-color', 'havtorn']],
+} as const satisfies Record<string, readonly (readonly [property: string, token: string])[]>;
+
+export type Role = keyof typeof ROLES;
+
+const camel = (property: string) => property.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
+
+/** A role as properties of an element: its light colours in the element, its class for the dark ones. */
+export const dressed = (role: Role, style: Readonly<Record<string, string | number>> = {}) => ({
+  className: role,
+  style: { ...Object.fromEntries(ROLES[role].map(([name, token]) => [camel(name), light(token)])), ...style },
+});
+
+/** The dark colours, which must outdo those in the elements. */
+const darkRules = Object.entries(ROLES)
+  .map(([role, looks]) => {
+    const declared = looks.map(([property, token]) => `${property}:${dark(token)}!important`);
+    return `.${role}{${declared.join(';')}}`;
+  })
+  .join('');
+
+/** The sheet of a mail: room on a phone, and what is dark where the reader's system is. */
+export const SHEET = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `.page{background-color:${light('bg')}}`,
+  '@media (max-width:480px){.room{padding-left:20px!important;padding-right:20px!important}}',
+  `@media (prefers-color-scheme:dark){${darkRules}}`,
+].join('');
+
+/** The fonts that devices have: a mail fetches none. */
+export const FONT = '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif';

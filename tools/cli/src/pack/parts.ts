@@ -1,0 +1,31 @@
+import { PACKAGES } from '../webpack/bundles.ts';
+import { packageDir } from '../webpack/packages.ts';
+
+/** A package of ours as others get it. */
+export interface Part {
+  /** Its name, without `@skal/`. */
+  name: string;
+  /** Files and folders of it that somebody asks for by name; what these import comes along. */
+  roots: readonly string[];
+  /** Folders that go along as they are. */
+  asIs?: readonly string[];
+  /** The command, with files of the whole project that stand beside it. */
+  tool?: { bin: string; shared: readonly string[] };
+}
+
+/** The folder of a package in this checkout. */
+export const folderOf = ({ name }: Part): string => packageDir(`@skal/${name}`);
+
+/** The packages that a remote is made with outside of this repository; each takes of those before it alone. */
+export const PARTS: readonly Part[] = [
+  ...PACKAGES.map((name) => ({ name, roots: ['src'] })),
+  // Of the shell no more than a build asks it, what a release is, and itself as remotes are worked on in it.
+  { name: 'shell', roots: [], asIs: ['dist/dev'] },
+  {
+    name: 'tooling',
+    // Webpack is given its loaders by name; a test of a page takes helpers that the template's does not.
+    roots: ['src/webpack', 'jest/preset-dom.mjs', 'jest/enter.ts', 'jest/console.ts', 'jest/page-gaps.ts'],
+    asIs: ['template', 'alone'],
+    tool: { bin: 'skal.mjs', shared: ['tsconfig.base.json'] },
+  },
+];

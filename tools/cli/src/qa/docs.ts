@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { callAt } from '@skal/contracts/knownCalls';
+import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
+import type { Person } from '@skal/shell-kit/mocks/mocks.ts';
+import { commonScenarios, type Scenario } from '@skal/shell-kit/mocks/scenarios.ts';
+import type { State } from '@skal/shell-kit/mocks/states.ts';
+import type { RequestHandler } from 'msw';
+import { bundles } from '../webpack/bundles.ts';
+import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
+
+/** The document that lists what a tester can see. */
+export const QA_DOCS = fileURLToPath(new URL('../../../../docs/qa.md', import.meta.url));
+
+const BEGIN = '<!-- made by skal generate qa-docs -->';
+
+interface Mocks {
+  name: string;
+  handlers: readonly RequestHandler[];
+  scenarios: Readonly<Record<string, Scenario>>;
+  states: readonly State[];
+  people?: Readonly<Record<string, Person>>;
+}
+
+/** The mocks of every remote, with the states that each has by being one. */
+export async function readMocks(): Promise<Mocks[]> {
+  return Promise.all(
+    bundles.filter(hasMocks).map(async (bundle) => {
+      const files = mockFiles(bundle, WITH_STATES).map((file) => pathToFileURL(file).href);
+      const modules: object[] = await Promise.all(files.map((file) => import(file)));
+      const mocks = Object.assign({ name: bundle.name, handlers: [], scenarios: {}, states: [] }, ...modules) as Mocks;
+      return { ...mocks, states: [...mocks.states, ...fileStates(mocks)] };
+    }),
+  );
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+/** Every scenario, and which remote has it or why not. */
+function scenarioTable(mocks: readonly Mocks[]): string {
+  const known = new Map<string, string>(commonScenarios);
+  const names = new Set([...known.keys(), ...mocks.flatMap(({ scenarios }) => Object.keys(scenarios))]);
+  const rows = [...names].map((name) => [
+    `\`${name}\``,
+    known.get(name) ?? '',
+    ...mocks.map(({ scenarios: { [name]: scenario } }) =>
+      typeof scenario === 'string' ? scenario : scenario ? 'yes' : '',
+    ),
+  ]);
+  return tableOf(['scenario', 'what is different', ...mocks.map(({ name }) => name)], rows);
+}
+
+function stateTable({ name, states }: Mocks): string {
+  const rows = states.map(({ screen, name: state, path, as, scenario = '', answers = [], files, version, shows }) => {
+    const apart = answers.map(([{ method, path: called }, other]) => `${other} for ${callAt(method, called)?.name}`);
+    const { role, name: called, text } = shows;
+    const sight = [role, called && `“${called}”`, text && `with “${text.slice(0, 80)}”`].filter(Boolean).join(' ');
+    return [
+      screen,
+      state,
+      `\`${path}\``,
+      as,
+      [scenario, ...apart, files && `files ${files}`, version].filter(Boolean).join(', '),
+      sight,
+    ];
+  });
+  return `### ${name}\n\n${tableOf(['screen', 'state', 'address', 'signed in', 'scenario', 'shows'], rows)}`;
+}
+
+/** The document as it should be: what is written by hand, and the tables made of the mocks. */
+export async function qaDocs(): Promise<string> {
+  const [byHand = ''] = readFileSync(QA_DOCS, 'utf8').split(BEGIN);
+  const mocks = await readMocks();
+  const states = mocks.filter((each) => each.states.length > 0).map(stateTable);
+  return `${[`${byHand.trimEnd()}\n\n${BEGIN}`, '## Scenarios', scenarioTable(mocks), '## States', ...states].join('\n\n')}\n`;
+}

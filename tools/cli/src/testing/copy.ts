@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../webpack/bundles.ts';
+import { readPackage } from '../webpack/packages.ts';
+
+/** Every package but the remotes, and those that use what has been built. */
+const FOLDERS = [
+  ...globSync('packages/*', { cwd: ROOT }),
+  'shared-ui',
+  'shell',
+  'api',
+  'tools/cli',
+  'tools/qa',
+  'tools/storybook',
+];
+
+/** A copy of the sources in which nothing was ever built, and in which there are no remotes but those asked for. */
+export interface Copy {
+  dir: string;
+  /** Runs `skal` of the copy with these arguments. Returns its output. */
+  run(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
+  remove(): void;
+}
+
+/** What a run of anything leaves behind, and what only belongs to the place that is copied. */
+const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
+const isMade = (path: string): boolean => MADE.includes(basename(path));
+
+/** Makes a copy of the sources, with the project's packages of the registry. */
+export const makeCopy = (remotes: readonly string[] = []): Copy =>
+  copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
+
+/** As `makeCopy`, of everything in the repository: documents, settings, browser tests. */
+export function makeWholeCopy(): Copy {
+  const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
+  return copyOf(names, globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isMade }).map(dirname));
+}
+
+function copyOf(names: readonly string[], packages: readonly string[]): Copy {
+  const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
+  const filter = (path: string) => !isMade(path);
+  for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
+  // Packages of the registry are the project's; our own are the copy's.
+  mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@skal' && !name.startsWith('.')) {
+      symlinkSync(join(ROOT, 'node_modules', name), join(dir, 'node_modules', name), 'junction');
+    }
+  }
+  for (const folder of packages) {
+    symlinkSync(join(dir, folder), join(dir, 'node_modules', readPackage(join(ROOT, folder)).name), 'junction');
+  }
+  return {
+    dir,
+    run: async (args, env = {}) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [join(dir, 'tools/cli/src/cli.ts'), ...args], {
+        cwd: dir,
+        // No npm is told of anything here.
+        env: { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env },
+      });
+      return stdout;
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,119 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import webpack from 'webpack';
+import { SWC_TARGETS } from './baseline.ts';
+import { type Bundle, bundles, PACKAGES } from './bundles.ts';
+import { fileOf, packageDir } from './packages.ts';
+import { styledPlugin } from './styledPlugin.ts';
+
+export type Mode = 'production' | 'development';
+
+export interface BuildOptions {
+  mode: Mode;
+  /** Fast Refresh, for the dev server only. */
+  refresh?: boolean;
+  /** Where the files go. */
+  outDir: string;
+  /** File names without a hash, for the dev server. */
+  plainNames?: boolean;
+  /** The address that the shell's stylesheet names its fonts under: it is written into pages of any path. */
+  cssPublicPath?: string;
+}
+
+/** What the licences of a bundle's libraries ask to be passed on with them. */
+const LICENCES_FILE = 'licences.txt';
+
+/** Sources of ours, compiled by swc. Where our packages are JavaScript already, only the bundle's own are left. */
+function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): RuleSetRule[] {
+  const packages = PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
+  const others = bundles.filter((each) => each.name !== bundle.name);
+  return [...packages, ...others, bundle].map(({ name, dir }) => ({
+    test: /\.tsx?$/,
+    include: dir,
+    exclude: /node_modules/,
+    resolve: { fullySpecified: false },
+    use: {
+      loader: 'swc-loader',
+      options: {
+        env: { targets: SWC_TARGETS },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', refresh } },
+          experimental: { plugins: [styledPlugin(name, mode === 'development')] },
+        },
+      },
+    },
+  }));
+}
+
+const radixRule: RuleSetRule = {
+  test: /\.mjs$/,
+  include: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
+  use: ['unnamed.ts', 'plainStyle.ts'].map((name) => fileOf(`@skal/tooling/src/webpack/${name}`)),
+};
+
+/** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (decision 0029). */
+const leanIcons = new webpack.NormalModuleReplacementPlugin(
+  /^\.\.\/createLucideIcon\.mjs$/,
+  fileOf('@skal/shared-ui/lucide/createLucideIcon.ts'),
+);
+
+/** What every build of ours has in common. */
+export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration {
+  const { mode, outDir } = options;
+  return {
+    name: bundle.name,
+    mode,
+    context: bundle.dir,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: { path: outDir, uniqueName: bundle.remote, clean: true },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [...sourceRules(bundle, options), radixRule, { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }), leanIcons],
+    optimization: {
+      // The licences lie beside the scripts in one file: in each script they would be a visitor's bytes.
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: { condition: 'some', filename: LICENCES_FILE, banner: false },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** Stylesheets become files; the composer writes the shell's into the page. */
+export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
+  test: /\.css$/,
+  use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath } }, 'css-loader'],
+  sideEffects: true,
+});
+
+/**
+ * How a build imports its chunks: by the function that the shell puts into the page, which asks anew for one that failed
+ * (packages/shell-kit/src/late/chunks.ts). The address is made here, where it is relative to the bundle.
+ */
+const IMPORT_CHUNK =
+  '((file) => (globalThis.skalImport ?? ((url) => import(url)))(new URL(file, import.meta.url).href))';
+
+/** ES modules. */
+export function browserOutput({ plainNames = false }: BuildOptions) {
+  const name = plainNames ? '[name]' : '[name].[contenthash:8]';
+  return {
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    importFunctionName: IMPORT_CHUNK,
+    filename: `${name}.js`,
+    chunkFilename: `${name}.js`,
+    cssFilename: `${name}.css`,
+    assetModuleFilename: `${name}[ext]`,
+    publicPath: 'auto',
+  } as const;
+}

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pathOf } from '@skal/contracts/endpoint';
+import contracts from '@skal/contracts/replies.json' with { type: 'json' };
+import { goJourney } from '@skal/contracts/testing/journey';
+import type { Caller } from '@skal/contracts/testing/step';
+import { steps } from '@skal/contracts/testing/steps';
+import { answerCall } from './answers.ts';
+import { peopleOf, VISITOR } from './people.ts';
+import type { RemoteMocks } from './remotes.ts';
+import { NOTHING_SPECIAL } from './wish.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The mocks of every remote that there is, as the build finds them. */
+async function readRemotes(): Promise<RemoteMocks[]> {
+  const found = globSync('mfe-*/src/mocks/{handlers,people}.ts', { cwd: root });
+  const remotes = new Map<string, object>();
+  for (const file of found) {
+    const [name = ''] = file.split('/');
+    remotes.set(name, { scenarios: { ok: [] }, ...remotes.get(name), ...(await import(`${root}${file}`)), name });
+  }
+  return [...remotes.values()] as RemoteMocks[];
+}
+
+/** What no form and no list shows by itself: it takes a key, a letter or a view, or is a file, whole or in pieces; figures, which no screen reads as they are; and what a vendor tells. */
+const LEFT_OUT =
+  /^(attachment|clientLogo|deskAttachment|logo|openapi)\.(read|thumbnail)$|^(figure|ingest|hook)\.|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^view\.|^client\.resetFactor$|^clientChanges\.|^deskAttachment\.|^filePieces\.|^ledgerImport\.|^release\.(promote|abort)$/;
+
+describe('a journey through the mocks', () => {
+  it('makes every call that a form or a list makes', () => {
+    const made = new Set(steps.map(({ call }) => call));
+    const missing = Object.keys(contracts.endpoints).filter((name) => !made.has(name) && !LEFT_OUT.test(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('is answered call by call as the same one through the api (api/src/journey.test.ts)', async () => {
+    const remotes = await readRemotes();
+    const people = peopleOf(remotes);
+    const tabs: Record<Caller, { as: string; remote: string }> = {
+      visitor: { as: VISITOR, remote: 'mfe-marketing' },
+      client: { as: 'client', remote: 'mfe-portal' },
+      operator: { as: 'operator', remote: 'mfe-admin' },
+    };
+    const { was, should } = await goJourney(async (by, { method, path }, { params, send, bytes }) => {
+      const tab = tabs[by];
+      const body = bytes ? new Blob([bytes.slice()]) : send === undefined ? undefined : JSON.stringify(send);
+      const request = new Request(new URL(pathOf(path, params), window.location.href), {
+        method,
+        headers: { 'Content-Type': bytes ? 'application/octet-stream' : 'application/json' },
+        ...(body !== undefined && { body }),
+      });
+      const response = await answerCall(request, {
+        ...{ remotes, people, wish: () => ({ ...NOTHING_SPECIAL, as: tab.as }) },
+        current: () => remotes.find(({ name }) => name === tab.remote),
+        become: (as) => {
+          tab.as = as;
+        },
+      });
+      const text = await response.text();
+      return { status: response.status, json: text ? JSON.parse(text) : undefined };
+    });
+    expect(was).toEqual(should);
+  });
+});
