@@ -24,22 +24,32 @@ const read = (file) => attempt(() => readFileSync(file, 'utf8'));
 /** The packages that a list of npm's names; none where it was cut off. */
 const packagesIn = (list) => attempt(() => JSON.parse(list)?.packages);
 
-/** npm's own list of what lies in node_modules holds everything of the lockfile, optional packages apart. */
-const holdsLockfile = (text) => {
+/**
+ * The set of packages that a command needs: `start` leaves out the development dependencies, two thirds of all packages.
+ * A checkout in which everything was installed stays so.
+ */
+const set = ['start', 'build'].includes(process.argv[2]) && !read(stamp)?.endsWith(' all') ? 'start' : 'all';
+
+/** npm's own list of what lies in node_modules holds everything of the lockfile that is needed, optional packages apart. */
+const holdsLockfile = (text, needed) => {
   const there = packagesIn(read(join(packages, '.package-lock.json')));
   const wanted = packagesIn(text);
   if (!there || !wanted) return false;
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      !path.includes('node_modules/') || (there[path] ? there[path].version === version : optional),
+    ([path, { version, optional, devOptional, dev }]) =>
+      !path.includes('node_modules/') ||
+      (needed === 'start' && dev) ||
+      (there[path] ? there[path].version === version : optional || devOptional),
   );
 };
 
-const isInstalled = (text, hash) => {
-  if (read(stamp) === hash) return true;
-  if (!holdsLockfile(text)) return false;
-  writeFileSync(stamp, hash);
-  return true;
+/** The set that is installed as the lockfile has it; undefined where none is. `all` holds `start`. */
+const installedSet = (text, hash) => {
+  const stamped = read(stamp)?.split(' ');
+  if (stamped?.[0] === hash) return stamped[1];
+  const found = ['all', 'start'].find((each) => holdsLockfile(text, each));
+  if (found) writeFileSync(stamp, `${hash} ${found}`);
+  return found;
 };
 
 /** Says once that it works, then how long it has been at it: on one line of a terminal, in new lines elsewhere. */
@@ -65,13 +75,23 @@ const npmCommand = (args) => {
   return [onWindows ? 'npm.cmd' : 'npm', args, { shell: onWindows }];
 };
 
-/** `npm ci`, whose own words are kept back unless it fails. */
-const install = (hash) =>
+/**
+ * `npm ci`, or where `start` is installed `npm install`, which adds the rest and leaves the lockfile as it is: a site that
+ * runs from these packages goes on. npm's output is shown only if it fails.
+ */
+const install = (hash, installed) =>
   new Promise((resolve) => {
     const finish = showProgress(existsSync(packages) ? 'Updating the packages' : 'Installing the packages');
-    // Nothing here needs an install script, and NODE_ENV=production must not leave out what builds the product.
-    const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const [program, programArgs, options] = npmCommand([...args, '--no-update-notifier', '--loglevel=error']);
+    const command = installed ? ['install', '--no-save'] : ['ci'];
+    // Nothing here needs an install script, and the set must not depend on NODE_ENV.
+    const args = [
+      ...command,
+      set === 'start' ? '--omit=dev' : '--include=dev',
+      '--include=optional',
+      '--ignore-scripts',
+    ];
+    const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+    const [program, programArgs, options] = npmCommand([...args, ...quiet]);
     const npm = spawn(program, programArgs, { ...options, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     npm.stdout.on('data', (chunk) => output.push(chunk));
@@ -87,8 +107,8 @@ const install = (hash) =>
     npm.on('error', (error) => giveUp(error.code === 'ENOENT' ? 'npm was not found' : error.message));
     npm.on('close', (code, signal) => {
       if (signal === 'SIGINT' || code === 128 + constants.signals.SIGINT) process.exit(130);
-      if (code !== 0) return giveUp(`npm ci ended with ${signal ?? code}`);
-      writeFileSync(stamp, hash);
+      if (code !== 0) return giveUp(`npm ${command[0]} ended with ${signal ?? code}`);
+      writeFileSync(stamp, `${hash} ${set}`);
       finish('done');
       resolve();
     });
@@ -98,7 +118,8 @@ const ensurePackages = async () => {
   const text = read(lockfile);
   if (text === undefined) fail(`There is no package-lock.json in ${root}: is this a whole copy of the project?`);
   const hash = createHash('sha256').update(text).digest('hex');
-  if (!isInstalled(text, hash)) await install(hash);
+  const installed = installedSet(text, hash);
+  if (installed !== 'all' && installed !== set) await install(hash, installed);
 };
 
 await ensurePackages();

@@ -89,7 +89,7 @@ describe('what production runs', () => {
     const child = serve({ SKAL_DATA_DIR: makeFolder(), ...env });
     const { heard } = listen(child);
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(heard()).toBe(`\n${sentence}\n`);
+    expect(heard()).toBe(`${sentence}\n`);
   });
 
   it('says in a sentence that its port is taken, and leaves whoever has it alone', async () => {
@@ -100,7 +100,7 @@ describe('what production runs', () => {
     const { heard } = listen(child);
     try {
       expect(await once(child, 'close')).toEqual([1, null]);
-      expect(heard()).toContain(`\nPort ${port} is taken by another program. With PORT=0`);
+      expect(heard()).toContain(`Port ${port} is taken by another program. With PORT=0`);
       expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('other');
     } finally {
       other.closeAllConnections();

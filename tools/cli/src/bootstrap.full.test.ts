@@ -17,6 +17,7 @@ const lock = (version: string): string =>
     packages: {
       '': { name: 'house' },
       'node_modules/koa': { version },
+      'node_modules/jest': { version: '30.0.0', dev: true },
       'node_modules/node-other-cpu': { version: '24.0.0', optional: true },
     },
   });
@@ -29,8 +30,9 @@ const NPM = `
   console.log('a wall of npm words');
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   delete packages['node_modules/node-other-cpu'];
-  rmSync('node_modules', { recursive: true, force: true });
-  mkdirSync('node_modules');
+  if (process.argv.includes('--omit=dev')) delete packages['node_modules/jest'];
+  if (process.argv[2] === 'ci') rmSync('node_modules', { recursive: true, force: true });
+  mkdirSync('node_modules', { recursive: true });
   writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));`;
 
 const environment = (extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
@@ -49,8 +51,13 @@ const run = (args: readonly string[], extra: NodeJS.ProcessEnv = {}) => {
   return { status, stdout, stderr };
 };
 
-const installs = (): number =>
-  (existsSync(join(root, 'npm.log')) ? readFileSync(join(root, 'npm.log'), 'utf8') : '').split('\n').length - 1;
+/** The calls of npm, with the arguments that choose what it installs. */
+const installs = (): string[] =>
+  (existsSync(join(root, 'npm.log')) ? readFileSync(join(root, 'npm.log'), 'utf8') : '')
+    .split('\n')
+    .flatMap((line) => /^.*--(?:include|omit)=dev/.exec(line) ?? []);
+
+const [ALL, START, REST] = ['ci --include=dev', 'ci --omit=dev', 'install --no-save --include=dev'];
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'skal-bootstrap-'));
@@ -75,16 +82,30 @@ describe('the first step of every command', () => {
     expect(first.stdout).toMatch(
       /^Installing the packages …\nInstalling the packages: done after \d+ s\nbuild\+shell\+--watch\n$/,
     );
-    expect(readFileSync(join(root, 'npm.log'), 'utf8')).toMatch(/^ci .*--include=dev/);
+    expect(installs()).toEqual([START]);
+  });
+
+  it('installs what serves the site for it, and the rest when a command needs it', () => {
+    run(['start']);
+    expect(installs()).toEqual([START]);
+    expect(run(['test']).stdout).toMatch(/^Updating the packages …/);
+    expect(installs()).toEqual([START, REST]);
+    run(['start']);
+    run(['test']);
+    expect(installs()).toEqual([START, REST]);
+    // All packages stay when the lockfile changes.
+    write('package-lock.json', lock('3.4.0'));
+    run(['start']);
+    expect(installs()).toEqual([START, REST, ALL]);
   });
 
   it('does not install again while the lockfile is the same, and does when it changed', () => {
     run(['build']);
     expect(run(['build']).stdout).toBe('build\n');
-    expect(installs()).toBe(1);
+    expect(installs()).toEqual([START]);
     write('package-lock.json', lock('3.4.0'));
     expect(run(['build']).stdout).toMatch(/^Updating the packages …/);
-    expect(installs()).toBe(2);
+    expect(installs()).toEqual([START, START]);
   });
 
   it('takes packages that npm itself has installed', () => {
@@ -93,7 +114,7 @@ describe('the first step of every command', () => {
       JSON.stringify({ packages: { 'node_modules/koa': { version: '3.3.0' } } }),
     );
     expect(run(['build']).stdout).toBe('build\n');
-    expect(installs()).toBe(0);
+    expect(installs()).toEqual([]);
   });
 
   it.each(['', '{"packages": {"node_modules/koa"', '{}', 'null'])(
@@ -101,7 +122,7 @@ describe('the first step of every command', () => {
     (left) => {
       write('node_modules/.package-lock.json', left);
       expect(run(['build'])).toMatchObject({ status: 0, stderr: '' });
-      expect(installs()).toBe(1);
+      expect(installs()).toEqual([START]);
     },
   );
 
@@ -119,7 +140,7 @@ describe('the first step of every command', () => {
       status: 1,
       stderr: expect.stringMatching(/^There is no package-lock.json/),
     });
-    expect(installs()).toBe(0);
+    expect(installs()).toEqual([]);
   });
 
   it('shows what npm said only when it failed, and what to do', () => {

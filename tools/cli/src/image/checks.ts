@@ -60,18 +60,17 @@ function checkList(root: string, folder: string): Found {
   return { about: 'list of packages', good, says: `${bomFormat}, ${names.size} packages` };
 }
 
-/** Every package that is asked for when it is needed can be had: a start alone would not show it. */
+/** Each package that a manifest names can be imported from there: a start alone would not import all of them. */
 async function checkPackages(root: string, folder: string, container: Container): Promise<Found> {
-  const manifests = ['api', 'packages/product', 'shell', 'packages/storage'].map((name) =>
-    join(root, folder, name, 'package.json'),
-  );
-  const names = manifests.flatMap((file) => {
-    const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
-    return Object.keys(dependencies).filter((name) => !name.startsWith('@skal/') && !name.startsWith('@expo-'));
+  const lines = ['api', 'packages/product', 'shell', 'packages/storage'].flatMap((dir) => {
+    const manifest = readFileSync(join(root, folder, dir, 'package.json'), 'utf8');
+    const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+    const names = Object.keys(dependencies).filter((name) => !/^@(skal|expo-)/.test(name));
+    return names.map((name) => `await import(import.meta.resolve('${name}', 'file://${folder}/${dir}/package.json'));`);
   });
-  const each = [...new Set(names)].map((name) => `await import('${name}');`).join('');
-  const { code, said } = await container.run(['node', '--input-type=module', '-e', `process.chdir('api');${each}`]);
-  return { about: 'packages', good: code === 0, says: code === 0 ? `${new Set(names).size} can be loaded` : said };
+  const flags = ['--experimental-import-meta-resolve', '--input-type=module'];
+  const { code, said } = await container.run(['node', ...flags, '-e', lines.join('')]);
+  return { about: 'packages', good: code === 0, says: code === 0 ? `${lines.length} can be loaded` : said };
 }
 
 /** The tree cannot be written, and the process has nobody's rights. */

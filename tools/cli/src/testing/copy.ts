@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,23 +43,40 @@ const isMade = (path: string): boolean => MADE.includes(basename(path));
 export const makeCopy = (remotes: readonly string[] = []): Copy =>
   copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
 
+/** A copy with all remotes, and with the packages that `npm start` installs: no development dependencies. */
+export function makeStartCopy(): Copy {
+  const folders = [...FOLDERS, ...globSync('mfe-*', { cwd: ROOT })];
+  return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { withoutDev: true });
+}
+
 /** As `makeCopy`, of everything in the repository: documents, settings, browser tests. */
 export function makeWholeCopy(): Copy {
   const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
   return copyOf(names, globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isMade }).map(dirname));
 }
 
-function copyOf(names: readonly string[], packages: readonly string[]): Copy {
+interface LockedPackage {
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+const lockedPackages = (): Record<string, LockedPackage> =>
+  (JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> })
+    .packages;
+
+function copyOf(names: readonly string[], packages: readonly string[], { withoutDev = false } = {}): Copy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
   const filter = (path: string) => !isMade(path);
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   // Packages of the registry are the project's; our own are the copy's.
-  mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@skal' && !name.startsWith('.')) {
-      symlinkSync(join(ROOT, 'node_modules', name), join(dir, 'node_modules', name), 'junction');
-    }
+  for (const [path, { dev, link }] of Object.entries(lockedPackages())) {
+    // Those of a package of ours, or at the root: what these have inside comes along.
+    if (link || path.split('node_modules/').length !== 2 || (withoutDev && dev)) continue;
+    if (!existsSync(join(ROOT, path)) || !existsSync(join(dir, path.split('node_modules/')[0] ?? ''))) continue;
+    mkdirSync(join(dir, dirname(path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(dir, path), 'junction');
   }
+  mkdirSync(join(dir, 'node_modules/@skal'), { recursive: true });
   for (const folder of packages) {
     symlinkSync(join(dir, folder), join(dir, 'node_modules', readPackage(join(ROOT, folder)).name), 'junction');
   }
