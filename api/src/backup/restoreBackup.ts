@@ -8,6 +8,7 @@ import { nameOf } from '../db/migrationOrder.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
 import { NOT_OURS } from '../db/mysql.server.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { preReleaseAmong } from '../db/preRelease.ts';
 import { lockDataDir } from '../db/sqlite.lock.ts';
 import { findModules } from '../modules/modules.ts';
 import { uploadsIn, withUploads } from '../modules/ticket/openUploads.ts';
@@ -55,10 +56,12 @@ async function compare(tables: Tables, table: string, expected: { rows: number; 
 
 /**
  * Sees whether a site may be restored here: never over another one.
- * @throws BackupRefused when there is something already, or the backup is of a later release
+ * @throws BackupRefused when there is something already, or the backup is of a pre-release or of a later release
  */
 export async function checkPlace(manifest: Manifest, settings: ApiSettings, log: Log): Promise<void> {
   const known = new Set((await findModules()).migrations.map((Migration) => nameOf(new Migration())));
+  const old = preReleaseAmong(manifest.migrations);
+  if (old) throw new BackupRefused(`A pre-release of Skal made this backup (migration ${old}). It cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
   if (later.length > 0) throw new BackupRefused(`This backup is of a later release: it knows ${later.join(', ')}.`);
   const kept = join(settings.dataDir, KEPT_FILE);

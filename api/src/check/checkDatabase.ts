@@ -5,6 +5,7 @@ import { nameOf, pendingOf } from '../db/migrationOrder.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
 import { connectPatiently } from '../db/mysql.server.ts';
 import { SERVER_NOW } from '../db/mysql.session.ts';
+import { EMPTY_DATABASE, preReleaseAmong } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
 import { openLog } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -88,7 +89,8 @@ export async function checkDatabase(settings: ApiSettings): Promise<Finding[]> {
     const made = await madeMigrations({ ...settings, databaseWaitMs: WAIT_MS }, openLog('silent'));
     const { migrations } = await findModules();
     const pending = pendingOf(migrations, made).map(nameOf);
-    if (made.size === 0)
+    if (preReleaseAmong(made)) found.push(bad('tables', 'A pre-release of Skal made them.', EMPTY_DATABASE));
+    else if (made.size === 0)
       found.push(look('tables', 'There are none yet.', 'The first start makes them, and so does skal db migrate.'));
     else if (pending.length > 0) {
       found.push(

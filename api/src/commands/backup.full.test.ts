@@ -74,6 +74,15 @@ describe('a backup', () => {
     await expect(checkPlace(manifest, settings, log)).resolves.toBeUndefined();
   });
 
+  it.each([
+    ['Foundation1762000000000', 'A pre-release of Skal made this backup (migration Foundation1762000000000).'],
+    ['OfTheNext1999000000000', 'This backup is of a later release: it knows OfTheNext1999000000000.'],
+  ])('that has been through %s is not restored', async (name, refusal) => {
+    const manifest = await readManifest(folder);
+    const other = { ...manifest, migrations: [...manifest.migrations, name] };
+    await expect(checkPlace(other, api.settings, openLog('silent'))).rejects.toThrow(refusal);
+  });
+
   it('of a running site holds every table, and nothing that a restored site could not use', async () => {
     const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));

@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inOrder, nameOf } from '../db/migrationOrder.ts';
+import { checkDatabase } from '../check/checkDatabase.ts';
+import { CreateTables, type TableParts } from '../db/createTables.ts';
+import { type Contracting, inOrder, nameOf } from '../db/migrationOrder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { findModules } from '../modules/modules.ts';
 import { openLog } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
+import { StartRefused } from '../startRefused.ts';
 import { client } from '../testing/bodies.ts';
 import { runAt } from '../testing/command.ts';
 import { expandTables } from '../testing/expandTables.ts';
 import { makeThrowaway, startTestApi, type Throwaway } from '../testing/index.ts';
+import { listMigrations } from './migrate.ts';
+
+/** A migration from before the baselines. */
+class Wide1761900000000 extends CreateTables {
+  readonly tables: TableParts[] = [{ name: 'wide', primary: 'id', columns: [['id', 'varchar', 36]] }];
+}
 
 describe('the command that brings the tables up to date', () => {
   let place: Throwaway;
@@ -47,14 +56,59 @@ describe('the command that brings the tables up to date', () => {
     await api.close();
   });
 
-  it('makes no database to find that there is none, and says what must not be made beside an old api', async () => {
+  it('makes no database to find that there is none', async () => {
     const { dataDir, databaseUrl } = place;
     const nowhere = { dataDir: join(dataDir, 'nowhere'), databaseUrl: databaseUrl && `${databaseUrl}_nowhere` };
     const said = await migrateAt(nowhere, '--dry-run');
     expect(named(said)).toEqual(names);
-    expect(said).toContain('  Invoice1767000000000 is destructive: every running api must be 0.0.0 or newer\n');
     expect(existsSync(nowhere.dataDir)).toBe(false);
     await expect(migrate('--dry')).rejects.toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('the list of migrations', () => {
+  it('says of a destructive one which release every running api must have', () => {
+    class Narrow1900000000000 extends Wide1761900000000 implements Contracting {
+      readonly unreadSince = '0.4.0';
+    }
+    expect(listMigrations([new Narrow1900000000000(), new Wide1761900000000()])).toBe(
+      '  Narrow1900000000000 is destructive: every running api must be 0.4.0 or newer\n  Wide1761900000000\n',
+    );
+  });
+});
+
+describe('a database of a pre-release', () => {
+  const refusal = (evidence: string) =>
+    `A pre-release of Skal made this database (${evidence}), and this version cannot read its data. ` +
+    'Use an empty database (DATABASE_URL), or for the embedded one an empty data folder (SKAL_DATA_DIR).';
+  let place: Throwaway;
+  beforeEach(async () => {
+    place = await makeThrowaway();
+  });
+  afterEach(() => place.remove());
+
+  it('is refused at the start and by the command, with what to do', async () => {
+    const { dataDir, databaseUrl } = place;
+    const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
+    const log = openLog('silent');
+    await (await openDatabase({ settings, log, entities: [], migrations: [Wide1761900000000] })).close();
+    const expected = refusal('migration Wide1761900000000');
+    await expect(startTestApi({}, place)).rejects.toThrow(new StartRefused(expected));
+    for (const options of [[], ['--dry-run']]) {
+      const stderr = `${expected}\n`;
+      await expect(runAt(place, 'db', 'migrate', ...options)).rejects.toMatchObject({ code: 1, stdout: '', stderr });
+    }
+    const [tables] = (await checkDatabase(settings)).filter(({ about }) => about === 'tables');
+    expect(tables).toMatchObject({ state: 'bad', says: 'A pre-release of Skal made them.' });
+  });
+
+  it('is known by its tables where it has lost the names of its migrations', async () => {
+    const api = await startTestApi({}, place);
+    await api.execute('DELETE FROM migrations');
+    await api.close();
+    await expect(startTestApi({}, place)).rejects.toThrow(
+      new StartRefused(refusal('table accounts without migrations')),
+    );
   });
 });
 

@@ -1,13 +1,14 @@
 import type { MigrationInterface } from 'typeorm';
 import { madeMigrations } from '../db/madeMigrations.ts';
 import { nameOf, pendingOf, unreadSince } from '../db/migrationOrder.ts';
+import { refusePreRelease } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
 import { onDatabase } from '../onDatabase.ts';
 import { openLog } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
 
-/** One line per migration, with the condition of a destructive one. */
-const listed = (migrations: readonly MigrationInterface[]): string =>
+/** Lists migrations, one per line, with the condition of a destructive one. */
+export const listMigrations = (migrations: readonly MigrationInterface[]): string =>
   migrations
     .map((migration) => {
       const release = unreadSince(migration);
@@ -19,14 +20,17 @@ const listed = (migrations: readonly MigrationInterface[]): string =>
 /**
  * Runs the pending migrations of a site, as its start does. A new database gets no demo accounts.
  * @param options.dryRun lists them only
+ * @throws StartRefused for a database that a pre-release made
  */
 export async function migrate(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
   const { migrations } = await findModules();
-  const pending = pendingOf(migrations, await madeMigrations(settings, openLog(settings.logLevel)));
+  const made = await madeMigrations(settings, openLog(settings.logLevel));
+  refusePreRelease([...made]);
+  const pending = pendingOf(migrations, made);
   if (pending.length === 0) return 'The database is up to date.\n';
-  if (options.dryRun) return `Would run, in this order:\n${listed(pending)}`;
+  if (options.dryRun) return `Would run, in this order:\n${listMigrations(pending)}`;
   // Opening the database runs them; of several processes, one runs each migration.
   await onDatabase(settings, async () => {});
-  return `Ran, in this order:\n${listed(pending)}The database is up to date.\n`;
+  return `Ran, in this order:\n${listMigrations(pending)}The database is up to date.\n`;
 }

@@ -23,7 +23,7 @@ export const time = (): Column => ({ type: 'bigint' });
 export const hundredths = (): Column => ({ type: 'bigint' });
 export const maybe = (column: Column): Column => ({ ...column, nullable: true });
 
-/** A column that came later: what it holds in rows that were there before, and nowhere else said. */
+/** A column with a default, which an api that does not know the column leaves to the database. */
 export const since = (column: Column, value: number | string): Column => ({ ...column, default: value });
 
 /** Whether nobody has read it yet: 1, or 0 once somebody has. A number, so that an index puts the unread first. */

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { addOperator, StartRefused } from '../index.ts';
+import { findModules } from '../modules/modules.ts';
 import { makeThrowaway, startTestApi, type Throwaway } from '../testing/index.ts';
 import { until } from '../testing/until.ts';
-import { migrations } from './migrations/index.ts';
 
 /** Statements of the trial that change something, each of which a kill may hit before or after. */
 const CHANGES = 7;
@@ -78,7 +78,7 @@ if (process.env.TEST_DATABASE_URL) {
     it('several processes that start together change them once', async () => {
       const all = await Promise.all([1, 2, 3].map(() => start('0', 'before', 'all')));
       expect(all.map(({ ready }) => ready)).toEqual([true, true, true]);
-      expect((await layout()).run).toHaveLength(migrations.length);
+      expect((await layout()).run).toHaveLength((await findModules()).migrations.length);
       const api = await startTestApi({}, place);
       expect(await api.api.parts.db.drift()).toEqual([]);
       await api.close();

@@ -4,6 +4,7 @@ import { codeOf } from '../anyError.ts';
 import { StartRefused } from '../startRefused.ts';
 import { inOrder, nameOf, timeOf } from './migrationOrder.ts';
 import { NOT_OURS } from './mysql.server.ts';
+import { namesIn, refusePreRelease, tablesOf } from './preRelease.ts';
 
 /** How long to wait while another process changes the tables. */
 const PATIENCE_SECONDS = 60;
@@ -44,7 +45,7 @@ interface Steps {
  * killed process lets nobody in before it is done.
  *
  * Answers whether the database was empty: of several processes that start together, the first to come finds it so.
- * @throws StartRefused when another process does not come to an end with it
+ * @throws StartRefused when another process does not come to an end with it, or a pre-release made the database
  */
 export async function migrateMysql(source: DataSource, database: string): Promise<boolean> {
   const runner = source.createQueryRunner();
@@ -55,13 +56,16 @@ export async function migrateMysql(source: DataSource, database: string): Promis
       PATIENCE_SECONDS,
     ]);
     if (Number(taken?.taken) !== 1) throw new StartRefused('Another process is changing the tables of the database.');
-    const tables = await runner.manager.query<object[]>(
-      'SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ? LIMIT 1',
+    const tables = await namesIn(
+      runner.manager,
+      'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
       [NOT_OURS],
     );
     for (const statement of BOOKS) await runner.query(statement);
-    const run = await runner.manager.query<{ name: string }[]>('SELECT name FROM migrations');
-    const names = new Set(run.map(({ name }) => name));
+    const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
+    const underWay = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
+    refusePreRelease([...run, ...underWay], tablesOf(source, tables));
+    const names = new Set(run);
     for (const migration of inOrder(source.migrations))
       if (!names.has(nameOf(migration))) await runStepwise(runner, migration);
     return tables.length === 0;

@@ -9,6 +9,7 @@ import { StartRefused } from '../startRefused.ts';
 import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
+import { namesIn, refusePreRelease, tablesOf } from './preRelease.ts';
 import { insertTogether, SharedInserts } from './sharedInserts.ts';
 import { streamSqlite } from './sqlite.stream.ts';
 
@@ -82,8 +83,15 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
   const log = [`wal_autocheckpoint = ${LOG_PAGES}`, `journal_size_limit = ${LOG_BYTES}`];
   const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, ...log], { migrations });
   await writer.initialize();
-  const tables = await writer.query('SELECT name FROM sqlite_master LIMIT 1');
-  await writer.runMigrations();
+  const tables = await namesIn(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  try {
+    const begun = tables.includes('migrations') ? await namesIn(writer, 'SELECT name FROM migrations') : [];
+    refusePreRelease(begun, tablesOf(writer, tables));
+    await writer.runMigrations();
+  } catch (error) {
+    await writer.destroy();
+    throw error;
+  }
   // A statement of some hundred rows keeps each page as it was, in case it is refused; a file for that costs as much as they
   // do. A migration that sorts a large table has its files.
   await writer.query('PRAGMA temp_store = MEMORY');

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Database } from '../db/database.ts';
-import { migrations as foundation } from '../db/migrations/index.ts';
 import type { Sweeps } from '../db/sweep.ts';
 import type { Chores, Parts } from '../parts.ts';
 import type { Route } from '../server/route.ts';
@@ -34,7 +33,7 @@ export async function findModules(): Promise<Modules> {
   );
   return {
     entities: loaded.flatMap(({ entities = [] }) => entities),
-    migrations: [...foundation, ...loaded.flatMap(({ migrations = [] }) => migrations)],
+    migrations: loaded.flatMap(({ migrations = [] }) => migrations),
     routes: (parts) => loaded.flatMap(({ routes }) => routes?.(parts) ?? []),
     sweeps: (settings, now) => Object.assign({}, ...loaded.map(({ sweeps }) => sweeps?.(settings, now))),
     chores: (parts, now) => Object.assign({}, ...loaded.map(({ chores }) => chores?.(parts, now))),

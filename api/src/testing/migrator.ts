@@ -3,8 +3,8 @@
  * server has run it, counted among those that make or change a table. With zero it lives, and says so.
  */
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
-import { migrations } from '../db/migrations/index.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { findModules } from '../modules/modules.ts';
 import { openLog } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
 import { Trial1900000000000 } from './trial.migration.ts';
@@ -29,7 +29,7 @@ const db = await openDatabase({
   settings,
   log: openLog('silent'),
   entities: [],
-  migrations: which === 'own' ? [Trial1900000000000] : migrations,
+  migrations: which === 'own' ? [Trial1900000000000] : (await findModules()).migrations,
 });
 await db.close();
 process.stdout.write('ready\n');

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { table } from '../db/migrations/columns.ts';
+import { table } from '../db/createTables.ts';
 
 /** A change of the tables that only tests make: every kind of statement that a migration may have. */
 export class Trial1900000000000 implements MigrationInterface {
@@ -17,9 +17,7 @@ export class Trial1900000000000 implements MigrationInterface {
           ['old?', 'varchar', 36],
         ],
         indices: { ix_trial_old: ['old'] },
-        references: {
-          fk_trial_parent: { column: 'parent_id', table: 'trial_parents', key: 'id', onDelete: 'CASCADE' },
-        },
+        references: { fk_trial_parent: ['parent_id', 'trial_parents'] },
       }),
     );
     await runner.query('ALTER TABLE trial ADD COLUMN made varchar(36) NULL');

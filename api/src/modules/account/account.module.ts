@@ -1,10 +1,8 @@
 import type { ApiModule } from '../module.ts';
+import { Account1795824001000 } from './20261128-account.migration.ts';
 import { AccountEntity } from './Account.entity.ts';
-import { AskedFactor1767100000000 } from './factor.migration.ts';
-import { RoleIndex1766500200000 } from './roleIndex.migration.ts';
-import { Roles1766000000000 } from './roles.migration.ts';
 
 export default {
   entities: [AccountEntity],
-  migrations: [Roles1766000000000, RoleIndex1766500200000, AskedFactor1767100000000],
+  migrations: [Account1795824001000],
 } satisfies ApiModule;

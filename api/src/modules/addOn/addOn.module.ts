@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
+import { AddOn1795824001000 } from './20261128-addOn.migration.ts';
 import { AddOnInterestEntity } from './AddOnInterest.entity.ts';
-import { AddOn1766400003000 } from './addOn.migration.ts';
 import { addOnRoutes } from './addOn.routes.ts';
 
 export default {
   entities: [AddOnInterestEntity],
-  migrations: [AddOn1766400003000],
+  migrations: [AddOn1795824001000],
   routes: addOnRoutes,
 } satisfies ApiModule;

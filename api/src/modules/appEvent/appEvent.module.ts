@@ -1,8 +1,7 @@
 import { dayOf } from '../../calendar.ts';
 import type { ApiModule } from '../module.ts';
+import { AppEvent1795824001000 } from './20261128-appEvent.migration.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
-import { AppEvent1768000100000 } from './appEvent.migration.ts';
-import { EventBytes1768000430000 } from './eventBytes.migration.ts';
 import { guestRoutes } from './guest.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
 import { oldEvents } from './oldEvents.ts';
@@ -10,7 +9,7 @@ import { reportRoutes } from './report.routes.ts';
 
 export default {
   entities: [AppEventEntity],
-  migrations: [AppEvent1768000100000, EventBytes1768000430000],
+  migrations: [AppEvent1795824001000],
   routes: (parts) => [...ingestRoutes(parts), ...guestRoutes(parts), ...reportRoutes(parts)],
   sweeps: ({ eventKeepDays, timeZone }, now) => ({ appEvents: () => oldEvents(dayOf(now, timeZone), eventKeepDays) }),
 } satisfies ApiModule;

@@ -1,11 +1,10 @@
 import type { ApiModule } from '../module.ts';
+import { Audit1795824000000 } from './20261128-audit.migration.ts';
 import { AuditEntity } from './Audit.entity.ts';
-import { Audit1766100000000 } from './audit.migration.ts';
 import { auditRoutes } from './audit.routes.ts';
-import { AuditWho1768500000000 } from './who.migration.ts';
 
 export default {
   entities: [AuditEntity],
-  migrations: [Audit1766100000000, AuditWho1768500000000],
+  migrations: [Audit1795824000000],
   routes: auditRoutes,
 } satisfies ApiModule;

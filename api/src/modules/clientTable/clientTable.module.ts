@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
+import { ClientTable1795824002000 } from './20261128-clientTable.migration.ts';
 import { ClientTableEntity } from './ClientTable.entity.ts';
-import { ClientTables1766600000001 } from './clientTable.migration.ts';
 import { clientTableRoutes } from './clientTable.routes.ts';
 
 export default {
   entities: [ClientTableEntity],
-  migrations: [ClientTables1766600000001],
+  migrations: [ClientTable1795824002000],
   routes: clientTableRoutes,
 } satisfies ApiModule;

@@ -1,9 +1,9 @@
 import { EventBook } from '../appEvent/EventBook.ts';
 import type { ApiModule } from '../module.ts';
+import { Connector1795824001000 } from './20261128-connector.migration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { ConnectionNoteEntity } from './ConnectionNote.entity.ts';
 import { connectionSeals } from './connectionSeals.ts';
-import { Connections1768200000000 } from './connector.migration.ts';
 import { connectorRoutes } from './connector.routes.ts';
 import { AudienceDayEntity } from './mailchimp/AudienceDay.entity.ts';
 import { oldNotes } from './oldNotes.ts';
@@ -13,7 +13,7 @@ import { ShopVariantEntity } from './shopify/ShopVariant.entity.ts';
 
 export default {
   entities: [ConnectionEntity, ConnectionNoteEntity, ShopVariantEntity, AudienceDayEntity],
-  migrations: [Connections1768200000000],
+  migrations: [Connector1795824001000],
   routes: (parts) => [...connectorRoutes(parts), ...shopifyHookRoutes(parts)],
   sweeps: (_settings, now) => ({ connectionNotes: () => oldNotes(now) }),
   chores: (parts) => ({

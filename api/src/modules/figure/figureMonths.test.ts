@@ -5,7 +5,6 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { judgeEvent, takenSince } from '../appEvent/judgeEvent.ts';
 import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
 import { storeEvents } from '../appEvent/storeEvents.ts';
-import { FigureMonths1768000460000 } from './figureMonths.migration.ts';
 import { readItemParts, readParts } from './sums.query.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -89,19 +88,6 @@ describe('items by month', () => {
       const found = await rebuild(false);
       expect([change, found.length > 0]).toEqual([change, true]);
       expect(await rebuild(true)).toEqual([]);
-      expect(await months()).toEqual(before);
-    }
-  });
-
-  it('are filled in where there were none, the same rows as are made with the events, also twice', async () => {
-    // What came to nothing in the end has a row, and needs none.
-    const before = (await months()).filter(({ amount }) => Number(amount) !== 0);
-    await api.execute("DELETE FROM figure_days WHERE metric IN ('monthItems', 'monthItemRevenue')");
-    for (let times = 0; times < 2; times += 1) {
-      await api.api.parts.db.tx(async ({ queryRunner }) => {
-        if (!queryRunner) throw new Error('A transaction has a connection');
-        await new FigureMonths1768000460000().up(queryRunner);
-      });
       expect(await months()).toEqual(before);
     }
   });

@@ -18,7 +18,7 @@ export interface FollowUp {
 /** What something new begins with. */
 export const newFollowUp: FollowUp = { status: 'new', note: null, unread: 1 };
 
-/** The columns of it; tables that were there before get them by a migration. */
+/** Its columns in an entity. */
 export const followUpColumns = (): Record<keyof FollowUp, EntitySchemaColumnOptions> => ({
   status: since(line(16), 'new'),
   note: maybe(text()),

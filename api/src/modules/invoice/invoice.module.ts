@@ -1,14 +1,14 @@
 import type { ApiModule } from '../module.ts';
+import { Invoice1795824000000 } from './20261128-invoice.migration.ts';
 import { deskInvoiceRoutes } from './deskInvoice.routes.ts';
 import { InvoiceEntity } from './Invoice.entity.ts';
 import { InvoiceNumberEntity } from './InvoiceNumber.entity.ts';
-import { Invoice1767000000000 } from './invoice.migration.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceFile } from './invoiceFile.ts';
 
 export default {
   entities: [InvoiceEntity, InvoiceNumberEntity],
-  migrations: [Invoice1767000000000],
+  migrations: [Invoice1795824000000],
   routes: (parts) => [...invoiceRoutes(parts), ...deskInvoiceRoutes(parts)],
   mailFiles: (db) => ({ invoice: (id) => invoiceFile(db, id) }),
 } satisfies ApiModule;

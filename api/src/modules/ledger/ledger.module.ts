@@ -1,14 +1,14 @@
 import type { ApiModule } from '../module.ts';
+import { Ledger1795824000000 } from './20261128-ledger.migration.ts';
 import { bookPlans } from './bookPlans.ts';
 import { LedgerDayEntity } from './LedgerDay.entity.ts';
 import { LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { LedgerYearEntity } from './LedgerYear.entity.ts';
-import { Ledger1766300000000 } from './ledger.migration.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
 
 export default {
   entities: [LedgerEntryEntity, LedgerDayEntity, LedgerYearEntity],
-  migrations: [Ledger1766300000000],
+  migrations: [Ledger1795824000000],
   routes: ledgerRoutes,
   chores: (parts, now) => ({ planPrices: () => bookPlans(parts, now) }),
 } satisfies ApiModule;

@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
+import { Logo1795824001000 } from './20261128-logo.migration.ts';
 import { LogoEntity } from './Logo.entity.ts';
-import { Logos1767200003000 } from './logo.migration.ts';
 import { logoRoutes } from './logo.routes.ts';
 
 export default {
   entities: [LogoEntity],
-  migrations: [Logos1767200003000],
+  migrations: [Logo1795824001000],
   routes: logoRoutes,
 } satisfies ApiModule;

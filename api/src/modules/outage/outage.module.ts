@@ -1,8 +1,8 @@
 import type { ApiModule } from '../module.ts';
+import { Outage1795824000000 } from './20261128-outage.migration.ts';
 import { OutageEntity } from './Outage.entity.ts';
-import { Outages1768100000000 } from './outages.migration.ts';
 
 export default {
   entities: [OutageEntity],
-  migrations: [Outages1768100000000],
+  migrations: [Outage1795824000000],
 } satisfies ApiModule;

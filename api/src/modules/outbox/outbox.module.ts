@@ -1,14 +1,12 @@
 import type { ApiModule } from '../module.ts';
-import { MailAttachment1767000000001 } from './attachment.migration.ts';
+import { Outbox1795824000000 } from './20261128-outbox.migration.ts';
 import { oldBounces } from './bounces.ts';
 import { emptySecrets } from './forgetMails.ts';
 import { heldMailRoutes } from './heldMail.routes.ts';
-import { MailLetter1767500000000 } from './letter.migration.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { sentMails, unsentMails } from './oldMails.ts';
 import { forgetLetters } from './transport.ts';
 import { UndeliverableEntity } from './Undeliverable.entity.ts';
-import { Undeliverable1767500100000 } from './undeliverable.migration.ts';
 
 /** Somebody may have an address anew after a year in which nobody wrote to it in vain. */
 const BOUNCE_KEEP_MS = 365 * 24 * 3600_000;
@@ -16,7 +14,7 @@ const BOUNCE_KEEP_MS = 365 * 24 * 3600_000;
 export default {
   routes: heldMailRoutes,
   entities: [MailEntity, UndeliverableEntity],
-  migrations: [MailAttachment1767000000001, MailLetter1767500000000, Undeliverable1767500100000],
+  migrations: [Outbox1795824000000],
   sweeps: ({ mail, inquiryKeepMs }, now) => ({
     sentMails: () => sentMails(now - mail.keepMs),
     // What a mail says of an inquiry is not kept for longer than the inquiry.

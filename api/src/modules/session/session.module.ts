@@ -1,13 +1,13 @@
 import type { ApiModule } from '../module.ts';
+import { Session1795824002000 } from './20261128-session.migration.ts';
 import { endedSessions } from './endedSessions.ts';
 import { openSessionRoutes } from './openSession.routes.ts';
 import { SessionEntity } from './Session.entity.ts';
-import { SessionNames1766500100000 } from './session.migration.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 export default {
   entities: [SessionEntity],
-  migrations: [SessionNames1766500100000],
+  migrations: [Session1795824002000],
   routes: (parts) => [...sessionRoutes(parts), ...openSessionRoutes(parts)],
   sweeps: (_, now) => ({ sessions: () => endedSessions(now) }),
 } satisfies ApiModule;

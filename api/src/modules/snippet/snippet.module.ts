@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
+import { Snippet1795824000000 } from './20261128-snippet.migration.ts';
 import { SnippetEntity } from './Snippet.entity.ts';
-import { Snippet1766400004000 } from './snippet.migration.ts';
 import { snippetRoutes } from './snippet.routes.ts';
 
 export default {
   entities: [SnippetEntity],
-  migrations: [Snippet1766400004000],
+  migrations: [Snippet1795824000000],
   routes: snippetRoutes,
 } satisfies ApiModule;

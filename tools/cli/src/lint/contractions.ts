@@ -1,6 +1,6 @@
 import { isAroundTests, type Lint, type SourceFile } from './project.ts';
 
-const MIGRATION = /^api\/src\/(db\/migrations\/\d[^/]*|modules\/.*\.migration)\.ts$/;
+const MIGRATION = /^api\/src\/modules\/.*\.migration\.ts$/;
 /** The way back is not a release's. */
 const WAY_BACK = /^ {2}async down\([\s\S]*?^ {2}\}$/m;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -89,7 +89,6 @@ describe('the lint of migrations', () => {
     ["await runner.renameTable('bars', 'pubs');"],
   ])('refuses %s, unless a release before this one did without it', (up) => {
     expect(refused(up)).toBe(true);
-    expect(refused(up, undefined, 'api/src/db/migrations/1762000000000-bars.ts')).toBe(true);
     for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(refused(up, since(version))).toBe(true);
     for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(refused(up, since(version))).toBe(false);
   });

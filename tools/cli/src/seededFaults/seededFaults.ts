@@ -46,8 +46,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'an index that is gone',
-    file: 'api/src/modules/emailChange/emailChange.migration.ts',
-    from: "        indices: { ix_email_links_expires: ['expires_at'] },\n",
+    file: 'api/src/modules/emailChange/20261128-emailChange.migration.ts',
+    from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
     gate: { project: 'api', test: 'src/housekeeping.test.ts' },
     says: /emailLinks reads the whole table: give it the index ix_email_links_expires in a migration/,
