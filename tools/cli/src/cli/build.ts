@@ -36,7 +36,7 @@ export function addBuildCommands(program: Command): void {
       }),
     );
   addCreateRemote(program, async (name) => (await import('../createRemote/create.ts')).createRemote(name));
-  const generate = program.command('generate').description('Generate files that are committed');
+  const generate = program.command('generate').description('Generate files that are committed, and lists');
   const addGenerated = (name: string, description: string, load: () => Promise<ReadonlyMap<string, string>>) =>
     generate
       .command(name)
@@ -58,8 +58,8 @@ export function addBuildCommands(program: Command): void {
   addGenerated('requirements', 'Which tests cover which facts and ASVS requirements', async () =>
     (await import('../facts/coverage.ts')).coverageFiles(),
   );
-  addGenerated('qa-docs', 'docs/qa.md: the scenarios and states of the QA site', async () => {
-    const { QA_DOCS, qaDocs } = await import('../qa/docs.ts');
-    return new Map([[QA_DOCS, await qaDocs()]]);
-  });
+  generate
+    .command('qa-tables')
+    .description('Print the scenarios and states of the QA site as Markdown')
+    .action(printing(async () => (await import('../qa/tables.ts')).qaTables()));
 }

@@ -1,7 +1,7 @@
 import { callAt, type KnownCall } from '@skal/contracts/knownCalls';
 import contracts from '@skal/contracts/replies.json' with { type: 'json' };
 import { slugOf } from '@skal/shell-kit/mocks/states.ts';
-import { readMocks } from '../qa/docs.ts';
+import { readMocks } from '../qa/tables.ts';
 
 /** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
 const NOTHING_TO_SEE: Readonly<Record<string, string>> = {

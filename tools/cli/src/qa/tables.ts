@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { callAt } from '@skal/contracts/knownCalls';
 import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
 import type { Person } from '@skal/shell-kit/mocks/mocks.ts';
@@ -8,11 +7,6 @@ import type { State } from '@skal/shell-kit/mocks/states.ts';
 import type { RequestHandler } from 'msw';
 import { bundles } from '../webpack/bundles.ts';
 import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
-
-/** The document that lists what a tester can see. */
-export const QA_DOCS = fileURLToPath(new URL('../../../../docs/qa.md', import.meta.url));
-
-const BEGIN = '<!-- made by skal generate qa-docs -->';
 
 interface Mocks {
   name: string;
@@ -70,10 +64,9 @@ function stateTable({ name, states }: Mocks): string {
   return `### ${name}\n\n${tableOf(['screen', 'state', 'address', 'signed in', 'scenario', 'shows'], rows)}`;
 }
 
-/** The document as it should be: what is written by hand, and the tables made of the mocks. */
-export async function qaDocs(): Promise<string> {
-  const [byHand = ''] = readFileSync(QA_DOCS, 'utf8').split(BEGIN);
+/** The scenarios and states of all remotes, as Markdown tables. */
+export async function qaTables(): Promise<string> {
   const mocks = await readMocks();
   const states = mocks.filter((each) => each.states.length > 0).map(stateTable);
-  return `${[`${byHand.trimEnd()}\n\n${BEGIN}`, '## Scenarios', scenarioTable(mocks), '## States', ...states].join('\n\n')}\n`;
+  return ['## Scenarios', scenarioTable(mocks), '## States', ...states].join('\n\n');
 }
