@@ -1,25 +1,25 @@
 import type { ReleaseReply } from '@skal/contracts/release';
 
-/** Who does something to what is released, and in which belief. */
-export interface ReleaseDeed {
+/** A change of a bundle that an operator has confirmed, with the version that the page showed. */
+export type ReleaseCommand =
+  | { type: 'promote' | 'abort'; bundle: string; canary: string }
+  | { type: 'rollback'; bundle: string; version: string };
+
+/** Who makes the change, and the version that must be live: where another one is, nothing is changed. */
+export interface ReleaseChangeContext {
   by: string;
   note: string | null;
-  /** The version that is believed to be live: where another one is, nothing is done. */
   expects: string;
 }
 
 /**
- * The version that it was about, or why not, in a sentence: 409 where something else is so by now, 503 where it cannot be
- * done at this moment. Null for a bundle that there is not.
+ * The version that changed, or the reason of a rejection: 409 for a conflict, 503 where the change is not possible at
+ * this moment. Null for an unknown bundle.
  */
-export type ReleaseOutcome = { version: string } | { refusal: string; status: number } | null;
+export type ReleaseChangeResult = { version: string } | { error: string; status: number } | null;
 
-/** What is released of the site beside this api: whoever serves both provides it. */
+/** The releases of the site that this api belongs to. The process that serves both provides them. */
 export interface Releases {
-  list(): Promise<ReleaseReply[]>;
-  /** Makes a bundle's canary live, where it is still this version. */
-  promote(bundle: string, canary: string, deed: ReleaseDeed): Promise<ReleaseOutcome>;
-  /** Ends a bundle's canary, where it is still this version. */
-  abort(bundle: string, canary: string, deed: ReleaseDeed): Promise<ReleaseOutcome>;
-  rollBack(bundle: string, to: string, deed: ReleaseDeed): Promise<ReleaseOutcome>;
+  status(): Promise<ReleaseReply[]>;
+  change(command: ReleaseCommand, context: ReleaseChangeContext): Promise<ReleaseChangeResult>;
 }

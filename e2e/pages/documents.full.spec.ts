@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry, type Release, readRelease } from '@skal/shell/server';
+import { type Release, readRelease } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { lateMetadata, type ParsedDocument, parseDocuments } from '@skal/testing/audit/parsedDocuments.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { MAILED_PAGES, PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
@@ -177,12 +178,12 @@ test.describe('the HTML of every page', () => {
   test('keeps the budget of the first load, and a page above it is reported', async ({ product, newPage }) => {
     expect(await pagesOverBudget(product, releases, documents)).toEqual([]);
 
-    const registry = openRegistry(product.dataDir);
+    const registry = openTestRegistry(product.dataDir);
     // Random base64 compresses to three quarters at best.
     const ballast = `/* ${randomBytes(TOO_MANY).toString('base64')} */`;
     const inBrowser = (text: string, file: string) => (file.startsWith('HomePage') ? `${text}${ballast}` : text);
     const heavy = createVersion(registry, 'mfe-marketing', '9.9.9-heavy', { inBrowser });
-    await changeAndWait(product.url, () => registry.point({ 'mfe-marketing': '9.9.9-heavy' }));
+    await changeAndWait(product.url, () => registry.activate({ 'mfe-marketing': '9.9.9-heavy' }));
     // Compressed faster than a build, so slightly larger: /about shows that the rest keeps the budget.
     const paths = ['/', '/about'];
     const routes = readRelease(heavy).routes.filter(({ path }) => paths.includes(path));

@@ -1,4 +1,4 @@
-import { openRegistry } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
@@ -9,12 +9,12 @@ test.describe('releases', () => {
 
   test('are rolled back by an operator, who sees their health on a phone', async ({ product, page }) => {
     const { url } = product;
-    const registry = openRegistry(product.dataDir);
+    const registry = openTestRegistry(product.dataDir);
     const name = 'mfe-marketing';
     const before = registry.live(name) ?? '';
     const wrong = `${before}.wrong`;
     createVersion(registry, name, wrong, { everywhere: (text) => text.replaceAll('Your regulars', 'Our regulars') });
-    await changeAndWait(url, () => registry.point({ [name]: wrong }));
+    await changeAndWait(url, () => registry.activate({ [name]: wrong }));
     await signIn(page, demoAccounts.operator);
     await page.getByRole('button', { name: 'Commands' }).click();
     await page.getByRole('combobox').fill('releases');

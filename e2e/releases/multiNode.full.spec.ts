@@ -1,4 +1,5 @@
-import { openRegistry, withReleases } from '@skal/shell/server';
+import { withReleaseService } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { seeded } from '@skal/shell/server/testing/seeded.ts';
 import { expect, type NewPage } from '@skal/testing/fixtures.ts';
 import { browseDuringChurn, findMixedReleases, openSiteAs } from '@skal/testing/releases/browseDuringChurn.ts';
@@ -43,7 +44,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
 
   test('serve one consistent site while releases come and go', async ({ site, newPage }) => {
     const first = nodeOf(site);
-    await withReleases(site.releasesConfigOf(first), async (releases) => {
+    await withReleaseService(site.releasesConfigOf(first), async (releases) => {
       const churn = await createReleaseChurn(releases, first.dataDir, seeded(SEED));
       const visits = await Promise.all((['visitor', 'client'] as const).map((who) => open(newPage, who)));
       const untilServed = (change: () => Promise<unknown>) => changeAndWait(site.nodes, change);
@@ -62,7 +63,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     const { nodes, storage } = site;
     const first = () => nodeOf(site);
     const untilServed = (change: () => Promise<unknown>) => changeAndWait(nodes, change);
-    const registry = openRegistry(first().dataDir);
+    const registry = openTestRegistry(first().dataDir);
     const { page } = await open(newPage, 'visitor');
     const waitForHeadline = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
     const release = (node: Product, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
@@ -97,7 +98,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     storage.mount();
 
     // A crash between upload and activation: another node activates the release.
-    await withReleases(site.releasesConfigOf(first()), (releases) =>
+    await withReleaseService(site.releasesConfigOf(first()), (releases) =>
       releases.stage([registry.releaseDir(BUNDLE, '9.9.9-two')]),
     );
     await first().kill();
@@ -115,7 +116,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     await untilServed(() => release(second, ['rollback', BUNDLE, '--version', '9.9.9-two'], clockOff(YEAR_MS)));
     const third = await site.add();
     expect(await (await fetch(`${third.url}/about`)).text()).toContain('We build 9.9.9-two');
-    expect(openRegistry(third.dataDir).bundles()[BUNDLE]?.history.slice(0, 2)).toMatchObject([
+    expect(openTestRegistry(third.dataDir).bundles()[BUNDLE]?.history.slice(0, 2)).toMatchObject([
       { action: 'rollback', version: '9.9.9-two' },
       { action: 'rollback', version: '9.9.9-one', note: 'by an old clock' },
     ]);

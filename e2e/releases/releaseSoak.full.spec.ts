@@ -1,4 +1,4 @@
-import { withReleases } from '@skal/shell/server';
+import { withReleaseService } from '@skal/shell/server';
 import { seeded } from '@skal/shell/server/testing/seeded.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { browseDuringChurn, findMixedReleases, openSiteAs } from '@skal/testing/releases/browseDuringChurn.ts';
@@ -22,7 +22,7 @@ test.describe(`${RELEASES} releases and rollbacks while ${BROWSERS} users browse
   test('break no page and mix no versions in any tab, nor in one that sleeps meanwhile', ({ product, newPage }) => {
     test.setTimeout(MINUTES * 60_000);
     const open = () => newPage({ reducedMotion: 'reduce' });
-    return withReleases({ dataDir: product.dataDir }, async (releases) => {
+    return withReleaseService({ dataDir: product.dataDir }, async (releases) => {
       const churn = await createReleaseChurn(releases, product.dataDir, seeded(SEED));
       const sleeper = await openSiteAs(await open(), testUsers.client, 'Later');
       const kinds = Object.values(testUsers);

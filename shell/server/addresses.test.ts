@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { openRegistry } from './registry.ts';
 import type { ReleaseRoute } from './release.ts';
 import { OPERATOR_COOKIE, openTestDoor, SHELL_CODE, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 import { openWellKnown } from './wellKnown.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const dataDir = makeFolder();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
   const remote = makeRelease({ name: 'mfe-marketing', version: '1', routes: paths.map(route) });
-  openRegistry(dataDir).publish([shell, writeRelease(remote, { 'remoteEntry.js': 'x' }, CODE)]);
+  await openTestRegistry(dataDir).publish([shell, writeRelease(remote, { 'remoteEntry.js': 'x' }, CODE)]);
   door = await openTestDoor({ dataDir, securityContact: 'mailto:security@skal.example' });
 });
 afterAll(() => door.close());

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from './composer.ts';
-import { openRegistry, type Registry } from './registry.ts';
 import { RELEASE_FILE, type Release, type ReleaseRoute } from './release.ts';
 import { composing } from './testing/composing.ts';
 import { SHELL_CODE } from './testing/door.ts';
+import { openTestRegistry, type TestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const route: ReleaseRoute = {
@@ -35,65 +35,65 @@ const portal = (version: string, about: Partial<Release> = {}) =>
     }),
   );
 
-function openPublished(...sources: string[]): Registry {
-  const registry = openRegistry(makeFolder());
-  registry.publish([shell('1')]);
-  for (const source of sources) registry.publish([source]);
+async function openPublished(...sources: string[]): Promise<TestRegistry> {
+  const registry = openTestRegistry(makeFolder());
+  await registry.publish([shell('1')]);
+  for (const source of sources) await registry.publish([source]);
   return registry;
 }
 
 /** The version before of the portal, as the set that is live says it. */
-const beforeIn = (registry: Registry) => registry.liveSet().before['mfe-portal']?.version;
+const beforeIn = (registry: TestRegistry) => registry.liveSet().before['mfe-portal']?.version;
 
 describe('the version that a tab falls back to', () => {
-  it('is the one that was live before, and none where there was none', () => {
-    const registry = openPublished(portal('1'));
+  it('is the one that was live before, and none where there was none', async () => {
+    const registry = await openPublished(portal('1'));
     expect(beforeIn(registry)).toBeUndefined();
-    registry.publish([portal('2')]);
+    await registry.publish([portal('2')]);
     expect(beforeIn(registry)).toBe('1');
   });
 
-  it('is never the one that was gone back from', () => {
-    const registry = openPublished(portal('1'), portal('2'), portal('3'));
-    registry.rollBack('mfe-portal', null);
+  it('is never the one that was gone back from', async () => {
+    const registry = await openPublished(portal('1'), portal('2'), portal('3'));
+    await registry.rollback('mfe-portal', null);
     expect(beforeIn(registry)).toBe('1');
   });
 
-  it('is the live one for the visitors of a canary', () => {
-    const registry = openPublished(portal('1'), portal('2'));
-    registry.startCanary(portal('3'), 10);
+  it('is the live one for the visitors of a canary', async () => {
+    const registry = await openPublished(portal('1'), portal('2'));
+    await registry.startCanary(portal('3'), 10);
     expect(registry.canarySet()?.set.before['mfe-portal']?.version).toBe('2');
     expect(beforeIn(registry)).toBe('1');
   });
 
-  it.each<[string, (registry: Registry) => void]>([
+  it.each<[string, (registry: TestRegistry) => Promise<unknown>]>([
     [
       'does not fit the live shell',
       (registry) => registry.publish([shell('2', { hostApi: '2.0.0' }), portal('2', { hostApi: '^2.0.0' })]),
     ],
     [
       'is gone',
-      (registry) => {
-        registry.publish([portal('2')]);
+      async (registry) => {
+        await registry.publish([portal('2')]);
         rmSync(registry.releaseDir('mfe-portal', '1'), { recursive: true });
       },
     ],
     [
       'cannot be read',
-      (registry) => {
-        registry.publish([portal('2')]);
+      async (registry) => {
+        await registry.publish([portal('2')]);
         writeFileSync(join(registry.releaseDir('mfe-portal', '1'), RELEASE_FILE), '{');
       },
     ],
-  ])('is none that %s, and what is live stays so', (_, change) => {
-    const registry = openPublished(portal('1'));
-    change(registry);
+  ])('is none that %s, and what is live stays so', async (_, change) => {
+    const registry = await openPublished(portal('1'));
+    await change(registry);
     expect(registry.live('mfe-portal')).toBe('2');
     expect(beforeIn(registry)).toBeUndefined();
   });
 
   it('is in every page, with the integrity of every script of both', async () => {
-    const registry = openPublished(portal('1'), portal('2'));
+    const registry = await openPublished(portal('1'), portal('2'));
     const { pages } = await compose(registry.liveSet(), registry.releaseDir, composing());
     const html = String(pages.get('/dashboard')?.body.plain);
     const [, snapshot = ''] = /id="snapshot">(.*?)<\/script>/.exec(html) ?? [];

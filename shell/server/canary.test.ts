@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry } from './registry.ts';
 import { marketing, openTestDoor, publishedFolder, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const PERCENT = 25;
@@ -9,9 +9,9 @@ const PERCENT = 25;
 const [LAST_ON, FIRST_OFF] = ['skal_canary=2499', 'skal_canary=2500'];
 
 /** A data folder whose one page says `first`, and `second` to those who are on the canary. */
-function folderWithCanary(): string {
-  const dataDir = publishedFolder();
-  openRegistry(dataDir).startCanary(marketing('2', 'second'), PERCENT);
+async function folderWithCanary(): Promise<string> {
+  const dataDir = await publishedFolder();
+  await openTestRegistry(dataDir).startCanary(marketing('2', 'second'), PERCENT);
   return dataDir;
 }
 
@@ -33,7 +33,7 @@ const untilRegistryIs = async (door: TestDoor, change: () => unknown): Promise<v
 describe('a visitor while there is a canary', () => {
   let door: TestDoor;
   beforeAll(async () => {
-    door = await openTestDoor({ dataDir: folderWithCanary() });
+    door = await openTestDoor({ dataDir: await folderWithCanary() });
   });
   afterAll(() => door.close());
 
@@ -94,8 +94,8 @@ describe('a visitor while there is a canary', () => {
 
 describe('a canary', () => {
   it('ends for everybody at once when it is aborted, and nobody is given a cookie any more', async () => {
-    const door = await openTestDoor({ dataDir: folderWithCanary() });
-    await untilRegistryIs(door, () => openRegistry(door.dataDir).abort('mfe-marketing'));
+    const door = await openTestDoor({ dataDir: await folderWithCanary() });
+    await untilRegistryIs(door, () => openTestRegistry(door.dataDir).abort('mfe-marketing'));
     expect(await textFor(door, LAST_ON)).toBe('first');
     const { headers } = await ask(door);
     expect([headers.get('set-cookie'), headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
@@ -103,14 +103,14 @@ describe('a canary', () => {
   });
 
   it('is raised and promoted without composing a page: they are in memory', async () => {
-    const dataDir = publishedFolder();
+    const dataDir = await publishedFolder();
     const heldBy = join(makeFolder(), 'go-on');
     writeFileSync(heldBy, '');
-    openRegistry(dataDir).startCanary(marketing('2', 'second', { heldBy }), PERCENT);
+    await openTestRegistry(dataDir).startCanary(marketing('2', 'second', { heldBy }), PERCENT);
     const door = await openTestDoor({ dataDir });
     // Whoever composed it again would say so here.
     writeFileSync(`${heldBy}.begun`, 'once');
-    const registry = openRegistry(dataDir);
+    const registry = openTestRegistry(dataDir);
     await untilRegistryIs(door, () => registry.startCanary(registry.releaseDir('mfe-marketing', '2'), 50));
     expect(await textFor(door, FIRST_OFF)).toBe('second');
     await untilRegistryIs(door, () => registry.promote('mfe-marketing'));
@@ -120,16 +120,16 @@ describe('a canary', () => {
   });
 
   it('with a page that the others do not have is found by its visitors alone', async () => {
-    const dataDir = publishedFolder();
+    const dataDir = await publishedFolder();
     const page = { path: '/wine', page: 'P', title: 'Wine', description: '', preload: [] };
     const wine = makeRelease({
       name: 'mfe-wine',
       version: '1',
       routes: [{ ...page, access: 'client' as const, layout: 'app' as const }],
     });
-    const registry = openRegistry(dataDir);
-    registry.publish([writeRelease(makeRelease({ name: 'mfe-wine', version: '0' }))]);
-    registry.startCanary(writeRelease(wine), PERCENT);
+    const registry = openTestRegistry(dataDir);
+    await registry.publish([writeRelease(makeRelease({ name: 'mfe-wine', version: '0' }))]);
+    await registry.startCanary(writeRelease(wine), PERCENT);
     const door = await openTestDoor({ dataDir });
     expect([(await ask(door, LAST_ON, '/wine')).status, (await ask(door, FIRST_OFF, '/wine')).status]).toEqual([
       200, 404,
@@ -138,7 +138,7 @@ describe('a canary', () => {
   });
 
   it('that cannot be composed has no visitors, and the pages of the others are served', async () => {
-    const dataDir = publishedFolder();
+    const dataDir = await publishedFolder();
     const broken = writeRelease(
       makeRelease({
         name: 'mfe-marketing',
@@ -150,7 +150,7 @@ describe('a canary', () => {
       {},
       'throw new Error("no manifest")',
     );
-    openRegistry(dataDir).startCanary(broken, 100);
+    await openTestRegistry(dataDir).startCanary(broken, 100);
     const door = await openTestDoor({ dataDir });
     expect(door.logged).toEqual(['The canary could not be composed; nobody is sent to it']);
     expect(await textFor(door, LAST_ON)).toBe('first');
@@ -158,7 +158,7 @@ describe('a canary', () => {
   });
 
   it('has its cookie sent over TLS alone where the site is reached so', async () => {
-    const door = await openTestDoor({ dataDir: folderWithCanary(), secure: true });
+    const door = await openTestDoor({ dataDir: await folderWithCanary(), secure: true });
     expect((await ask(door)).headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
     await door.close();
   });

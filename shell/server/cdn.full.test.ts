@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CdnSettings, PAGES_TAG } from './cdn.ts';
-import { openRegistry } from './registry.ts';
 import { marketing, openTestDoor, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 
 /** A CDN, as far as it is told of changes: it refuses as often as it is meant to. */
 async function startCdn() {
@@ -85,14 +85,14 @@ describe('a cache in front of the site', () => {
     await untilSome(cdn.told, 2);
     cdn.refuse(1);
     const before = cdn.told.length;
-    openRegistry(door.dataDir).publish([marketing('2', 'second')]);
+    await openTestRegistry(door.dataDir).publish([marketing('2', 'second')]);
     await untilSome(cdn.told, before + 2);
     expect(cdn.told.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
   it('keeps no page while there is a canary, also one that heeds no cookie', async () => {
     const before = cdn.told.length;
-    openRegistry(door.dataDir).startCanary(marketing('3', 'third'), 25);
+    await openTestRegistry(door.dataDir).startCanary(marketing('3', 'third'), 25);
     await untilSome(cdn.told, before + 1);
     for (const cookie of ['', 'skal_canary=9999']) {
       const { headers } = await fetch(door.url, { headers: { cookie } });

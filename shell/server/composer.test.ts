@@ -1,9 +1,9 @@
 import { compose } from './composer.ts';
 import type { Composition } from './composition.ts';
-import { openRegistry } from './registry.ts';
 import { fileIntegrity, type Release, type ReleaseRoute } from './release.ts';
 import { composing } from './testing/composing.ts';
 import { publishedFolder, SHELL_CODE } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 import { site } from './testing/site.ts';
 
@@ -45,7 +45,7 @@ const shell = makeRelease({
 });
 
 async function composed(routes: ReleaseRoute[], pages: readonly Served[], about: Partial<Release> = {}) {
-  const registry = openRegistry(publishedFolder());
+  const registry = openTestRegistry(await publishedFolder());
   const events = makeRelease({
     name: 'mfe-events',
     version: '7',
@@ -53,7 +53,7 @@ async function composed(routes: ReleaseRoute[], pages: readonly Served[], about:
     integrity: { 'Page.js': 'sha256-p', 'a.png': 'sha256-a' },
     ...about,
   });
-  registry.publish([
+  await registry.publish([
     writeRelease(shell, { 'main.css': 'body {\n  /* the ground */\n  margin: 0;\n}' }, SHELL_CODE),
     writeRelease(events, {}, code(pages)),
   ]);

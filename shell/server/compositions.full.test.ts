@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openCompositions } from './compositions.ts';
-import { openRegistry } from './registry.ts';
 import { store } from './stored.ts';
 import { marketing, openTestDoor, publishedFolder, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { site } from './testing/site.ts';
 
 /** So long that it matters how well it is compressed. */
@@ -28,8 +28,8 @@ async function fileIn(dir: string): Promise<string> {
 
 describe('pages that are to be small', () => {
   it('are served at once, get smaller meanwhile under the same ETag, and are so after a start', async () => {
-    const dataDir = publishedFolder();
-    openRegistry(dataDir).publish([marketing('2', LONG)]);
+    const dataDir = await publishedFolder();
+    await openTestRegistry(dataDir).publish([marketing('2', LONG)]);
     const open = () => openTestDoor({ dataDir, compression: 'small' });
     let door = await open();
     const first = await pageOf(door);
@@ -55,7 +55,7 @@ describe('pages that are to be small', () => {
   });
 
   it('are served where the disk takes nothing, and that is said', async () => {
-    const dataDir = publishedFolder();
+    const dataDir = await publishedFolder();
     writeFileSync(join(dataDir, 'composed'), 'in the way');
     const door = await openTestDoor({ dataDir, compression: 'small' });
     expect((await pageOf(door)).text).toContain('first');
@@ -70,8 +70,8 @@ describe('pages that are to be small', () => {
 
 describe('sets that were composed', () => {
   it('are there for all who ask, until others have taken their place', async () => {
-    const dataDir = publishedFolder();
-    const live = openRegistry(dataDir).liveSet();
+    const dataDir = await publishedFolder();
+    const live = openTestRegistry(dataDir).liveSet();
     const settings = { dataDir, site, compression: 'quick', log: console.error } as const;
     const { of, close } = openCompositions(settings, 2);
     const set = (revision: string) => of({ ...live, revision });

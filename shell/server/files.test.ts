@@ -1,19 +1,19 @@
 import { openReleaseFiles } from './files.ts';
-import { openRegistry } from './registry.ts';
 import { chooseEncoding } from './stored.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const files = { 'main.js': 'plain', 'main.js.br': 'brotli', 'main.js.gz': 'gzip', 'main.js.map': '{}' };
 
-function released() {
+async function released() {
   const dataDir = makeFolder();
-  openRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), files)]);
+  await openTestRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), files)]);
   return openReleaseFiles(dataDir);
 }
 
 describe('files of a release', () => {
   it('are found with their compressed forms', async () => {
-    const stored = await released().read('/r/shell/1/main.js');
+    const stored = await (await released()).read('/r/shell/1/main.js');
     expect(stored?.plain.toString()).toBe('plain');
     expect(stored?.br?.toString()).toBe('brotli');
     expect(stored?.gzip?.toString()).toBe('gzip');
@@ -21,7 +21,7 @@ describe('files of a release', () => {
   });
 
   it('are kept once, whichever attempt asks for them', async () => {
-    const files = released();
+    const files = await released();
     const first = await files.read('/r/shell/1/main.js');
     expect(first?.plain.toString()).toBe('plain');
     for (let attempt = 1; attempt < 100; attempt++) {
@@ -32,7 +32,7 @@ describe('files of a release', () => {
   });
 
   it('are read once by all who ask at the same time', async () => {
-    const files = released();
+    const files = await released();
     const [one, other] = await Promise.all([files.read('/r/shell/1/main.js'), files.read('/r/shell/1/~3/main.js')]);
     expect(one).not.toBeNull();
     expect(other).toBe(one);
@@ -42,7 +42,7 @@ describe('files of a release', () => {
     const names = ['a.js', 'b.js', 'c.js'];
     const dataDir = makeFolder();
     const contents = Object.fromEntries(names.map((name) => [name, '0123456789']));
-    openRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), contents)]);
+    await openTestRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), contents)]);
     const files = openReleaseFiles(dataDir, undefined, 25);
     for (const name of names) await files.read(`/r/shell/1/${name}`);
     expect(names.map((name) => files.known(`/r/shell/1/${name}`) !== null)).toEqual([false, true, true]);
@@ -64,7 +64,7 @@ describe('files of a release', () => {
     `/r/shell/1/${'a'.repeat(300)}.js`,
     '/r/',
   ])('gives nothing else away: %s', async (path) => {
-    expect(await released().read(path)).toBeNull();
+    expect(await (await released()).read(path)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isBundleName, isVersion, PUBLIC_DIR } from './release.ts';
-import { openShelf } from './shelf.ts';
+import { openReleaseStore } from './releases/releaseStore.ts';
 import type { Stored } from './stored.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -71,7 +71,7 @@ export function openReleaseFiles(
   fetchRelease: FetchRelease = async () => false,
   memoryLimit = MEMORY_LIMIT,
 ): ReleaseFiles {
-  const shelf = openShelf(dataDir);
+  const store = openReleaseStore(dataDir);
   const kept = new Map<string, Stored>();
   const underWay = new Map<string, Promise<Stored | null>>();
   let held = 0;
@@ -80,9 +80,9 @@ export function openReleaseFiles(
     const type = typeOfFile(file);
     if (!type) return null;
     if (!isBundleName(name) || !isVersion(version)) return null;
-    const path = join(shelf.releaseDir(name, version), PUBLIC_DIR, file);
+    const path = join(store.releaseDir(name, version), PUBLIC_DIR, file);
     const found = await readIfThere(path);
-    const isNew = !found && !shelf.has(name, version) && (await fetchRelease(name, version));
+    const isNew = !found && !store.has(name, version) && (await fetchRelease(name, version));
     const plain = isNew ? await readIfThere(path) : found;
     if (!plain) return null;
     const [br, gzip] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyUnfit } from './fit.ts';
-import { openRegistry } from './registry.ts';
-import { RegistryRefusal } from './registryRefusal.ts';
+import { RegistryError } from './registryError.ts';
 import { RELEASE_FILE, type Release, readRelease } from './release.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const lends = { react: ['useState', 'default', '*'], 'react-router-dom': ['Link', 'useNavigate'] };
@@ -23,26 +23,30 @@ const page = (path: string) => ({
 });
 
 describe('the names that releases lend and use', () => {
-  it('refuses a remote that uses a name which the live shell does not lend, and stays as it was', () => {
-    const registry = openRegistry(makeFolder());
-    registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
+  it('refuses a remote that uses a name which the live shell does not lend, and stays as it was', async () => {
+    const registry = openTestRegistry(makeFolder());
+    await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
     const newer = portal('2', { uses: { 'react-router-dom': ['Link', 'useParams'] } });
-    expect(() => registry.publish([writeRelease(newer)])).toThrow(
-      new RegistryRefusal("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not lend"),
+    await expect(registry.publish([writeRelease(newer)])).rejects.toThrow(
+      new RegistryError("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not lend"),
     );
     expect(registry.live('mfe-portal')).toBe('1');
     const generous = shell('2', { lends: { 'react-router-dom': ['Link', 'useParams'] } });
-    registry.publish([writeRelease(generous), writeRelease(newer)]);
+    await registry.publish([writeRelease(generous), writeRelease(newer)]);
     expect(registry.live('mfe-portal')).toBe('2');
   });
 
-  it('refuses a shell that drops a name or a range which a live remote needs', () => {
-    const registry = openRegistry(makeFolder());
-    registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
+  it('refuses a shell that drops a name or a range which a live remote needs', async () => {
+    const registry = openTestRegistry(makeFolder());
+    await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
     const stingy = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
-    expect(() => registry.publish([stingy])).toThrow("uses 'Link' of react-router-dom, which shell@2 does not lend");
+    await expect(registry.publish([stingy])).rejects.toThrow(
+      "uses 'Link' of react-router-dom, which shell@2 does not lend",
+    );
     const other = writeRelease(shell('3', { hostApi: '3.0.0' }));
-    expect(() => registry.publish([other])).toThrow('mfe-portal@1 needs host API ^1.0.0, the shell offers 3.0.0');
+    await expect(registry.publish([other])).rejects.toThrow(
+      'mfe-portal@1 needs host API ^1.0.0, the shell offers 3.0.0',
+    );
     expect(registry.live('shell')).toBe('1');
   });
 
@@ -71,15 +75,15 @@ describe('the names that releases lend and use', () => {
     );
   });
 
-  it('holds releases from before names were written down to their versions alone', () => {
+  it('holds releases from before names were written down to their versions alone', async () => {
     const { lends: _, uses: __, nav: ___, home: ____, ...old } = portal('0');
     const dir = writeRelease(portal('0'));
     writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(old));
     expect(readRelease(dir)).toMatchObject({ lends: null, uses: null, nav: {}, home: {} });
-    const registry = openRegistry(makeFolder());
-    registry.publish([writeRelease(shell('1')), dir]);
+    const registry = openTestRegistry(makeFolder());
+    await registry.publish([writeRelease(shell('1')), dir]);
     expect(registry.liveSet().remotes.map(({ version }) => version)).toEqual(['0']);
-    registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(using(['anything']))]);
+    await registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(using(['anything']))]);
     expect(registry.live('mfe-portal')).toBe('1');
   });
 });

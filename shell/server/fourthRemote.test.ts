@@ -1,8 +1,8 @@
 import type { Snapshot } from '../src/federation/snapshot.ts';
 import { compose } from './composer.ts';
-import { openRegistry } from './registry.ts';
 import { composing } from './testing/composing.ts';
 import { publishedFolder } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
 const page = (path: string) => ({
@@ -16,7 +16,7 @@ const page = (path: string) => ({
 });
 
 it('an unknown remote stands in the bar of every page once it is published, and its account knows its home', async () => {
-  const registry = openRegistry(publishedFolder());
+  const registry = openTestRegistry(await publishedFolder());
   const snapshotsOf = async (): Promise<Map<string, Snapshot>> => {
     const { pages } = await compose(registry.liveSet(), registry.releaseDir, composing());
     const read = (html: string) => /id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -37,7 +37,7 @@ it('an unknown remote stands in the bar of every page once it is published, and 
     },
     home: { client: '/events' },
   });
-  registry.publish([writeRelease(events)]);
+  await registry.publish([writeRelease(events)]);
   const snapshots = await snapshotsOf();
   expect([...snapshots.keys()]).toEqual(['/', '/events']);
   for (const { nav, home } of snapshots.values()) {

@@ -36,7 +36,7 @@ describe('a front door that is about to stop', () => {
 
 describe('a process whose disk takes no more', () => {
   it('refuses a release in a sentence, leaves nothing of it behind, and goes on', async () => {
-    const dataDir = publishedFolder();
+    const dataDir = await publishedFolder();
     const limited = startLimited(dataDir, '-f 200');
     const url = `http://127.0.0.1:${await limited.says()}`;
     const sender = openSender({ dataDir, url });
@@ -57,8 +57,8 @@ describe('a process whose disk takes no more', () => {
 
 describe('a process without a descriptor left', () => {
   let limited: ReturnType<typeof startLimited>;
-  beforeAll(() => {
-    limited = startLimited(publishedFolder(), '-n 200');
+  beforeAll(async () => {
+    limited = startLimited(await publishedFolder(), '-n 200');
   });
   afterAll(() => limited.end());
 

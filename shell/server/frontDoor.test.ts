@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry } from './registry.ts';
 import { marketing, openTestDoor, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder } from './testing/releases.ts';
 
 let door: TestDoor;
@@ -89,9 +89,9 @@ describe('the front door', () => {
   });
 
   it('composes its pages anew when the registry is pointed elsewhere', async () => {
-    await revisionAfter(() => openRegistry(dataDir).publish([marketing('2', 'second')]));
+    await revisionAfter(() => openTestRegistry(dataDir).publish([marketing('2', 'second')]));
     expect(await (await fetch(url)).text()).toContain('second');
-    await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '1' }));
+    await revisionAfter(() => openTestRegistry(dataDir).activate({ 'mfe-marketing': '1' }));
     expect(await (await fetch(url)).text()).toContain('first');
   });
 
@@ -99,30 +99,30 @@ describe('the front door', () => {
     const heldBy = join(makeFolder(), 'go-on');
     writeFileSync(heldBy, '');
     const staged = marketing('20', 'staged', { heldBy });
-    openRegistry(dataDir).stage([staged]);
+    await openTestRegistry(dataDir).stage([staged]);
     while (!door.logged.some((line) => line.endsWith('which is staged'))) await fetch(url);
     expect(await (await fetch(url)).text()).toContain('first');
     // Whoever composed a page again would wait for this for ever.
     rmSync(heldBy);
     rmSync(join(dataDir, 'composed'), { recursive: true });
-    await revisionAfter(() => openRegistry(dataDir).publish([staged]));
+    await revisionAfter(() => openTestRegistry(dataDir).publish([staged]));
     expect(await (await fetch(url)).text()).toContain('staged');
-    await revisionAfter(() => openRegistry(dataDir).rollBack('mfe-marketing', null));
+    await revisionAfter(() => openTestRegistry(dataDir).rollback('mfe-marketing', null));
     expect(await (await fetch(url)).text()).toContain('first');
   });
 
   it('serves the frame of a page that cannot be prerendered, and says so', async () => {
-    await revisionAfter(() => openRegistry(dataDir).publish([marketing('3', 'third', { broken: true })]));
+    await revisionAfter(() => openTestRegistry(dataDir).publish([marketing('3', 'third', { broken: true })]));
     const text = await (await fetch(url)).text();
     expect(text).toContain('<div id="root"></div>');
     expect(door.logged).toContain('/ could not be prerendered');
-    await revisionAfter(() => openRegistry(dataDir).point({ 'mfe-marketing': '1' }));
+    await revisionAfter(() => openTestRegistry(dataDir).activate({ 'mfe-marketing': '1' }));
   });
 
   it('answers pages, files and /api while the pages of a new registry are being composed', async () => {
     const heldBy = join(makeFolder(), 'go-on');
     await revisionAfter(async () => {
-      openRegistry(dataDir).publish([marketing('4', 'fourth', { heldBy })]);
+      await openTestRegistry(dataDir).publish([marketing('4', 'fourth', { heldBy })]);
       while (!existsSync(`${heldBy}.begun`)) expect((await fetch(`${url}/api/session`)).status).toBe(200);
       expect(await (await fetch(url)).text()).toContain('first');
       expect((await fetch(`${url}/r/mfe-marketing/4/remoteEntry.js`)).status).toBe(200);

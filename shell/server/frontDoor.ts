@@ -1,33 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteBudget } from '@skal/contracts/byteBudget';
 import { POLICY_REPORTS_PATH } from '@skal/contracts/ownPaths';
-import type { RegistryReply } from '@skal/contracts/registry';
 import { RUM_PATH } from '@skal/contracts/rum';
-import type { SiteFacts } from '@skal/contracts/site';
 import Koa from 'koa';
 import { openAnswers } from './answers.ts';
-import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
 import { sendDirectly } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
 import { openIntake } from './intake.ts';
 import { withIntegrityLists } from './integrity.ts';
-import { openLivePages } from './livePages.ts';
-import type { MockedCalls } from './mocks.ts';
 import { openOverrides } from './override.ts';
 import { openPackages } from './packages.ts';
 import { policyReports } from './policyReports.ts';
-import { openPruning } from './pruning.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
-import { openReleases, type ReleasePlace } from './releases.ts';
+import { openPruneJob } from './releases/pruneJob.ts';
 import { type OnCanaryEnded, openRum } from './rum/rum.ts';
 import { openServers } from './servers.ts';
-import { openFollowing } from './shared/following.ts';
+import type { Site } from './site.ts';
 import { openStatusAnswer } from './status/answerStatus.ts';
 import type { ApiStanding } from './status/status.ts';
-import type { Compression } from './stored.ts';
 import { originForm } from './target.ts';
-import { openTeams } from './teams.ts';
 import { openWellKnown } from './wellKnown.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
@@ -41,20 +33,12 @@ export interface ApiDoor {
   standing?: () => Promise<ApiStanding>;
 }
 
-export interface FrontDoorSettings extends ReleasePlace {
-  site: SiteFacts;
+export interface FrontDoorSettings {
   api: ApiDoor;
   /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
   securityContact?: string | null;
-  /** How well its pages are compressed. */
-  compression: Compression;
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
-  log: (message: string, error?: unknown) => void;
-  /** What a cache in front of the site may keep; nothing without asking, unless said otherwise. */
-  cdn?: CdnSettings;
-  /** None where the api answers. */
-  mocked?: MockedCalls;
   onCanaryEnded?: OnCanaryEnded;
   /** Does what answers a request within whatever watches it; nothing where nobody does. */
   watch?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
@@ -66,8 +50,6 @@ export interface FrontDoor {
    * it is resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
    */
   listen(port: number, host?: string): Promise<number>;
-  /** What it tells everybody to be live at this moment. */
-  registry(): RegistryReply;
   /** Before stopping: every answer asks its connection to close, so that the next request goes elsewhere. */
   drain(): void;
   close(): Promise<void>;
@@ -79,50 +61,31 @@ const BUFFERED_BYTES = 32 * 1024 ** 2;
 /** What the api answers, and not the front door. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
-/**
- * Opens the front door: pages, files of releases, the registry and `/api`, all on one origin.
- * Pages are composed before it answers and again whenever the registry changes; a registry that cannot be
- * composed leaves the pages of the one before in place.
- */
-export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor> {
-  const {
-    api,
-    secure,
-    shared,
-    mocked,
-    securityContact = null,
-    cdn = NO_CDN,
-    onCanaryEnded = () => undefined,
-    watch,
-    ...rest
-  } = given;
-  const caches = openCdn(cdn, rest.log);
-  const settings = { ...rest, mocks: mocked?.mocks, onChanged: caches.changed };
-  const { dataDir, log } = settings;
-  const place = { dataDir, shared };
-  const releases = openReleases(place, log);
-  const teams = openTeams(place);
-  const following = await openFollowing(place, log);
+/** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
+export function openFrontDoor(
+  { config, settings, releases, teams, following, caches, pages }: Site,
+  { api, secure, securityContact = null, onCanaryEnded = () => undefined, watch }: FrontDoorSettings,
+): FrontDoor {
+  const { dataDir, log, mocked, cdn } = settings;
   const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);
-  const closePlace = async () => {
-    await following.close();
-    teams.close();
-    releases.close();
-  };
-  const pages = await openLivePages(settings).catch(async (error: unknown) => {
-    await closePlace();
-    throw error;
-  });
   const ready = readyAnswers(pages.now, files, { secure, mocked: mocked !== undefined, cdn });
   const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
   const headers = ready.inert;
-  const publishing = openPublishing({ place, releases, teams, headers, bounds, log, onChanged: following.look });
-  const overrides = openOverrides({ ...settings, api, teams, fetchRelease: following.fetch });
+  const publishing = openPublishing({ config, releases, teams, headers, bounds, log, onChanged: following.look });
+  const overrides = openOverrides({
+    dataDir,
+    site: settings.site,
+    log,
+    mocks: mocked?.mocks,
+    api,
+    teams,
+    fetchRelease: following.fetch,
+  });
   const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, headers, bounds);
   const packages = openPackages(dataDir, settings.site.origin, headers);
-  const pruning = openPruning({ place, log });
+  const pruning = openPruneJob({ config, log });
   const sayStatus = openStatusAnswer({
     ...{ releases, standing: api.standing, brand: settings.site.brand },
     page: () => pages.now().live.notFound.body.plain.toString(),
@@ -165,17 +128,14 @@ export async function openFrontDoor(given: FrontDoorSettings): Promise<FrontDoor
       caches.changed();
       return taken;
     },
-    registry: () => JSON.parse(pages.now().registry.plain.toString()) as RegistryReply,
     drain: () => {
       draining = true;
     },
     close: async () => {
-      await Promise.all([overrides.close(), pages.close()]);
-      await caches.close();
+      await overrides.close();
       await servers.close();
       await rum.close();
       await pruning.close();
-      await closePlace();
     },
   };
 }

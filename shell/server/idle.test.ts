@@ -25,9 +25,9 @@ async function openIdle(port: number): Promise<Socket[]> {
 
 describe(`${IDLE} connections that say nothing`, () => {
   let door: ReturnType<typeof startLimited>;
-  beforeAll(() => {
+  beforeAll(async () => {
     // A descriptor for each, and what it needs itself.
-    door = startLimited(publishedFolder(), `-n ${IDLE + 1_000}`);
+    door = startLimited(await publishedFolder(), `-n ${IDLE + 1_000}`);
   });
   afterAll(() => door.end());
 

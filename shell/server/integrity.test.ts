@@ -1,8 +1,8 @@
 import { integrityPath, releasesIn } from '@skal/contracts/registry';
 import type { Snapshot } from '../src/federation/snapshot.ts';
-import { openRegistry } from './registry.ts';
 import { fileIntegrity, type ReleaseRoute } from './release.ts';
 import { openTestDoor, publishedFolder, SHELL_CODE, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
 const route = (path: string): ReleaseRoute => ({
@@ -25,10 +25,10 @@ const shell = (version: string, code: string) =>
 
 let door: TestDoor;
 beforeAll(async () => {
-  const dataDir = publishedFolder();
-  const registry = openRegistry(dataDir);
-  registry.publish([shell('2', SHELL_CODE), remote('mfe-wine', '1'), remote('mfe-tea', '1')]);
-  registry.publish([remote('mfe-tea', '2')]);
+  const dataDir = await publishedFolder();
+  const registry = openTestRegistry(dataDir);
+  await registry.publish([shell('2', SHELL_CODE), remote('mfe-wine', '1'), remote('mfe-tea', '1')]);
+  await registry.publish([remote('mfe-tea', '2')]);
   door = await openTestDoor({ dataDir });
 });
 afterAll(() => door.close());
@@ -73,7 +73,7 @@ describe('the checks that a page names', () => {
   });
 
   it('are all of them where the shell asks for none, such as one from before', async () => {
-    openRegistry(door.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
+    await openTestRegistry(door.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
     while ((await pageAt('/wine')).snapshot.shell !== '3');
     expect((await pageAt('/wine')).named).toEqual([
       '/r/shell/3/main.js',

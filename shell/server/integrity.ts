@@ -2,7 +2,7 @@ import { releasesIn } from '@skal/contracts/registry';
 import type { FetchRelease, ReleaseFiles } from './files.ts';
 import type { LiveSet } from './liveSet.ts';
 import { baseOf, fileIntegrity, isBundleName, type Release } from './release.ts';
-import { openShelf } from './shelf.ts';
+import { openReleaseStore } from './releases/releaseStore.ts';
 import { type Stored, store } from './stored.ts';
 
 /** The integrity value of every script of releases, by its address. */
@@ -40,7 +40,7 @@ export function withIntegrityLists(
   dataDir: string,
   fetchRelease: FetchRelease = async () => false,
 ): ReleaseFiles {
-  const shelf = openShelf(dataDir);
+  const releases = openReleaseStore(dataDir);
   const lists = new Map<string, Stored>();
   /** Of each release: they are read once, however many lists somebody asks for. */
   const values = new Map<string, Record<string, string>>();
@@ -49,9 +49,9 @@ export function withIntegrityLists(
     const key = `${name}@${version}`;
     const known = values.get(key);
     if (known) return known;
-    const isThere = isBundleName(name) && (shelf.has(name, version) || (await fetchRelease(name, version)));
+    const isThere = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
     if (!isThere) return null;
-    const its = integrityOf([shelf.release(name, version)]);
+    const its = integrityOf([releases.release(name, version)]);
     values.set(key, its);
     return its;
   };

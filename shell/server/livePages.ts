@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type { RegistryReply } from '@skal/contracts/registry';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { Composition } from './composition.ts';
 import { openCompositions } from './compositions.ts';
@@ -7,7 +8,7 @@ import type { CanarySet, LiveSet } from './liveSet.ts';
 import type { Mocks } from './mocks.ts';
 import { publicRegistry } from './publicRegistry.ts';
 import { openRegistry, type Registry } from './registry.ts';
-import type { Compression, Stored } from './stored.ts';
+import { type Compression, type Stored, store } from './stored.ts';
 
 /** A version that a part of the visitors have, with every page as it is for them. */
 export interface ServedCanary extends CanarySet {
@@ -20,6 +21,8 @@ export interface ServedCanary extends CanarySet {
 export interface Served {
   live: Composition;
   canary: ServedCanary | null;
+  /** The registry as anyone may read it. */
+  reply: RegistryReply;
   /** `/registry.json`, which changes without any page when only the share of a canary does. */
   registry: Stored;
   /** Every version that a bundle has, or had: a tab that stays open for long is still on an old one. */
@@ -91,10 +94,12 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   const serve = async (live: LiveSet): Promise<Served> => {
     const composition = await compositions.of(live);
     const canary = await composeCanary(live);
+    const reply = publicRegistry(live, canary);
     return {
       live: composition,
       canary,
-      registry: publicRegistry(live, canary),
+      reply,
+      registry: store(JSON.stringify(reply), 'application/json; charset=utf-8'),
       versions: versionsOf(registry.bundles()),
     };
   };

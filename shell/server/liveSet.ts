@@ -1,5 +1,5 @@
 import { whyUnfit, whyUnfitFor } from './fit.ts';
-import { RegistryRefusal } from './registryRefusal.ts';
+import { RegistryError } from './registryError.ts';
 import {
   canaryOf,
   type RegistryState,
@@ -10,7 +10,7 @@ import {
   withStaged,
 } from './registryState.ts';
 import type { Release } from './release.ts';
-import type { Shelf } from './shelf.ts';
+import type { ReleaseStore } from './releases/releaseStore.ts';
 
 /** What is live right now: one release of each bundle. */
 export interface LiveSet {
@@ -33,90 +33,98 @@ export interface CanarySet {
   percent: number;
 }
 
-const releasesOf = ({ bundles }: RegistryState, shelf: Shelf): Release[] =>
-  Object.entries(bundles).map(([name, { live }]) => shelf.release(name, live));
+const releasesOf = ({ bundles }: RegistryState, store: ReleaseStore): Release[] =>
+  Object.entries(bundles).map(([name, { live }]) => store.release(name, live));
 
 /** A version before that is gone, cannot be read or does not fit is none: what is live shall not feel it. */
-function readBefore(name: string, version: string | null, shell: Release, shelf: Shelf): Release | null {
+function readBefore(name: string, version: string | null, shell: Release, store: ReleaseStore): Release | null {
   try {
-    const release = version === null ? null : shelf.release(name, version);
+    const release = version === null ? null : store.release(name, version);
     return release && !whyUnfitFor(shell, release) ? release : null;
   } catch {
     return null;
   }
 }
 
-function beforeOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], shelf: Shelf) {
+function beforeOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], store: ReleaseStore) {
   const found = remotes.map(({ name }) => {
     const state = bundles[name];
-    return [name, readBefore(name, state ? versionBefore(state) : null, shell, shelf)] as const;
+    return [name, readBefore(name, state ? versionBefore(state) : null, shell, store)] as const;
   });
   return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 }
 
 /** Reads what a state makes live. */
-export function liveSetOf(state: RegistryState, shelf: Shelf): LiveSet {
-  const all = releasesOf(state, shelf);
+export function liveSetOf(state: RegistryState, store: ReleaseStore): LiveSet {
+  const all = releasesOf(state, store);
   const shell = all.find((release) => release.kind === 'shell');
-  if (!shell) throw new RegistryRefusal('No shell has been released to this data folder yet');
+  if (!shell) throw new RegistryError('No shell has been released to this data folder yet');
   const remotes = all.filter((release) => release.kind === 'remote');
-  return { revision: revisionOf(state), shell, remotes, before: beforeOf(state, shell, remotes, shelf) };
+  return { revision: revisionOf(state), shell, remotes, before: beforeOf(state, shell, remotes, store) };
 }
 
 /** Reads what a state makes live for the visitors of its canary. */
-export function canarySetOf(state: RegistryState, shelf: Shelf): CanarySet | null {
+export function canarySetOf(state: RegistryState, store: ReleaseStore): CanarySet | null {
   const canary = canaryOf(state);
   const changed = withCanary(state);
-  return canary && changed && { set: liveSetOf(changed, shelf), ...canary };
+  return canary && changed && { set: liveSetOf(changed, store), ...canary };
 }
 
 /** Reads what would be live with what is staged. What is gone by now, or fits no more, is left out. */
-export function stagedSetsOf(state: RegistryState, shelf: Shelf): LiveSet[] {
+export function stagedSetsOf(state: RegistryState, store: ReleaseStore): LiveSet[] {
   return withStaged(state).flatMap((staged) => {
     try {
-      return whyUnfit(releasesOf(staged, shelf)) ? [] : [liveSetOf(staged, shelf)];
+      return whyUnfit(releasesOf(staged, store)) ? [] : [liveSetOf(staged, store)];
     } catch {
       return [];
     }
   });
 }
 
-/** @throws RegistryRefusal when versions would not fit what is live, were they released together */
-export function checkStaged(state: RegistryState, versions: Readonly<Record<string, string>>, shelf: Shelf): void {
+/** @throws RegistryError when versions would not fit what is live, were they released together */
+export function assertStagedCompatible(
+  state: RegistryState,
+  versions: Readonly<Record<string, string>>,
+  store: ReleaseStore,
+): void {
   const staged = withLive(state, Object.entries(versions));
-  const reason = whyUnfit(releasesOf(staged, shelf));
-  if (reason) throw new RegistryRefusal(reason);
-  if (!('shell' in versions)) checkWayBack(staged, Object.keys(versions), shelf);
+  const reason = whyUnfit(releasesOf(staged, store));
+  if (reason) throw new RegistryError(reason);
+  if (!('shell' in versions)) assertRollbackCompatible(staged, Object.keys(versions), store);
 }
 
 /** Why the canary of a state does not fit what is live beside it; null where it does, or there is none. */
-export function whyCanaryUnfit(state: RegistryState, shelf: Shelf): string | null {
+export function findCanaryIncompatibility(state: RegistryState, store: ReleaseStore): string | null {
   const canary = canaryOf(state);
   const changed = withCanary(state);
-  const reason = changed && whyUnfit(releasesOf(changed, shelf));
+  const reason = changed && whyUnfit(releasesOf(changed, store));
   return canary && reason && `${reason}; ${canary.bundle} ${canary.version} is the canary`;
 }
 
-/** @throws RegistryRefusal for a state in which releases do not fit together, for all visitors or the canary's */
-export function checkFit(state: RegistryState, shelf: Shelf): void {
-  const reason = whyUnfit(releasesOf(state, shelf)) ?? whyCanaryUnfit(state, shelf);
-  if (reason) throw new RegistryRefusal(reason);
+/** @throws RegistryError for a state in which releases do not fit together, for all visitors or the canary's */
+export function assertCompatible(state: RegistryState, store: ReleaseStore): void {
+  const reason = whyUnfit(releasesOf(state, store)) ?? findCanaryIncompatibility(state, store);
+  if (reason) throw new RegistryError(reason);
 }
 
 /**
  * Keeps the shell's way back open: remotes that are released must fit the shell before the live one as well.
- * @throws RegistryRefusal when one does not
+ * @throws RegistryError when one does not
  */
-export function checkWayBack({ bundles }: RegistryState, remotes: readonly string[], shelf: Shelf): void {
+export function assertRollbackCompatible(
+  { bundles }: RegistryState,
+  remotes: readonly string[],
+  store: ReleaseStore,
+): void {
   const shell = bundles.shell;
   const before = shell && versionBefore(shell);
-  if (!before || !shelf.has('shell', before)) return;
+  if (!before || !store.has('shell', before)) return;
   for (const name of remotes) {
     const { canary, live = null } = bundles[name] ?? {};
     const version = canary?.version ?? live;
-    const reason = version && whyUnfitFor(shelf.release('shell', before), shelf.release(name, version));
+    const reason = version && whyUnfitFor(store.release('shell', before), store.release(name, version));
     if (!reason) continue;
-    throw new RegistryRefusal(
+    throw new RegistryError(
       `${reason}. The site must be able to go back to that shell; to give that up, release both together: skal release shell ${shell.live} ${name}`,
     );
   }

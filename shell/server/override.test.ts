@@ -1,17 +1,17 @@
 import { cpSync } from 'node:fs';
 import { overrideIn, overrideQuery } from './overrideAddress.ts';
-import { openRegistry } from './registry.ts';
 import { openTeams } from './teams.ts';
 import { marketing, OPERATOR_COOKIE, openTestDoor, SHELL_CODE, type TestDoor } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
 let door: TestDoor;
 beforeAll(async () => {
   door = await openTestDoor();
-  const registry = openRegistry(door.dataDir);
-  registry.publish([marketing('2', 'second')]);
-  registry.publish([marketing('3', 'third')]);
-  registry.rollBack('mfe-marketing', '1');
+  const registry = openTestRegistry(door.dataDir);
+  await registry.publish([marketing('2', 'second')]);
+  await registry.publish([marketing('3', 'third')]);
+  await registry.rollback('mfe-marketing', '1');
   while (!(await (await fetch(door.url)).text()).includes('first'));
 });
 afterAll(() => door.close());
@@ -51,7 +51,7 @@ describe('a version that is not live', () => {
   });
 
   it('may be one of the shell, and of a remote that nobody has yet', async () => {
-    const { stage } = openRegistry(door.dataDir);
+    const { stage } = openTestRegistry(door.dataDir);
     const shell = makeRelease({ name: 'shell', version: '2', hostApi: '1.3.0' });
     const events = makeRelease({ name: 'mfe-events', version: '1', hostApi: '^1.3.0' });
     stage([writeRelease(shell, {}, SHELL_CODE), writeRelease(events)]);
@@ -113,7 +113,7 @@ describe('a version that is not live', () => {
     ['a remote that is not there', 'menus=1', "This site has no version '1' of mfe-menus"],
     ['one that does not fit', 'marketing=4', 'mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0'],
   ])('is refused by a sentence: %s', async (_, query, sentence) => {
-    const { releaseDir } = openRegistry(door.dataDir);
+    const { releaseDir } = openTestRegistry(door.dataDir);
     const unfit = writeRelease(makeRelease({ name: 'mfe-marketing', version: '4', hostApi: '^9.0.0' }));
     cpSync(unfit, releaseDir('mfe-marketing', '4'), { recursive: true });
     const answer = await asOperator(`/?remote.${query}`);

@@ -9,25 +9,25 @@ import type { LiveSet } from './liveSet.ts';
 import type { Mocks } from './mocks.ts';
 import type { Override } from './overrideAddress.ts';
 import { openRegistry, type Registry } from './registry.ts';
+import { RegistryError } from './registryError.ts';
 import type { Say } from './registryFile.ts';
-import { RegistryRefusal } from './registryRefusal.ts';
 import { isVersion, readRelease } from './release.ts';
 import { type Teams, tokenIn } from './teams.ts';
 
 /**
  * What is live, with other versions in it. These have none to fall back to: who tries a version wants to see it fail.
- * @throws RegistryRefusal for what is not there, or does not fit
+ * @throws RegistryError for what is not there, or does not fit
  */
 function setWith(override: Override, registry: Registry): LiveSet {
   const live = registry.liveSet();
   const found = new Map([live.shell, ...live.remotes].map((release) => [release.name, release]));
   for (const [name, version] of Object.entries(override)) {
-    if (!registry.has(name, version)) throw new RegistryRefusal(`This site has no version '${version}' of ${name}`);
+    if (!registry.has(name, version)) throw new RegistryError(`This site has no version '${version}' of ${name}`);
     found.set(name, readRelease(registry.releaseDir(name, version)));
   }
   const releases = [...found.values()];
   const reason = whyUnfit(releases);
-  if (reason) throw new RegistryRefusal(reason);
+  if (reason) throw new RegistryError(reason);
   const [shell = live.shell] = releases;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   const before = Object.fromEntries(
@@ -98,7 +98,7 @@ export function openOverrides({ api, teams, fetchRelease, ...settings }: Setting
         const { pages, notFound } = await pagesWith(override);
         return { page: pages.get(path) ?? notFound };
       } catch (error) {
-        if (error instanceof RegistryRefusal)
+        if (error instanceof RegistryError)
           return { status: error.status === 503 ? 503 : 404, sentence: error.message };
         log('A page with other versions could not be had', error);
         return { status: 503, sentence: 'These versions cannot be shown at this moment' };

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyUnfit } from './fit.ts';
-import { openRegistry } from './registry.ts';
 import { RELEASE_FILE, type ReleaseRoute } from './release.ts';
-import { openShelf } from './shelf.ts';
+import { openReleaseStore } from './releases/releaseStore.ts';
 import { openTestDoor, SHELL_CODE } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const OWN = [
@@ -54,9 +54,9 @@ describe('the addresses that the server answers itself', () => {
       paths.map((path) => ({ path, text: 'a page of a team' })),
     )}.map((one) => ({ ...one, load: async () => ({}) })) };`;
     const page = writeRelease(remote('/', '/about'), { 'remoteEntry.js': 'x' }, code);
-    openRegistry(dataDir).publish([shell, page]);
+    await openTestRegistry(dataDir).publish([shell, page]);
     // As a release that was published before it was refused.
-    const published = join(openShelf(dataDir).releaseDir('mfe-marketing', '1'), RELEASE_FILE);
+    const published = join(openReleaseStore(dataDir).releaseDir('mfe-marketing', '1'), RELEASE_FILE);
     writeFileSync(published, JSON.stringify(remote(...paths)));
     const door = await openTestDoor({ dataDir });
     const told = async (path: string) => (await fetch(door.url + path)).text();

@@ -1,16 +1,14 @@
 import type { RegistryReply } from '@skal/contracts/registry';
 import type { CanarySet, LiveSet } from './liveSet.ts';
-import { type Stored, store } from './stored.ts';
 
 /**
  * The registry as anybody may read it. It is written apart from the pages, because a canary changes it, and no page of
  * what is live.
  */
-export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: CanarySet | null): Stored {
+export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: CanarySet | null): RegistryReply {
   const bundles = [shell, ...remotes].map(({ inputs: _, ...release }) => {
     const its = canary?.bundle === release.name ? { version: canary.version, percent: canary.percent } : null;
     return [release.name, { ...release, canary: its }] as const;
   });
-  const reply: RegistryReply = { revision, bundles: Object.fromEntries(bundles) };
-  return store(JSON.stringify(reply), 'application/json; charset=utf-8');
+  return { revision, bundles: Object.fromEntries(bundles) };
 }

@@ -1,19 +1,19 @@
-import { changesOf, type Deed } from './registryChanges.ts';
-import { RegistryRefusal } from './registryRefusal.ts';
+import { type ChangeContext, createChanges } from './registryChanges.ts';
+import { RegistryError } from './registryError.ts';
 import type { RegistryState } from './registryState.ts';
-import { openShelf } from './shelf.ts';
+import { openReleaseStore } from './releases/releaseStore.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const PORTAL = 'mfe-portal';
 const EVENTS = 'mfe-events';
 
 describe('changes of a registry', () => {
-  const shelf = openShelf(makeFolder());
+  const store = openReleaseStore(makeFolder());
   beforeAll(() => {
     const versions = ['1', '2', '3', '4'];
     for (const name of [PORTAL, EVENTS]) {
       for (const version of versions) {
-        shelf.takeIn(writeRelease(makeRelease({ name, version, commit: `c${version}` })));
+        store.importRelease(writeRelease(makeRelease({ name, version, commit: `c${version}` })));
       }
     }
   });
@@ -23,13 +23,14 @@ describe('changes of a registry', () => {
     state = { bundles: {}, staged: {} };
   });
 
-  const by = (deed: Deed = {}) => changesOf(state, shelf, deed);
-  const release = (version: string, deed?: Deed) => by(deed).release({ [PORTAL]: version });
-  const canary = (version = '3', percent = 10, deed?: Deed) => by(deed).startCanary(PORTAL, version, percent);
+  const by = (context: ChangeContext = {}) => createChanges(state, store, context);
+  const release = (version: string, context?: ChangeContext) => by(context).activate({ [PORTAL]: version });
+  const canary = (version = '3', percent = 10, context?: ChangeContext) =>
+    by(context).startCanary(PORTAL, version, percent);
   const deeds = (name = PORTAL) => state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
   const refused = (change: () => unknown, sentence: string) => {
     const before = structuredClone(state);
-    expect(change).toThrow(new RegistryRefusal(sentence));
+    expect(change).toThrow(new RegistryError(sentence));
     expect(state).toEqual(before);
   };
 
@@ -46,14 +47,14 @@ describe('changes of a registry', () => {
 
   it('are told of by the bundles that they change, and of one that is live already nothing is written', () => {
     release('1');
-    expect(by().release({ [PORTAL]: '1', [EVENTS]: '2' })).toEqual([EVENTS]);
+    expect(by().activate({ [PORTAL]: '1', [EVENTS]: '2' })).toEqual([EVENTS]);
     expect([deeds(), deeds(EVENTS)]).toEqual([['release 1'], ['release 2']]);
   });
 
   it('are refused to whoever believes something else to be live', () => {
-    by({ expects: { [PORTAL]: null } }).release({ [PORTAL]: '1' });
-    release('2', { expects: { [PORTAL]: '1', [EVENTS]: null } });
-    const late = (expects: Deed['expects']) => () => by({ expects });
+    by({ expectedLive: { [PORTAL]: null } }).activate({ [PORTAL]: '1' });
+    release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
+    const late = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
     refused(late({ [PORTAL]: '1' }), 'Somebody was faster: mfe-portal is at 2 by now, and not at 1');
     refused(late({ [PORTAL]: null }), 'Somebody was faster: mfe-portal is at 2 by now, and not at none');
     refused(late({ [EVENTS]: '1' }), 'Somebody was faster: mfe-events is at no version by now, and not at 1');
@@ -61,15 +62,15 @@ describe('changes of a registry', () => {
 
   it('are refused to whoever believes in another canary', () => {
     release('1');
-    refused(() => by({ canary: '3' }), 'Somebody was faster: the canary is gone by now, and not 3');
+    refused(() => by({ expectedCanary: '3' }), 'Somebody was faster: the canary is gone by now, and not 3');
     canary('3');
-    refused(() => by({ canary: '2' }), 'Somebody was faster: the canary is 3 by now, and not 2');
-    expect(by({ canary: '3' }).promote(PORTAL)).toBe('3');
+    refused(() => by({ expectedCanary: '2' }), 'Somebody was faster: the canary is 3 by now, and not 2');
+    expect(by({ expectedCanary: '3' }).promote(PORTAL)).toBe('3');
   });
 
   it('need a bundle, a release and a canary that are there', () => {
     const nobody = 'mfe-portal has not been released to this data folder yet';
-    refused(() => by().rollBack(PORTAL, null), nobody);
+    refused(() => by().rollback(PORTAL, null), nobody);
     refused(() => by().promote(PORTAL), nobody);
     refused(() => canary(), nobody);
     refused(() => release('9'), 'There is no release mfe-portal@9');
@@ -82,27 +83,27 @@ describe('changes of a registry', () => {
   describe('back to a version', () => {
     it('lead to the one before, or to one that is named', () => {
       for (const version of ['1', '2', '3']) release(version);
-      expect(by({ note: 'it flickers' }).rollBack(PORTAL, null)).toBe('2');
+      expect(by({ note: 'it flickers' }).rollback(PORTAL, null)).toBe('2');
       expect(state.bundles[PORTAL]).toMatchObject({
         live: '2',
         history: [{ action: 'rollback', note: 'it flickers' }, {}, {}, {}],
       });
-      expect(by().rollBack(PORTAL, '3')).toBe('3');
-      refused(() => by().rollBack(PORTAL, '3'), 'mfe-portal 3 is live already');
+      expect(by().rollback(PORTAL, '3')).toBe('3');
+      refused(() => by().rollback(PORTAL, '3'), 'mfe-portal 3 is live already');
     });
 
     it('lead nowhere from the first one', () => {
       release('1');
-      refused(() => by().rollBack(PORTAL, null), 'There is no version of mfe-portal before 1 to go back to');
+      refused(() => by().rollback(PORTAL, null), 'There is no version of mfe-portal before 1 to go back to');
     });
 
     it('end a canary of the same version, and no other', () => {
       release('1');
       release('2');
       canary('3');
-      by().rollBack(PORTAL, '1');
+      by().rollback(PORTAL, '1');
       expect(state.bundles[PORTAL]?.canary).toEqual({ version: '3', percent: 10 });
-      by({ note: 'all of them' }).rollBack(PORTAL, '3');
+      by({ note: 'all of them' }).rollback(PORTAL, '3');
       expect(state.bundles[PORTAL]).toMatchObject({ live: '3', canary: null });
       expect(deeds()?.slice(0, 2)).toEqual(['rollback 3', 'abort 3']);
       expect(state.bundles[PORTAL]?.history[1]?.note).toBe('it was gone back to');
@@ -130,7 +131,7 @@ describe('changes of a registry', () => {
     });
 
     it('are refused beside another one, and of what is live', () => {
-      by().release({ [EVENTS]: '1' });
+      by().activate({ [EVENTS]: '1' });
       refused(() => canary('1'), 'mfe-portal 1 is live already');
       canary('3');
       const one = 'mfe-portal 3 is the canary: promote or abort it first';

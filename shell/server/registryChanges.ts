@@ -1,4 +1,4 @@
-import { RegistryRefusal } from './registryRefusal.ts';
+import { RegistryError } from './registryError.ts';
 import {
   type Action,
   type BundleState,
@@ -7,68 +7,61 @@ import {
   type RegistryState,
   versionBefore,
 } from './registryState.ts';
-import type { Shelf } from './shelf.ts';
+import type { ReleaseStore } from './releases/releaseStore.ts';
 
-/** Who does something to the registry, and in which belief. */
-export interface Deed {
+/** Who changes the registry, and which state they expect: where the state differs, nothing is changed. */
+export interface ChangeContext {
   /** A team's or a person's name. */
   by?: string | null;
   note?: string | null;
-  /** What is believed to be live meanwhile: where something else is, somebody was faster, and nothing is changed. */
-  expects?: Readonly<Record<string, string | null>>;
-  /** The version that is believed to be the canary. */
-  canary?: string;
-  /** How long the end or a promotion of a canary, or a way back, may be kept waiting; a minute unless it says otherwise. */
-  patienceMs?: number;
+  /** The expected live version of bundles; null for a bundle without one. */
+  expectedLive?: Readonly<Record<string, string | null>>;
+  /** The expected version of the canary. */
+  expectedCanary?: string;
+  /** How long to wait for another change, in milliseconds; one minute by default. */
+  lockTimeoutMs?: number;
 }
 
-/** Changes of one state, each with an entry of the history. All of them refuse by name, with a RegistryRefusal. */
-export interface Changes {
-  /** Makes versions live, and answers with the bundles that this changed. A canary of the same bundle ends with it. */
-  release(versions: Readonly<Record<string, string>>): string[];
-  /** Goes back to the version before, or to one that is named; answers with it. */
-  rollBack(name: string, version: string | null): string;
-  /** Names versions that are looked at before anybody has them; of each bundle one. */
-  stage(versions: Readonly<Record<string, string>>): void;
-  /** Gives a version to a part of the visitors: one at a time on a site, whose percentage may change. */
-  startCanary(name: string, version: string, percent: number): void;
-  /** Makes the canary of a bundle live; answers with its version. */
-  promote(name: string): string;
-  /** Ends the canary of a bundle; answers with its version. */
-  abort(name: string, why?: string): string;
-}
+export type RegistryChanges = ReturnType<typeof createChanges>;
 
-/** Opens a state for changes, which are made in it. */
-export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expects, canary }: Deed): Changes {
+/**
+ * The changes of a state, made in place, each with an entry of the history.
+ * @throws RegistryError from each of them, where it is not possible
+ */
+export function createChanges(
+  state: RegistryState,
+  store: ReleaseStore,
+  { by, note, expectedLive, expectedCanary }: ChangeContext,
+) {
   const at = new Date().toISOString();
-  for (const [name, expected] of Object.entries(expects ?? {})) {
+  for (const [name, expected] of Object.entries(expectedLive ?? {})) {
     const live = state.bundles[name]?.live ?? null;
     if (live === expected) continue;
-    throw new RegistryRefusal(
+    throw new RegistryError(
       `Somebody was faster: ${name} is at ${live ?? 'no version'} by now, and not at ${expected ?? 'none'}`,
     );
   }
 
   const there = canaryOf(state)?.version;
-  if (canary !== undefined && there !== canary) {
-    throw new RegistryRefusal(`Somebody was faster: the canary is ${there ?? 'gone'} by now, and not ${canary}`);
+  if (expectedCanary !== undefined && there !== expectedCanary) {
+    throw new RegistryError(`Somebody was faster: the canary is ${there ?? 'gone'} by now, and not ${expectedCanary}`);
   }
 
   const bundleOf = (name: string): BundleState => {
     const bundle = state.bundles[name];
-    if (!bundle) throw new RegistryRefusal(`${name} has not been released to this data folder yet`);
+    if (!bundle) throw new RegistryError(`${name} has not been released to this data folder yet`);
     return bundle;
   };
 
   const canaryVersion = (name: string): string => {
     const canary = bundleOf(name).canary;
-    if (!canary) throw new RegistryRefusal(`${name} has no canary`);
+    if (!canary) throw new RegistryError(`${name} has no canary`);
     return canary.version;
   };
 
   const enter = (name: string, action: Action, version: string, why = note ?? null) => {
-    if (!shelf.has(name, version)) throw new RegistryRefusal(`There is no release ${name}@${version}`);
-    const entry = { version, at, action, by: by ?? null, commit: shelf.release(name, version).commit, note: why };
+    if (!store.has(name, version)) throw new RegistryError(`There is no release ${name}@${version}`);
+    const entry = { version, at, action, by: by ?? null, commit: store.release(name, version).commit, note: why };
     const before = state.bundles[name];
     const change = action === 'canary' || action === 'abort' ? {} : { live: version };
     state.bundles[name] = {
@@ -82,8 +75,9 @@ export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expect
     delete state.staged[name];
   };
 
-  const changes: Changes = {
-    release(versions) {
+  const changes = {
+    /** Activates versions, and returns the bundles that this changed. A canary of the same bundle ends. */
+    activate(versions: Readonly<Record<string, string>>): string[] {
       const changed = Object.entries(versions).filter(([name, version]) => state.bundles[name]?.live !== version);
       for (const [name, version] of changed) {
         const canary = state.bundles[name]?.canary;
@@ -96,17 +90,19 @@ export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expect
       return changed.map(([name]) => name);
     },
 
-    rollBack(name, version) {
+    /** Activates the previous version, or the one that is named. Returns it. */
+    rollback(name: string, version: string | null): string {
       const bundle = bundleOf(name);
       const target = version ?? versionBefore(bundle);
-      if (!target) throw new RegistryRefusal(`There is no version of ${name} before ${bundle.live} to go back to`);
-      if (target === bundle.live) throw new RegistryRefusal(`${name} ${target} is live already`);
+      if (!target) throw new RegistryError(`There is no version of ${name} before ${bundle.live} to go back to`);
+      if (target === bundle.live) throw new RegistryError(`${name} ${target} is live already`);
       if (bundle.canary?.version === target) changes.abort(name, 'it was gone back to');
       enter(name, 'rollback', target);
       return target;
     },
 
-    stage(versions) {
+    /** Stages versions: of each bundle one. */
+    stage(versions: Readonly<Record<string, string>>): void {
       // The time names the call: two within a millisecond are two.
       const others = new Set(Object.values(state.staged).map((each) => each.at));
       let time = Date.parse(at);
@@ -117,27 +113,30 @@ export function changesOf(state: RegistryState, shelf: Shelf, { by, note, expect
       }
     },
 
-    startCanary(name, version, percent) {
-      if (!isPercent(percent)) throw new RegistryRefusal('A canary has from 0.01 to 100 percent of the visitors');
+    /** Gives a version to a part of the visitors. A site has one canary, whose percentage may change. */
+    startCanary(name: string, version: string, percent: number): void {
+      if (!isPercent(percent)) throw new RegistryError('A canary has from 0.01 to 100 percent of the visitors');
       const bundle = bundleOf(name);
       const other = canaryOf(state);
       if (other && (other.bundle !== name || other.version !== version)) {
-        throw new RegistryRefusal(`${other.bundle} ${other.version} is the canary: promote or abort it first`);
+        throw new RegistryError(`${other.bundle} ${other.version} is the canary: promote or abort it first`);
       }
-      if (bundle.live === version) throw new RegistryRefusal(`${name} ${version} is live already`);
+      if (bundle.live === version) throw new RegistryError(`${name} ${version} is live already`);
       if (bundle.canary?.percent === percent) return;
       enter(name, 'canary', version, note ?? `${percent} %`);
       state.bundles[name] = { ...bundleOf(name), canary: { version, percent } };
     },
 
-    promote(name) {
+    /** Activates the canary of a bundle. Returns its version. */
+    promote(name: string): string {
       const version = canaryVersion(name);
       enter(name, 'promote', version);
       state.bundles[name] = { ...bundleOf(name), canary: null };
       return version;
     },
 
-    abort(name, why) {
+    /** Ends the canary of a bundle. Returns its version. */
+    abort(name: string, why?: string): string {
       const version = canaryVersion(name);
       enter(name, 'abort', version, why);
       state.bundles[name] = { ...bundleOf(name), canary: null };

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openRegistry } from './registry.ts';
 import { marketing, openTestDoor, publishedFolder } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
-const FLIPPER = fileURLToPath(new URL('./testing/flipper.ts', import.meta.url));
+const ACTIVATOR = fileURLToPath(new URL('./testing/activate.process.ts', import.meta.url));
 const BUNDLES = ['mfe-portal', 'mfe-admin'];
 
 interface Written {
@@ -17,24 +17,24 @@ interface Written {
 const written = (dataDir: string): Written => JSON.parse(readFileSync(join(dataDir, 'registry.json'), 'utf8'));
 
 /** A data folder with a shell and two versions of two remotes, of which the first ones are live. */
-function folderOfTwo(): string {
+async function folderOfTwo(): Promise<string> {
   const dataDir = makeFolder();
-  const registry = openRegistry(dataDir);
+  const registry = openTestRegistry(dataDir);
   const release = (name: string, version: string) => writeRelease(makeRelease({ name, version }));
-  registry.publish([release('shell', '1'), ...BUNDLES.map((name) => release(name, '2'))]);
-  registry.publish(BUNDLES.map((name) => release(name, '1')));
+  await registry.publish([release('shell', '1'), ...BUNDLES.map((name) => release(name, '2'))]);
+  await registry.publish(BUNDLES.map((name) => release(name, '1')));
   return dataDir;
 }
 
 async function publisher(dataDir: string, bundle: string, times: number): Promise<ChildProcess> {
-  const child = fork(FLIPPER, [JSON.stringify({ dataDir }), bundle, String(times)]);
+  const child = fork(ACTIVATOR, [JSON.stringify({ dataDir }), bundle, String(times)]);
   await once(child, 'message');
   return child;
 }
 
 describe('publishers at the same time', () => {
   it('lose no flip: both histories are whole after 150 of each', async () => {
-    const dataDir = folderOfTwo();
+    const dataDir = await folderOfTwo();
     const before = written(dataDir).bundles;
     const publishers = await Promise.all(BUNDLES.map((name) => publisher(dataDir, name, 150)));
     const ends = publishers.map((child) => once(child, 'exit'));
@@ -53,7 +53,7 @@ describe('publishers at the same time', () => {
   });
 
   it('that are killed in the middle leave a whole registry, and nobody waits for them', async () => {
-    const dataDir = folderOfTwo();
+    const dataDir = await folderOfTwo();
     const before = written(dataDir).bundles['mfe-portal']?.history.length ?? 0;
     const child = await publisher(dataDir, 'mfe-portal', 1_000_000);
     let done = 0;
@@ -65,7 +65,7 @@ describe('publishers at the same time', () => {
     child.send('go');
     await gone;
 
-    openRegistry(dataDir).point({ 'mfe-admin': '2' });
+    await openTestRegistry(dataDir).activate({ 'mfe-admin': '2' });
     const { bundles } = written(dataDir);
     expect(bundles['mfe-admin']?.live).toBe('2');
     // The flip that was under way may have been written before its publisher could say so.
@@ -78,11 +78,11 @@ describe('publishers at the same time', () => {
 describe('a registry that cannot be understood', () => {
   const half = (dataDir: string) => truncateSync(join(dataDir, 'registry.json'), 40);
 
-  it('leaves live what was live last, and says so once', () => {
-    const dataDir = folderOfTwo();
+  it('leaves live what was live last, and says so once', async () => {
+    const dataDir = await folderOfTwo();
     half(dataDir);
     const said: string[] = [];
-    const registry = openRegistry(dataDir, (message) => said.push(message));
+    const registry = openTestRegistry(dataDir, (message) => said.push(message));
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.liveSet().remotes).toHaveLength(2);
     expect(said).toEqual([expect.stringContaining('cannot be understood; what was live last stays so')]);
@@ -96,17 +96,17 @@ describe('a registry that cannot be understood', () => {
 
   it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}', TWO_CANARIES, NO_PERCENT])(
     'may be %j',
-    (text) => {
-      const dataDir = folderOfTwo();
+    async (text) => {
+      const dataDir = await folderOfTwo();
       writeFileSync(join(dataDir, 'registry.json'), text);
-      expect(openRegistry(dataDir, () => {}).live('mfe-portal')).toBe('1');
+      expect(openTestRegistry(dataDir, () => {}).live('mfe-portal')).toBe('1');
     },
   );
 
-  it('is mended by the next release, and what stood in it is kept aside', () => {
-    const dataDir = folderOfTwo();
+  it('is mended by the next release, and what stood in it is kept aside', async () => {
+    const dataDir = await folderOfTwo();
     writeFileSync(join(dataDir, 'registry.json'), '{"bundles": half');
-    openRegistry(dataDir, () => {}).point({ 'mfe-admin': '2' });
+    await openTestRegistry(dataDir, () => {}).activate({ 'mfe-admin': '2' });
     expect(written(dataDir).bundles).toMatchObject({ 'mfe-admin': { live: '2' }, 'mfe-portal': { live: '1' } });
     expect(readFileSync(join(dataDir, 'registry.json.unreadable'), 'utf8')).toBe('{"bundles": half');
   });
@@ -114,7 +114,9 @@ describe('a registry that cannot be understood', () => {
   it('is said in a sentence where there is nothing to fall back to', () => {
     const dataDir = makeFolder();
     writeFileSync(join(dataDir, 'registry.json'), '{');
-    expect(() => openRegistry(dataDir).liveSet()).toThrow(/cannot be understood, and there is none to fall back to/);
+    expect(() => openTestRegistry(dataDir).liveSet()).toThrow(
+      /cannot be understood, and there is none to fall back to/,
+    );
   });
 
   it('stops neither a front door that serves nor one that starts', async () => {
@@ -129,8 +131,8 @@ describe('a registry that cannot be understood', () => {
 
 describe('a registry that names what cannot be served', () => {
   it('leaves a front door that starts with what could be served last, a registry written by hand included', async () => {
-    const dataDir = publishedFolder();
-    openRegistry(dataDir).publish([marketing('2', 'second')]);
+    const dataDir = await publishedFolder();
+    await openTestRegistry(dataDir).publish([marketing('2', 'second')]);
     const file = join(dataDir, 'registry.json');
     const byHand = (version: string) =>
       writeFileSync(file, JSON.stringify({ bundles: { shell: { live: '1' }, 'mfe-marketing': { live: version } } }));
@@ -149,13 +151,13 @@ describe('a registry that names what cannot be served', () => {
 });
 
 describe('a release that was taken in halfway', () => {
-  it('is never found, and taken in anew', () => {
-    const dataDir = folderOfTwo();
-    const registry = openRegistry(dataDir);
+  it('is never found, and taken in anew', async () => {
+    const dataDir = await folderOfTwo();
+    const registry = openTestRegistry(dataDir);
     const source = writeRelease(makeRelease({ name: 'mfe-portal', version: '3' }), { 'remoteEntry.js': 'three' });
     writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by somebody who was killed');
     expect(registry.has('mfe-portal', '3')).toBe(false);
-    registry.publish([source]);
+    await registry.publish([source]);
     expect(registry.live('mfe-portal')).toBe('3');
     expect(existsSync(`${registry.releaseDir('mfe-portal', '3')}.half`)).toBe(false);
     rmSync(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './durable.ts';
-import { RegistryRefusal } from './registryRefusal.ts';
+import { RegistryError } from './registryError.ts';
 import { parseState, type RegistryState } from './registryState.ts';
 
 /** Where trouble is told. */
@@ -11,7 +11,7 @@ export interface RegistryFile {
   path: string;
   /**
    * What is written there; what was good last where that cannot be understood, and nothing before a first release.
-   * @throws RegistryRefusal when it cannot be understood and there is nothing to fall back to
+   * @throws RegistryError when it cannot be understood and there is nothing to fall back to
    */
   read(): RegistryState;
   /** What was good last, if anything was. */
@@ -69,7 +69,7 @@ export function openRegistryFile(dataDir: string, say: Say): RegistryFile {
       const good = readGood();
       if (!good && text === null) return { bundles: {}, staged: {} };
       if (!good) {
-        throw new RegistryRefusal(`${path} cannot be understood, and there is none to fall back to: ${state.message}`);
+        throw new RegistryError(`${path} cannot be understood, and there is none to fall back to: ${state.message}`);
       }
       if (complained !== text) say(`${path} cannot be understood; what was live last stays so (${goodPath})`, state);
       complained = text;

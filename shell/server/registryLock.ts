@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { RegistryRefusal } from './registryRefusal.ts';
+import { RegistryError } from './registryError.ts';
 
 const LOCK_FILE = 'registry.lock';
 
@@ -15,7 +15,7 @@ const BUSY = 5;
  * Does a piece of work while no other process of this data folder does any. The lock is SQLite's on an empty database:
  * the operating system holds it, and lets go of it when its owner ends, however that comes about.
  * @param patienceMs how long it waits for the others, and whoever calls it with it
- * @throws RegistryRefusal when the others take too long; nothing is done then
+ * @throws RegistryError when the others take too long; nothing is done then
  */
 export function alone<Result>(dataDir: string, work: () => Result, patienceMs = PATIENCE_MS): Result {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export function alone<Result>(dataDir: string, work: () => Result, patienceMs = 
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new RegistryRefusal(
+    throw new RegistryError(
       `Somebody else has been releasing to this data folder for ${patienceMs / 1_000} seconds. Please try again.`,
     );
   }

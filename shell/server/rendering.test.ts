@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { join } from 'node:path';
 import { compose } from './composer.ts';
 import { openKeptFiles } from './keptFiles.ts';
-import { openRegistry } from './registry.ts';
 import { composing } from './testing/composing.ts';
 import { marketing, publishedFolder, SHELL_CODE } from './testing/door.ts';
+import { openTestRegistry } from './testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
 
 const wine = (version: string) => writeRelease(makeRelease({ name: 'mfe-wine', version }));
 const shell = (version: string) => writeRelease(makeRelease({ name: 'shell', version }), {}, SHELL_CODE);
 
 /** A data folder with one page, which can tell whether it was rendered since it was last asked. */
-function prepare() {
-  const registry = openRegistry(publishedFolder());
+async function prepare() {
+  const registry = openTestRegistry(await publishedFolder());
   const [dir, heldBy] = [makeFolder(), join(makeFolder(), 'go-on')];
   writeFileSync(heldBy, '');
-  registry.publish([marketing('2', 'second', { heldBy })]);
+  await registry.publish([marketing('2', 'second', { heldBy })]);
   const isRendered = async (): Promise<boolean> => {
     rmSync(`${heldBy}.begun`, { force: true });
     const settings = composing({ rendered: openKeptFiles(dir, 10) });
@@ -36,15 +36,15 @@ describe('pages that were rendered before', () => {
       [writeRelease(makeRelease({ name: 'mfe-tea', version: '1' }))],
     ],
   ])('are %s', async (_, expected, releases) => {
-    const { registry, isRendered } = prepare();
-    registry.publish([wine('1')]);
+    const { registry, isRendered } = await prepare();
+    await registry.publish([wine('1')]);
     expect([await isRendered(), await isRendered()]).toEqual([true, false]);
-    registry.publish(releases);
+    await registry.publish(releases);
     expect(await isRendered()).toBe(expected);
   });
 
   it('are rendered again where the disk has another byte of them', async () => {
-    const { dir, isRendered } = prepare();
+    const { dir, isRendered } = await prepare();
     await isRendered();
     for (const name of readdirSync(dir)) {
       const file = join(dir, name);

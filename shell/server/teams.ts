@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { emailAddress } from '@skal/contracts/text';
-import { RegistryRefusal } from './registryRefusal.ts';
+import { RegistryError } from './registryError.ts';
 import { isBundleName } from './release.ts';
+import type { ReleasesConfig } from './releases/releasesConfig.ts';
 import { openKept } from './shared/kept.ts';
-import type { ReleasePlace } from './siteReleases.ts';
 
 /** A team that may release one bundle from afar. One with two bundles has two tokens. */
 export interface Team {
@@ -22,12 +22,12 @@ export interface Teams {
   list(): Promise<Team[]>;
   /**
    * Lets a team release a bundle, and answers with its token, which is written down nowhere.
-   * @throws RegistryRefusal for a name or an address that is none, or when the team has a token for the bundle already
+   * @throws RegistryError for a name or an address that is none, or when the team has a token for the bundle already
    */
   add(name: string, bundle: string, mail?: string | null): Promise<string>;
   /**
    * Takes away all tokens of a team; answers with its bundles.
-   * @throws RegistryRefusal when there is no such team
+   * @throws RegistryError when there is no such team
    */
   revoke(name: string): Promise<string[]>;
   /** Whose token it is, at this moment; null for nobody's. */
@@ -52,7 +52,7 @@ export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string |
 }
 
 /** Opens the teams of a site. */
-export function openTeams(place: ReleasePlace): Teams {
+export function openTeams(place: ReleasesConfig): Teams {
   const kept = openKept(place, { file: 'teams.json', mode: ONLY_US });
   const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 
@@ -68,13 +68,11 @@ export function openTeams(place: ReleasePlace): Teams {
     add: (name, bundle, mail = null) =>
       change((teams) => {
         if (!TEAM_NAME.test(name))
-          throw new RegistryRefusal(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
-        if (!isBundleName(bundle)) throw new RegistryRefusal(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
-        if (mail !== null && !address.isValidSync(mail)) throw new RegistryRefusal(`'${mail}' is no e-mail address`);
+          throw new RegistryError(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
+        if (!isBundleName(bundle)) throw new RegistryError(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
+        if (mail !== null && !address.isValidSync(mail)) throw new RegistryError(`'${mail}' is no e-mail address`);
         if (teams.some((each) => each.name === name && each.bundle === bundle)) {
-          throw new RegistryRefusal(
-            `${name} has a token for ${bundle} already. A new one: revoke it, and add it again`,
-          );
+          throw new RegistryError(`${name} has a token for ${bundle} already. A new one: revoke it, and add it again`);
         }
         const token = `skal_${randomBytes(32).toString('base64url')}`;
         const added = { name, bundle, since: new Date().toISOString(), mail, tokenHash: hashOf(token) };
@@ -84,7 +82,7 @@ export function openTeams(place: ReleasePlace): Teams {
     revoke: (name) =>
       change((teams) => {
         const gone = teams.filter((each) => each.name === name);
-        if (gone.length === 0) throw new RegistryRefusal(`There is no team ${name}`);
+        if (gone.length === 0) throw new RegistryError(`There is no team ${name}`);
         return { teams: teams.filter((each) => each.name !== name), result: gone.map(({ bundle }) => bundle) };
       }),
 

@@ -9,8 +9,8 @@ import { openOverrides } from './override.ts';
 import { overrideIn } from './overrideAddress.ts';
 import { readyAnswers } from './ready.ts';
 import type { Say } from './registryFile.ts';
+import type { ReleasesConfig } from './releases/releasesConfig.ts';
 import { openFollowing } from './shared/following.ts';
-import type { ReleasePlace } from './siteReleases.ts';
 
 export interface TrialDoor {
   url: string;
@@ -31,7 +31,7 @@ const served = () => {
  * A door on a free port of this machine, for whoever has the data folder: the pages of a site with versions that are
  * live for nobody, and files of releases. Unlike the front door of the site it counts nothing, and watches over no canary.
  */
-export async function openTrialDoor(place: ReleasePlace, { site, log }: Settings): Promise<TrialDoor> {
+export async function openTrialDoor(place: ReleasesConfig, { site, log }: Settings): Promise<TrialDoor> {
   const { dataDir } = place;
   const following = await openFollowing(place, log);
   const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);

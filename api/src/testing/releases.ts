@@ -1,5 +1,5 @@
 import type { ReleaseReply, ToldReply, VersionReply } from '@skal/contracts/release';
-import type { ReleaseDeed, ReleaseOutcome, Releases } from '../releases.ts';
+import type { ReleaseChangeContext, ReleaseCommand, Releases } from '../releases.ts';
 
 const told: ToldReply = {
   ...{ drawn: 400, failed: 1, loads: 0, fallbacks: 0, errors: 1, messages: [{ message: 'TypeError: x', times: 1 }] },
@@ -25,22 +25,22 @@ export const released: ReleaseReply = {
 /** A version that nobody gets at. */
 export const UNREACHED = '0';
 
-/** Stands in for the site's releases, and remembers what was wanted of them. */
-export function standInReleases(): Releases & { wanted: unknown[] } {
+/** A fake of the site's releases, which records the changes. */
+export function standInReleases(): Releases & { changes: [ReleaseCommand, ReleaseChangeContext][] } {
   const { bundle, live } = released;
-  const wanted: unknown[] = [];
-  const change = (what: string) => async (name: string, version: string, deed: ReleaseDeed) => {
-    if (name !== bundle) return null;
-    if (version === UNREACHED)
-      return { refusal: 'The storage cannot be reached, and nothing has changed', status: 503 };
-    if (deed.expects !== live.version)
-      return { refusal: `Somebody was faster: ${name} is at ${live.version} by now`, status: 409 };
-    wanted.push([what, version, deed]);
-    return { version } satisfies ReleaseOutcome;
-  };
+  const changes: [ReleaseCommand, ReleaseChangeContext][] = [];
   return {
-    wanted,
-    list: async () => [released],
-    ...{ promote: change('promote'), abort: change('abort'), rollBack: change('rollBack') },
+    changes,
+    status: async () => [released],
+    async change(command, context) {
+      if (command.bundle !== bundle) return null;
+      const version = command.type === 'rollback' ? command.version : command.canary;
+      if (version === UNREACHED)
+        return { error: 'The storage cannot be reached, and nothing has changed', status: 503 };
+      if (context.expects !== live.version)
+        return { error: `Somebody was faster: ${bundle} is at ${live.version} by now`, status: 409 };
+      changes.push([command, context]);
+      return { version };
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { openRegistry, openTeams, openTold } from '@skal/shell/server';
+import { openTeams, openTold } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
 import { waitForEmail } from '@skal/testing/site/emails.ts';
@@ -52,7 +53,7 @@ test.describe('a canary', () => {
 
   const waitForCount = async ({ dataDir }: Product, version: string, pages: number): Promise<void> => {
     for (;;) {
-      const state = openRegistry(dataDir).bundles()[BUNDLE];
+      const state = openTestRegistry(dataDir).bundles()[BUNDLE];
       if (!state) throw new Error(`${BUNDLE} is not released`);
       const { drawn, failed } = openTold(dataDir, BUNDLE, state)(version);
       if (drawn + failed >= pages) return;
@@ -70,15 +71,15 @@ test.describe('a canary', () => {
       /^console error: .*now and then/,
       /^page error: .*React error #422/,
     );
-    const registry = openRegistry(product.dataDir);
+    const registry = openTestRegistry(product.dataDir);
     createVersion(registry, BUNDLE, VERSION, {
       everywhere: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
       inBrowser: throwing,
     });
     const live = registry.live(BUNDLE);
     await openTeams({ dataDir: product.dataDir }).add('blue', BUNDLE, TEAM);
-    await changeAndWait(product.url, () => {
-      registry.startCanary(registry.releaseDir(BUNDLE, VERSION), 50);
+    await changeAndWait(product.url, async () => {
+      await registry.startCanary(registry.releaseDir(BUNDLE, VERSION), 50);
     });
 
     const lucky = await visit(newPage, product, 0, 0.5);

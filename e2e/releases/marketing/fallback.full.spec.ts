@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { openRegistry, PUBLIC_DIR } from '@skal/shell/server';
+import { PUBLIC_DIR } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
 
@@ -75,14 +76,14 @@ test.describe('a live version that does not work', () => {
       product,
     }) => {
       const { fault, from, inBrowser, flipped, errors } = broken;
-      const registry = openRegistry(product.dataDir);
+      const registry = openTestRegistry(product.dataDir);
       expectBrowserError(/^console warning: mfe-marketing@\S+ does not work here; this tab goes on with /, ...errors);
       const live = registry.live(BUNDLE) ?? '';
       const version = `9.9.9-${fault.replaceAll(' ', '-')}`;
       const everywhere = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
       const dir = createVersion(registry, BUNDLE, version, { everywhere, inBrowser });
       if (flipped) flipByte(dir, flipped);
-      await changeAndWait(product.url, () => registry.point({ [BUNDLE]: version }));
+      await changeAndWait(product.url, () => registry.activate({ [BUNDLE]: version }));
 
       const { page, reports } = await openReportingPage(newPage);
       await page.goto(from ?? '/about');
@@ -97,7 +98,7 @@ test.describe('a live version that does not work', () => {
       expect(reports.filter(({ kind }) => kind === 'fallback')).toEqual([
         { kind: 'fallback', remote: BUNDLE, version, to: live, route: '/about' },
       ]);
-      await changeAndWait(product.url, () => registry.rollBack(BUNDLE, null));
+      await changeAndWait(product.url, () => registry.rollback(BUNDLE, null));
     });
   }
 });

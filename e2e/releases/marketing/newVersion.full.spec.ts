@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRegistry } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { ASK_MS, LOOK_MS } from '@skal/shell/src/version/pace.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
@@ -37,17 +37,17 @@ test.describe('a tab while a new version goes live', () => {
   };
 
   const publish = async ({ url, dataDir }: Product): Promise<void> => {
-    const registry = openRegistry(dataDir);
+    const registry = openTestRegistry(dataDir);
     const version = '9.9.9-next';
     if (!registry.has(BUNDLE, version)) {
       const everywhere = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
       createVersion(registry, BUNDLE, version, { everywhere });
     }
-    await changeAndWait(url, () => registry.point({ [BUNDLE]: version }));
+    await changeAndWait(url, () => registry.activate({ [BUNDLE]: version }));
   };
 
   test.afterEach(({ product: { url, dataDir } }) =>
-    changeAndWait(url, () => openRegistry(dataDir).rollBack(BUNDLE, null)),
+    changeAndWait(url, () => openTestRegistry(dataDir).rollback(BUNDLE, null)),
   );
 
   test('keeps its version, offers the new one, and loads it on request', async ({ newPage, product }) => {

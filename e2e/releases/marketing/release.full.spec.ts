@@ -1,4 +1,4 @@
-import { openRegistry } from '@skal/shell/server';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
 import type { Product } from '@skal/testing/site/productProcess.ts';
@@ -28,19 +28,19 @@ test.describe('releases of the public site', () => {
     expect(Object.keys(files).length).toBeGreaterThan(2);
 
     const { url } = product;
-    const registry = openRegistry(product.dataDir);
+    const registry = openTestRegistry(product.dataDir);
     const version = registry.live('mfe-marketing') ?? '';
     createVersion(registry, 'mfe-marketing', NEXT, {
       everywhere: (text) => text.replaceAll(`${word} regulars`, 'Everybody’s regulars'),
     });
-    await changeAndWait(url, () => registry.point({ 'mfe-marketing': NEXT }));
+    await changeAndWait(url, () => registry.activate({ 'mfe-marketing': NEXT }));
 
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(headline).toContainText('Everybody’s regulars');
     expect(await shellFiles(product)).toEqual(files);
 
-    await changeAndWait(url, () => registry.point({ 'mfe-marketing': version }));
+    await changeAndWait(url, () => registry.activate({ 'mfe-marketing': version }));
     await page.reload();
     await expect(headline).toHaveText(before);
   });

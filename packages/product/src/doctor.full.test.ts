@@ -43,17 +43,17 @@ describe('the check of a site', () => {
   });
 
   it('finds nothing wrong with one that could be served on a desk', async () => {
-    const { code, stdout } = await check({ SKAL_DATA_DIR: publishedFolder() });
+    const { code, stdout } = await check({ SKAL_DATA_DIR: await publishedFolder() });
     expect({ code, bad: /^BAD/m.test(stdout) }).toEqual({ code: 0, bad: false });
     expect(stdout).toMatch(/^ok {4}pictures {6}Pictures that are uploaded can be drawn\.$/m);
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
-    const json = JSON.parse((await check({ SKAL_DATA_DIR: publishedFolder() }, '--json')).stdout);
+    const json = JSON.parse((await check({ SKAL_DATA_DIR: await publishedFolder() }, '--json')).stdout);
     expect(json).toContainEqual(expect.objectContaining({ about: 'pictures', state: 'good' }));
   });
 
   it('tries the storage of files, where it is another than the data folder', async () => {
-    const [dataDir, there, file] = [publishedFolder(), makeFolder(), join(makeFolder(), 'a-file')];
+    const [dataDir, there, file] = [await publishedFolder(), makeFolder(), join(makeFolder(), 'a-file')];
     writeFileSync(file, '');
     const good = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: there });
     expect(good.stdout).toContain(`ok    storage       ${there}/uploads takes files, and gives them back.\n`);

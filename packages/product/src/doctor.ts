@@ -1,5 +1,5 @@
 import { bad, checkApi, type Finding, good, look, readSettings } from '@skal/api';
-import { type ReleasePlace, withReleases } from '@skal/shell/server';
+import { type ReleasesConfig, withReleaseService } from '@skal/shell/server';
 import { dataDirOf } from './dataDir.ts';
 import { releasePlaceOf } from './releases.ts';
 
@@ -9,9 +9,9 @@ const lineOf = ({ about, state, says, remedy }: Finding): string =>
   `${MARK[state]}  ${about.padEnd(12)}  ${says}${remedy ? `\n${' '.repeat(20)}${remedy}` : ''}`;
 
 /** Checks that a shell is live and that the storage of releases can be reached. */
-async function checkReleases(place: ReleasePlace): Promise<Finding[]> {
+async function checkReleases(config: ReleasesConfig): Promise<Finding[]> {
   try {
-    const bundles = await withReleases(place, (releases) => releases.bundles());
+    const bundles = await withReleaseService(config, (releases) => releases.status());
     const names = Object.keys(bundles);
     if (names.includes('shell')) return [good('releases', `${names.length} bundles are live: ${names.join(', ')}.`)];
     return [

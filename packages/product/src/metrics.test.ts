@@ -6,7 +6,7 @@ import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 describe('the door for whoever watches', () => {
   it('has the figures of process, api and releases, on a port of its own that is not the site’s, and says where', async () => {
-    const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: publishedFolder() };
+    const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await publishedFolder() };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
       env: { ...bareMachine(), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

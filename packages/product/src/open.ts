@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
-import { type Compression, type FrontDoor, openDesk, openFrontDoor, type RolledBack } from '@skal/shell/server';
+import { type Compression, openFrontDoor, openReleaseAdmin, openSite, type RolledBack } from '@skal/shell/server';
 import type { HeldPort } from '@skal/shell/server/freePort.ts';
 import { cdnOf } from './cdn.ts';
 import { releasePlaceOf } from './releases.ts';
@@ -56,64 +56,55 @@ const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
  */
 export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promise<Product> {
   const { port } = held;
-  const place = releasePlaceOf(env);
-  const { dataDir } = place;
+  const config = releasePlaceOf(env);
+  const { dataDir } = config;
   const notice = noticeMs(env);
   const compression = compressionOf(env);
   const cdn = cdnOf(env);
   const securityContact = securityContactOf(env);
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const url = `http://localhost:${port}`;
   const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });
-  const { site } = settings;
-  let opened: FrontDoor | undefined;
-  const desk = openDesk({ place, say: log, served: () => opened?.registry() ?? null });
-  const metrics = env.SKAL_METRICS_PORT?.trim() ? await (await import('./metrics.ts')).openMetrics(env) : null;
-  const telemetry = isTold(env) ? (await import('@skal/api/telemetry')).openTelemetry(env, log) : null;
-  const closeWatchers = async () => {
-    await metrics?.close();
-    await telemetry?.close();
+  const closers: (() => unknown)[] = [];
+  /** Closes in reverse order. */
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) await close();
   };
-  const watchers = { metrics: metrics?.registry ?? null, telemetry };
-  const api: Api = await openApi({ ...settings, ...watchers, releases: desk }).catch(async (error) => {
-    await closeWatchers();
-    throw error;
-  });
   try {
-    const secure = site.origin.startsWith('https:');
+    const metrics = env.SKAL_METRICS_PORT?.trim() ? await (await import('./metrics.ts')).openMetrics(env) : null;
+    closers.push(() => metrics?.close());
+    const telemetry = isTold(env) ? (await import('@skal/api/telemetry')).openTelemetry(env, log) : null;
+    closers.push(() => telemetry?.close());
+    const site = await openSite({ ...config, site: settings.site, compression, cdn, log });
+    closers.push(site.close);
+    const releases = openReleaseAdmin({ config, log, served: site.registry });
+    closers.push(releases.close);
+    const api: Api = await openApi({ ...settings, metrics: metrics?.registry ?? null, telemetry, releases });
+    closers.push(api.close);
     const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
-    const watch = telemetry?.serve;
-    const facts = { site, securityContact, secure };
-    opened = await openFrontDoor({ ...place, ...facts, compression, cdn, api, log, onCanaryEnded, watch });
-    metrics?.tell(opened.registry);
+    const secure = settings.site.origin.startsWith('https:');
+    const door = openFrontDoor(site, { api, securityContact, secure, onCanaryEnded, watch: telemetry?.serve });
+    closers.push(() => Promise.race([door.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
+    metrics?.tell(site.registry);
     if (metrics) log(`Figures for whoever watches: ${metrics.url}`);
     await held.letGo();
-    await opened.listen(port, env.HOST);
+    await door.listen(port, env.HOST);
     api.playDemo();
+    return {
+      url: `http://localhost:${port}`,
+      demoAccounts: api.demoAccounts,
+      close: async () => {
+        door.drain();
+        api.drain();
+        await setTimeout(notice);
+        await closeAll();
+      },
+    };
   } catch (error) {
-    // What stays open, such as the watch over the registry, would keep the process from ending.
-    await opened?.close();
-    await api.close();
-    await closeWatchers();
-    desk.close();
+    // Whatever stays open, such as the watch over the registry, would keep the process from ending.
+    await closeAll();
     throw error;
   }
-  const door = opened;
-  return {
-    url,
-    demoAccounts: api.demoAccounts,
-    close: async () => {
-      door.drain();
-      api.drain();
-      await setTimeout(notice);
-      const late = setTimeout(DRAIN_MS, undefined, { ref: false });
-      await Promise.race([door.close(), late]);
-      await api.close();
-      await closeWatchers();
-      desk.close();
-    },
-  };
 }

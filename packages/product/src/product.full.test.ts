@@ -55,7 +55,7 @@ const address = async (child: ChildProcess, heard: () => string): Promise<string
 
 describe('what production runs', () => {
   it('serves what has been published, with no compiler within reach, until it is told to end', async () => {
-    const child = serve({ SKAL_DATA_DIR: publishedFolder() });
+    const child = serve({ SKAL_DATA_DIR: await publishedFolder() });
     const { heard } = listen(child);
     try {
       const url = await address(child, heard);
@@ -96,7 +96,7 @@ describe('what production runs', () => {
     const other = createServer((_, res) => void res.end('other')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const child = serve({ SKAL_DATA_DIR: publishedFolder(), PORT: String(port) });
+    const child = serve({ SKAL_DATA_DIR: await publishedFolder(), PORT: String(port) });
     const { heard } = listen(child);
     try {
       expect(await once(child, 'close')).toEqual([1, null]);
@@ -109,7 +109,7 @@ describe('what production runs', () => {
   });
 
   it('answers while it is about to end, and asks for no more on that connection', async () => {
-    const child = serve({ SKAL_DATA_DIR: publishedFolder(), SKAL_DRAIN_MS: '60000' });
+    const child = serve({ SKAL_DATA_DIR: await publishedFolder(), SKAL_DRAIN_MS: '60000' });
     const { heard } = listen(child);
     const url = await address(child, heard);
     child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { readMysqlUrl, StartRefused } from '@skal/api';
-import type { ReleasePlace } from '@skal/shell/server';
+import type { ReleasesConfig } from '@skal/shell/server';
 import { namesPlace, PLACE_RULE, type StoragePlace, within } from '@skal/storage';
 import { dataDirOf } from './dataDir.ts';
 
@@ -24,7 +24,7 @@ function storageOf(env: NodeJS.ProcessEnv): StoragePlace | null {
  * front doors share them.
  * @throws StartRefused when that cannot be understood
  */
-export function releasePlaceOf(env: NodeJS.ProcessEnv): ReleasePlace {
+export function releasePlaceOf(env: NodeJS.ProcessEnv): ReleasesConfig {
   const dataDir = dataDirOf(env);
   const storage = storageOf(env);
   const { DATABASE_URL: url } = env;

@@ -32,7 +32,7 @@ describe(`${CONNECTIONS} connections that do not end their body`, () => {
   let product: RunningProduct;
   beforeAll(async () => {
     const limits = { SKAL_LIMIT_GENERAL: '1000000/60', SKAL_LIMIT_FORMS: '1000000/60' };
-    product = await startProduct({ SKAL_DATA_DIR: publishedFolder(), SKAL_LOG_LEVEL: 'error', ...limits });
+    product = await startProduct({ SKAL_DATA_DIR: await publishedFolder(), SKAL_LOG_LEVEL: 'error', ...limits });
   });
   afterAll(() => product.close());
 

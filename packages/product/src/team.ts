@@ -1,4 +1,4 @@
-import { openTeams, withReleases } from '@skal/shell/server';
+import { openTeams, withReleaseService } from '@skal/shell/server';
 import { releasePlaceOf } from './releases.ts';
 
 type Teams = ReturnType<typeof openTeams>;
@@ -15,7 +15,7 @@ async function onTeams<Result>(run: (teams: Teams) => Promise<Result>): Promise<
 /** Lets a team release a bundle over HTTP. The token is on the last line, and is stored as a hash only. */
 export async function addTeam(team: string, bundle: string, { email }: { email?: string }): Promise<string> {
   const token = await onTeams((teams) => teams.add(team, bundle, email));
-  const bundles = await withReleases(releasePlaceOf(process.env), (releases) => releases.bundles());
+  const bundles = await withReleaseService(releasePlaceOf(process.env), (releases) => releases.status());
   const warning = Object.hasOwn(bundles, bundle) ? '' : `No version of ${bundle} has been released here yet\n`;
   return `${warning}${team} may release ${bundle}. The token (SKAL_RELEASE_TOKEN), which cannot be shown again:\n${token}`;
 }

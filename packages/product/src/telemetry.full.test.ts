@@ -41,7 +41,7 @@ describe('what is told to whoever watches', () => {
   async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; said: () => string }> {
     const hook = `data:text/javascript,${encodeURIComponent(SAYING)}`;
     const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'serve.ts')], {
-      env: { ...bareMachine(), PORT: '0', SKAL_DATA_DIR: publishedFolder(), ...env },
+      env: { ...bareMachine(), PORT: '0', SKAL_DATA_DIR: await publishedFolder(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);

@@ -1,6 +1,6 @@
 import { type BundleState, comparedIn, type HistoryEntry } from '../registryState.ts';
+import type { StoredRelease } from '../releases/releaseStore.ts';
 import type { Summary } from '../rum/summary.ts';
-import type { OnShelf } from '../shelf.ts';
 
 /** A date and time, to the minute. */
 const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
@@ -64,7 +64,7 @@ export function rumLines(state: BundleState, summaryFor: (version: string) => Su
 }
 
 /** Lists the deleted releases, or those that would be deleted. */
-export function staleLines(stale: readonly OnShelf[], removed: boolean): string[] {
+export function staleLines(stale: readonly StoredRelease[], removed: boolean): string[] {
   if (stale.length === 0)
     return [
       'Nothing to delete: every version is live, a canary, the previous one, or was replaced less than 30 days ago',

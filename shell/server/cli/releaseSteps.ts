@@ -1,5 +1,5 @@
 import type { Override } from '../overrideAddress.ts';
-import { RegistryRefusal } from '../registryRefusal.ts';
+import { RegistryError } from '../registryError.ts';
 
 /** A release was rejected, or a site did not do what was requested. */
 export class ReleaseError extends Error {
@@ -39,7 +39,7 @@ export async function timedStep<Result>(
     progress(`${name}: ${secondsSince(started)}`);
     return result;
   } catch (error) {
-    if (error instanceof RegistryRefusal || error instanceof ReleaseError) {
+    if (error instanceof RegistryError || error instanceof ReleaseError) {
       throw new ReleaseError(`${name}: ${error.message}`);
     }
     throw error;

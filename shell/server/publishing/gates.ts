@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { RegistryRefusal } from '../registryRefusal.ts';
+import { RegistryError } from '../registryError.ts';
 import {
   fileIntegrity,
   MAPS_DIR,
@@ -25,7 +25,7 @@ const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
 
 const refuse = (release: Release, reason: string): never => {
-  throw new RegistryRefusal(`${release.name}@${release.version} ${reason}`);
+  throw new RegistryError(`${release.name}@${release.version} ${reason}`);
 };
 
 /** Whether the compressed form of a file is that file. It may unpack to no more than the file's bytes. */
@@ -137,7 +137,7 @@ const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
  * Looks at a release that came from afar, before anything of it is run.
  * @param dir where it lies
  * @param known what is there already under its name and version, which never changes
- * @throws RegistryRefusal for the first gate that it does not pass
+ * @throws RegistryError for the first gate that it does not pass
  */
 export function checkArrived(dir: string, known: Release | null): void {
   const release = readRelease(dir);

@@ -99,7 +99,7 @@ describe('a team', () => {
     expect(await sender.deed('flip', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({ status: 200 });
     await untilServed('eighth');
     expect(sender.registry.bundles()[NAME]?.history[0]).toMatchObject({ action: 'release', note: 'looked at' });
-    sender.registry.point({ [NAME]: '1' });
+    await sender.registry.activate({ [NAME]: '1' });
   });
 
   it('does not flip to what is not there', async () => {
@@ -116,7 +116,7 @@ describe('a team', () => {
     const [first, late] = replies[0]?.status === 200 ? replies : replies.toReversed();
     expect(sender.registry.live(NAME)).toBe(first?.body.version);
     expect(late?.body.error).toBe(`Somebody was faster: ${NAME} is at ${first?.body.version} by now, and not at 1`);
-    sender.registry.point({ [NAME]: '1' });
+    await sender.registry.activate({ [NAME]: '1' });
   });
 });
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BodyBounds, parse, readBody } from '../intake.ts';
-import { RegistryRefusal } from '../registryRefusal.ts';
+import { RegistryError } from '../registryError.ts';
 import { comparedIn } from '../registryState.ts';
-import type { ReleasePlace, Releases } from '../releases.ts';
+import { changeInWorker, type RegistryCommand } from '../releases/changeInWorker.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
+import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { openTold } from '../rum/told.ts';
 import { type Team, type Teams, tokenIn } from '../teams.ts';
 import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
-import { changeAside, type Wanted } from './changing.ts';
 import { openIncoming } from './incoming.ts';
 import { PUBLISHING_PATH } from './uploadQuery.ts';
 
@@ -18,8 +19,8 @@ interface Said {
 }
 
 interface Settings {
-  place: ReleasePlace;
-  releases: Pick<Releases, 'bundles'>;
+  config: ReleasesConfig;
+  releases: Pick<ReleaseService, 'status'>;
   teams: Pick<Teams, 'find'>;
   /** What stands on every answer. */
   headers: Readonly<Record<string, string>>;
@@ -36,9 +37,16 @@ export interface Publishing {
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
-const DEEDS = ['flip', 'rollback', 'promote', 'abort'] as const;
-type DeedName = (typeof DEEDS)[number];
-const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${DEEDS.join('|')}))?$`);
+/** The changes of stored releases, as paths name them. `flip` is the documented name of an activation. */
+const ACTIONS = {
+  activate: 'activate',
+  flip: 'activate',
+  rollback: 'rollback',
+  promote: 'promote',
+  abort: 'abort',
+} as const;
+type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
+const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${Object.keys(ACTIONS).join('|')}))?$`);
 
 const refusal = (status: number, error: string, headers = {}): Said => ({ status, body: { error }, headers });
 
@@ -58,19 +66,25 @@ const shareOrNull = (value: unknown): number | null => {
 };
 
 /**
- * Where teams release from afar: `POST /releases/<bundle>` brings a release and makes it live, or stages it; `POST …/flip`,
- * `/rollback`, `/promote` and `/abort` do so with what is there, `GET` tells what the registry says and what
- * browsers told. A token is asked for before anything of a body is read.
+ * The HTTP API of teams. `POST /releases/<bundle>` uploads a release and activates or stages it; `POST …/activate`,
+ * `/rollback`, `/promote` and `/abort` change what is stored; `GET` reads the state of the bundle and the reports of
+ * browsers. The token is checked before a body is read.
  */
-export function openPublishing({ place, releases, teams, headers, bounds, log, onChanged }: Settings): Publishing {
-  const incoming = openIncoming(place.dataDir);
+export function openPublishing({ config, releases, teams, headers, bounds, log, onChanged }: Settings): Publishing {
+  const incoming = openIncoming(config.dataDir);
 
-  const change = async (wanted: Wanted, { name: by, bundle }: Team, note: string | null, expects: string | null) => {
-    const outcome = await changeAside({ ...wanted, place, deed: { by, note, expects: { [bundle]: expects } } });
-    if ('refusal' in outcome) return refusal(outcome.status, outcome.refusal);
-    log(`${by}: ${wanted.do} of ${bundle} ${outcome.version}`);
+  const change = async (
+    command: RegistryCommand,
+    { name: by, bundle }: Team,
+    note: string | null,
+    expects: string | null,
+  ) => {
+    const context = { by, note, expectedLive: { [bundle]: expects } };
+    const result = await changeInWorker({ command, config, context });
+    if ('error' in result) return refusal(result.status, result.error);
+    log(`${by}: ${command.type} of ${bundle} ${result.version}`);
     await onChanged();
-    return { status: 200, body: { bundle, version: outcome.version } };
+    return { status: 200, body: { bundle, version: result.version } };
   };
 
   const takeRelease = (req: IncomingMessage, team: Team): Promise<Said> | Said => {
@@ -83,8 +97,8 @@ export function openPublishing({ place, releases, teams, headers, bounds, log, o
     return incoming.during(req, team.bundle, (folder) =>
       change(
         query.get('stage') === 'true'
-          ? { do: 'stage', folder }
-          : { do: 'release', folder, canary: canary ? Number(canary) : null },
+          ? { type: 'stage', folder }
+          : { type: 'publish', folder, canary: canary ? Number(canary) : null },
         team,
         note ?? null,
         expects ?? null,
@@ -92,33 +106,33 @@ export function openPublishing({ place, releases, teams, headers, bounds, log, o
     );
   };
 
-  const wantedBy = (deed: DeedName, name: string, { version, canary }: Record<string, unknown>): Wanted => {
-    if (deed === 'rollback') return { do: deed, name, version: textOrNull(version) };
-    if (deed !== 'flip') return { do: deed, name };
-    return { do: deed, name, version: textOrNull(version) ?? '', canary: shareOrNull(canary) };
+  const commandOf = (type: Action, bundle: string, { version, canary }: Record<string, unknown>): RegistryCommand => {
+    if (type === 'rollback') return { type, bundle, version: textOrNull(version) };
+    if (type !== 'activate') return { type, bundle };
+    return { type, bundle, version: textOrNull(version) ?? '', canary: shareOrNull(canary) };
   };
 
-  const doDeed = async (deed: DeedName, req: IncomingMessage, team: Team): Promise<Said> => {
+  const runAction = async (action: Action, req: IncomingMessage, team: Team): Promise<Said> => {
     const read = await readBody(req, bounds, team.bundle);
     if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
     const parsed = parse(read?.text ?? '');
     if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
     const message = parsed.message as Record<string, unknown>;
-    const wanted = wantedBy(deed, team.bundle, message);
-    return change(wanted, team, textOrNull(message.note), textOrNull(message.expects));
+    const command = commandOf(action, team.bundle, message);
+    return change(command, team, textOrNull(message.note), textOrNull(message.expects));
   };
 
   const tell = async (name: string): Promise<Said> => {
-    const bundles = await releases.bundles();
+    const bundles = await releases.status();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
-    const summaryOf = openTold(place.dataDir, name, state);
+    const summaryOf = openTold(config.dataDir, name, state);
     const told = Object.fromEntries(comparedIn(state).map((version) => [version, summaryOf(version)]));
     return { status: 200, body: { ...state, told } };
   };
 
   const answer = async (path: string, req: IncomingMessage): Promise<Said> => {
-    const [, bundle, deed] = ADDRESS.exec(path) ?? [];
+    const [, bundle, name] = ADDRESS.exec(path) ?? [];
     if (!bundle) return refusal(404, 'There is nothing here');
     const token = tokenIn(req);
     const team = token === null ? null : await teams.find(token);
@@ -128,17 +142,17 @@ export function openPublishing({ place, releases, teams, headers, bounds, log, o
       return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
     }
     if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
-    const known = DEEDS.find((each) => each === deed);
-    if (req.method === 'POST') return known ? doDeed(known, req, team) : takeRelease(req, team);
-    if (req.method === 'GET' && !known) return tell(bundle);
-    return refusal(405, 'This address does something else', { Allow: known ? 'POST' : 'GET, POST' });
+    const action = name && ACTIONS[name as keyof typeof ACTIONS];
+    if (req.method === 'POST') return action ? runAction(action, req, team) : takeRelease(req, team);
+    if (req.method === 'GET' && !action) return tell(bundle);
+    return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });
   };
 
   const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<Said> => {
     try {
       return await answer(path, req);
     } catch (error) {
-      if (error instanceof InvalidArchive || error instanceof RegistryRefusal)
+      if (error instanceof InvalidArchive || error instanceof RegistryError)
         return refusal(error.status, error.message);
       // A sender who leaves is no trouble of ours.
       if (!req.destroyed || req.complete) log('A release could not be taken in', error);

@@ -1,8 +1,8 @@
-import { openRegistry } from '../registry.ts';
 import { alone } from '../registryLock.ts';
-import { openReleases } from '../releases.ts';
+import { openReleaseService } from '../releases/releaseService.ts';
 import { openTeams } from '../teams.ts';
 import { marketing, openTestDoor, publishedFolder } from '../testing/door.ts';
+import { openTestRegistry } from '../testing/registry.ts';
 import { makeFolder } from '../testing/releases.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
 import { openCounters, type Trial, trialName } from './counters.ts';
@@ -10,10 +10,10 @@ import { openCounters, type Trial, trialName } from './counters.ts';
 const trial: Trial = { bundle: 'mfe-marketing', version: '2', beside: '1' };
 
 /** A site whose page is tried in another version by half of the visitors. */
-function siteWithCanary() {
-  const dataDir = publishedFolder();
-  const registry = openRegistry(dataDir);
-  registry.startCanary(marketing('2', 'second'), 50);
+async function siteWithCanary() {
+  const dataDir = await publishedFolder();
+  const registry = openTestRegistry(dataDir);
+  await registry.startCanary(marketing('2', 'second'), 50);
   const entry = () => registry.bundles()['mfe-marketing']?.history[0];
   return { dataDir, registry, entry };
 }
@@ -44,7 +44,7 @@ describe('a canary that is tried', () => {
   const watching = (counters: ReturnType<typeof figures>, dataDir: string) =>
     watchCanary({
       counters,
-      releases: openReleases({ dataDir }),
+      releases: openReleaseService({ dataDir }),
       canary: () => trial,
       log: (message) => void logged.push(message),
       onRolledBack: (canary) => void told.push(canary),
@@ -53,7 +53,7 @@ describe('a canary that is tried', () => {
   const WHY = '40 of 200 pages failed, and of 1 beside it 1 of 200 pages failed: 99.9 % sure';
 
   it('ends by itself where its pages fail more often, with the figures in the history, and that is told once', async () => {
-    const { dataDir, registry, entry } = siteWithCanary();
+    const { dataDir, registry, entry } = await siteWithCanary();
     const counters = figures(160, 40, 199, 1);
     const watch = watching(counters, dataDir);
     await watch.check();
@@ -67,7 +67,7 @@ describe('a canary that is tried', () => {
   });
 
   it('goes on where its pages fail as often', async () => {
-    const { dataDir, registry } = siteWithCanary();
+    const { dataDir, registry } = await siteWithCanary();
     const counters = figures(160, 40, 160, 40);
     await watching(counters, dataDir).check();
     expect(registry.canarySet()).toMatchObject({ version: '2' });
@@ -79,9 +79,9 @@ describe('a canary that is tried', () => {
     ['another canary', { bundle: 'mfe-marketing', version: '3' }],
     ['none', null],
   ])('is left alone where somebody was faster and there is %s', async (_, next) => {
-    const { dataDir, registry, entry } = siteWithCanary();
-    registry.abort('mfe-marketing');
-    if (next) registry.startCanary(marketing(next.version, 'third'), 50);
+    const { dataDir, registry, entry } = await siteWithCanary();
+    await registry.abort('mfe-marketing');
+    if (next) await registry.startCanary(marketing(next.version, 'third'), 50);
     const before = entry();
     const counters = figures(160, 40, 199, 1);
     await watching(counters, dataDir).check();
@@ -91,7 +91,7 @@ describe('a canary that is tried', () => {
   });
 
   it('is judged again later while somebody is releasing, and nobody waits for that', async () => {
-    const { dataDir, registry } = siteWithCanary();
+    const { dataDir, registry } = await siteWithCanary();
     const counters = figures(160, 40, 199, 1);
     const watch = watching(counters, dataDir);
     await alone(dataDir, () => watch.check());
@@ -102,7 +102,7 @@ describe('a canary that is tried', () => {
   });
 
   it('is judged by what browsers tell the front door', async () => {
-    const { dataDir, registry } = siteWithCanary();
+    const { dataDir, registry } = await siteWithCanary();
     const teams = openTeams({ dataDir });
     await teams.add('blue', trial.bundle, 'team@blue.example');
     await teams.add('red', trial.bundle);

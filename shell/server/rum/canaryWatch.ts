@@ -1,5 +1,5 @@
-import { RegistryRefusal } from '../registryRefusal.ts';
-import type { Releases } from '../releases.ts';
+import { RegistryError } from '../registryError.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
 import { type Counters, type Counts, type Trial, trialName } from './counters.ts';
 import { isWorse, MISTAKEN, type Side, type Stretch, totalOf } from './judge.ts';
 
@@ -11,7 +11,7 @@ export interface RolledBack extends Trial {
 
 interface Settings {
   counters: Pick<Counters, 'ofTrial'>;
-  releases: Pick<Releases, 'abort'>;
+  releases: Pick<ReleaseService, 'abort'>;
   /** The canary that is served at this moment. */
   canary: () => Trial | null;
   log: (message: string, error?: unknown) => void;
@@ -54,11 +54,13 @@ export function watchCanary({ counters, releases, canary, log, onRolledBack }: S
       const sure = `${100 - MISTAKEN * 100} % sure`;
       const why = `${say(total.canary)}, and of ${trial.beside} beside it ${say(total.beside)}: ${sure}`;
       try {
-        const expects = { [trial.bundle]: trial.beside };
-        await releases.abort(trial.bundle, { by: BY, note: why, expects, canary: trial.version, patienceMs: 0 });
+        await releases.abort(trial.bundle, {
+          ...{ by: BY, note: why, lockTimeoutMs: 0 },
+          ...{ expectedLive: { [trial.bundle]: trial.beside }, expectedCanary: trial.version },
+        });
       } catch (error) {
-        // Somebody else was faster, or is releasing at this moment: then it is asked again with the next figures.
-        if (!(error instanceof RegistryRefusal)) log('The canary is worse, and could not be ended', error);
+        // Another process changes the registry, or already has: the next counts are judged again.
+        if (!(error instanceof RegistryError)) log('The canary is worse, and could not be ended', error);
         return;
       }
       log(`The canary ${trial.bundle}@${trial.version} is ended: ${why}`);

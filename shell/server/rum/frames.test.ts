@@ -1,19 +1,19 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry } from '../registry.ts';
 import { countedIn } from '../testing/counted.ts';
 import { marketing, openTestDoor, SHELL_CODE, type TestDoor } from '../testing/door.ts';
 import { LIBRARY_COLUMN, mapped, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
+import { openTestRegistry } from '../testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from '../testing/releases.ts';
 import { openSources } from './sources.ts';
 
 /** A door whose shell and page have maps, and a second page version, live for nobody any more, that has none. */
 async function openMappedDoor(): Promise<TestDoor> {
   const dataDir = makeFolder();
-  const registry = openRegistry(dataDir);
+  const registry = openTestRegistry(dataDir);
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
-  registry.publish([mapped(shell), marketing('0', 'none')]);
-  registry.publish([mapped(marketing('1', 'first'))]);
+  await registry.publish([mapped(shell), marketing('0', 'none')]);
+  await registry.publish([mapped(marketing('1', 'first'))]);
   return openTestDoor({ dataDir });
 }
 
@@ -71,7 +71,7 @@ describe('an error', () => {
 
   it('is counted without a line where a map is gone, or none', async () => {
     const door = await openMappedDoor();
-    const { releaseDir } = openRegistry(door.dataDir);
+    const { releaseDir } = openTestRegistry(door.dataDir);
     rmSync(join(releaseDir('mfe-marketing', '1'), 'maps'), { recursive: true });
     writeFileSync(join(releaseDir('shell', '1'), 'maps/main.js.map'), '{ "version": 3 }');
     expect(await countedAt(door, [`${ENTRY}:${OWN}`], [`/r/shell/1/main.js:${OWN}`])).toEqual([

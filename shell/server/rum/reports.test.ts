@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RumReport } from '@skal/contracts/rum';
-import { openRegistry } from '../registry.ts';
 import { countedIn } from '../testing/counted.ts';
 import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
+import { openTestRegistry } from '../testing/registry.ts';
 import { makeFolder } from '../testing/releases.ts';
 import { type Count, openCounters, readCounts } from './counters.ts';
 import { rumReports, withoutPrivate } from './reports.ts';
@@ -69,8 +69,8 @@ describe('what browsers report of a release', () => {
   });
 
   it('is counted apart while there is a canary, for the two versions that are compared', async () => {
-    const dataDir = publishedFolder();
-    openRegistry(dataDir).startCanary(marketing('2', 'second'), 50);
+    const dataDir = await publishedFolder();
+    await openTestRegistry(dataDir).startCanary(marketing('2', 'second'), 50);
     const door = await openTestDoor({ dataDir });
     await send(door, { kind: 'mount', ...about, version: '2', ok: true, shell: '1' });
     expect(await writtenBy(door)).toEqual([

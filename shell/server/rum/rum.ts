@@ -1,6 +1,6 @@
 import type { Sink } from '../intake.ts';
 import type { Served } from '../livePages.ts';
-import type { Releases } from '../releases.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Teams } from '../teams.ts';
 import { type RolledBack, watchCanary } from './canaryWatch.ts';
 import { hourOf, openCounters, trialName } from './counters.ts';
@@ -12,7 +12,7 @@ export type OnCanaryEnded = (canary: RolledBack, mails: readonly string[]) => vo
 
 interface Settings {
   dataDir: string;
-  releases: Releases;
+  releases: ReleaseService;
   teams: Pick<Teams, 'list'>;
   served: () => Served;
   isPage: (path: string) => boolean;

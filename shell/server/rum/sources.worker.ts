@@ -3,12 +3,12 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { MAPS_DIR, mapOf } from '../release.ts';
-import { openShelf } from '../shelf.ts';
+import { openReleaseStore } from '../releases/releaseStore.ts';
 import type { Place } from './frames.ts';
 import type { FoundSources, SourcesTask } from './sources.ts';
 
 // Answers where places in scripts came from, in a thread of its own, for as long as somebody asks.
-const shelf = openShelf(workerData as string);
+const store = openReleaseStore(workerData as string);
 
 /** So many maps are kept; the largest of ours takes ten megabytes. */
 const KEPT = 6;
@@ -18,7 +18,7 @@ const kept = new Map<string, SourceMap>();
 const SOURCE = /^[\w@./~ -]{1,160}$/;
 
 function readMap({ bundle, version, script }: Place): SourceMap | null {
-  const file = join(shelf.releaseDir(bundle, version), MAPS_DIR, mapOf(script));
+  const file = join(store.releaseDir(bundle, version), MAPS_DIR, mapOf(script));
   try {
     const map = kept.get(file) ?? new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
     // What was asked for last stays longest.

@@ -1,6 +1,6 @@
 import { TOLD_HOURS } from '@skal/contracts/release';
 import type { BundleState } from '../registryState.ts';
-import { leftAt } from '../stale.ts';
+import { lastServedAt } from '../releases/staleReleases.ts';
 import { readCountsOf } from './counters.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
@@ -13,7 +13,7 @@ export function openTold(
   state: BundleState,
   now = Date.now(),
 ): (version: string) => Summary {
-  const left = leftAt(state);
+  const left = lastServedAt(state);
   const isServed = (version: string) => version === state.live || version === state.canary?.version;
   return (version) => {
     // Nobody knows when a version was left that a person wrote over.

@@ -1,5 +1,5 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { OutOfReach } from '../registryRefusal.ts';
+import { StoreUnavailableError } from '../registryError.ts';
 
 /** A database that speaks MySQL. It is made where it is missing. */
 export interface DatabasePlace {
@@ -123,7 +123,7 @@ export function openDocuments({ database, ssl, allowsPlaintext, ...server }: Dat
       } catch (error) {
         if (codeOf(error) === 'ER_DUP_ENTRY') throw error;
         giveUp();
-        throw new OutOfReach('The database of releases cannot be reached at this moment', { cause: error });
+        throw new StoreUnavailableError('The database of releases cannot be reached at this moment', { cause: error });
       }
     });
     turn = answer.catch(() => undefined);

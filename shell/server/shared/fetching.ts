@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '@skal/storage';
 import { InvalidArchive, unpackRelease } from '../publishing/archive.ts';
-import { RegistryRefusal } from '../registryRefusal.ts';
+import { RegistryError } from '../registryError.ts';
 import { readRelease } from '../release.ts';
-import { openShelf } from '../shelf.ts';
+import { openReleaseStore } from '../releases/releaseStore.ts';
 
 /** An archive in the storage, and the hash of its bytes. */
 export interface StoredArchive {
@@ -36,7 +36,7 @@ async function unpackStored(source: AsyncIterable<Uint8Array>, sha256: string, f
   } catch (error) {
     if (!(error instanceof InvalidArchive)) throw error;
   }
-  throw new RegistryRefusal('A release in the storage is not the one that was put there');
+  throw new RegistryError('A release in the storage is not the one that was put there');
 }
 
 /** Brings releases out of the storage into a data folder. */
@@ -44,14 +44,14 @@ export interface Fetching {
   /**
    * Sees to it that a release is in the data folder; false when nobody has it. Whoever asks for the same one meanwhile
    * waits for the same fetching.
-   * @throws OutOfReach when the storage cannot be reached, RegistryRefusal when it holds something else by now
+   * @throws StoreUnavailableError when the storage cannot be reached, RegistryError when it holds something else by now
    */
   have(name: string, version: string, archives: StoredArchives): Promise<boolean>;
 }
 
 /** Opens the way from a storage to a data folder. */
 export function openFetching(dataDir: string, storage: Pick<Storage, 'get'>): Fetching {
-  const shelf = openShelf(dataDir);
+  const store = openReleaseStore(dataDir);
   const underWay = new Map<string, Promise<void>>();
   const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
   let next = 0;
@@ -61,8 +61,8 @@ export function openFetching(dataDir: string, storage: Pick<Storage, 'get'>): Fe
     try {
       await unpackStored(await storage.get(key), sha256, folder);
       const { name, version } = readRelease(folder);
-      if (idOf(name, version) !== id) throw new RegistryRefusal(`The storage has ${idOf(name, version)} under ${id}`);
-      shelf.place(folder);
+      if (idOf(name, version) !== id) throw new RegistryError(`The storage has ${idOf(name, version)} under ${id}`);
+      store.place(folder);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -80,7 +80,7 @@ export function openFetching(dataDir: string, storage: Pick<Storage, 'get'>): Fe
 
   return {
     async have(name, version, archives) {
-      if (shelf.has(name, version)) return true;
+      if (store.has(name, version)) return true;
       const id = idOf(name, version);
       const archive = Object.hasOwn(archives, id) ? archives[id] : undefined;
       if (!archive) return false;

@@ -1,4 +1,4 @@
-import { openReleases } from '../releases.ts';
+import { openReleaseService } from '../releases/releaseService.ts';
 import { openTeams } from '../teams.ts';
 import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
 import { NAME, openSender } from '../testing/sender.ts';
@@ -17,7 +17,7 @@ async function untilBothSay(text: string): Promise<void> {
 
 beforeAll(async () => {
   shared = await startShared();
-  const releases = openReleases(shared.place(publishedFolder()));
+  const releases = openReleaseService(shared.place(await publishedFolder()));
   await releases.publish([marketing('2', 'second')]);
   await releases.publish([marketing('3', 'third')]);
   releases.close();
@@ -48,7 +48,7 @@ describe('front doors on folders of their own', () => {
   });
 
   it('serve the files of a release that only another one has seen, and of no other', async () => {
-    const releases = openReleases(shared.place());
+    const releases = openReleaseService(shared.place());
     await releases.publish([marketing('4', 'fourth')]);
     // Both are at 5 by the time they look.
     await releases.publish([marketing('5', 'fifth')]);
@@ -75,7 +75,7 @@ describe('front doors on folders of their own', () => {
     expect((await fileOf('7')).status).toBe(503);
     await shared.way.mend();
 
-    const releases = openReleases(shared.place());
+    const releases = openReleaseService(shared.place());
     await releases.publish([marketing('6', 'sixth')]);
     shared.unmount();
     const late = await openTestDoor(shared.place(near.dataDir));
@@ -83,7 +83,7 @@ describe('front doors on folders of their own', () => {
     await late.close();
     shared.mount();
     await untilBothSay('sixth');
-    await releases.rollBack(NAME, null);
+    await releases.rollback(NAME, null);
     releases.close();
     await untilBothSay('fifth');
     for (const { logged } of [near, far]) {

@@ -1,7 +1,7 @@
+import { StoreUnavailableError } from '../registryError.ts';
 import { openRegistryFile, type Say } from '../registryFile.ts';
-import { OutOfReach } from '../registryRefusal.ts';
 import { canaryOf } from '../registryState.ts';
-import type { ReleasePlace, SharedPlace } from '../siteReleases.ts';
+import type { ReleasesConfig, SharedReleasesConfig } from '../releases/releasesConfig.ts';
 import { openDocuments } from './documents.ts';
 import { openFetching, type StoredArchives } from './fetching.ts';
 import { openStorage } from './openStorage.ts';
@@ -18,7 +18,7 @@ export interface Following {
   look(): Promise<void>;
   /**
    * Sees to it that a release is here which another front door may have taken in; false when it is none of the site's.
-   * @throws OutOfReach when that cannot be known at this moment
+   * @throws StoreUnavailableError when that cannot be known at this moment
    */
   fetch(name: string, version: string): Promise<boolean>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const ALONE: Following = { look: async () => undefined, fetch: async () => false
 const isServed = ({ registry }: SharedState, name: string, version: string): boolean =>
   registry.bundles[name]?.live === version || canaryOf(registry)?.version === version;
 
-function follow(dataDir: string, shared: SharedPlace, log: Say) {
+function follow(dataDir: string, shared: SharedReleasesConfig, log: Say) {
   const documents = openDocuments(shared.database);
   const storage = openStorage(shared.storage);
   const fetching = openFetching(dataDir, storage);
@@ -90,7 +90,7 @@ function follow(dataDir: string, shared: SharedPlace, log: Say) {
 }
 
 /** Opens it, after a first look: where nothing can be seen, what the data folder has is what there is. */
-export async function openFollowing({ dataDir, shared }: ReleasePlace, log: Say): Promise<Following> {
+export async function openFollowing({ dataDir, shared }: ReleasesConfig, log: Say): Promise<Following> {
   if (!shared) return ALONE;
   const follower = follow(dataDir, shared, log);
   let pause = PAUSE_MS;
@@ -122,7 +122,8 @@ export async function openFollowing({ dataDir, shared }: ReleasePlace, log: Say)
       // Another front door may have taken it in a moment ago.
       await look();
       const there = await follower.have(name, version);
-      if (!there && follower.isInTrouble()) throw new OutOfReach(`Whether there is ${name}@${version} is not known`);
+      if (!there && follower.isInTrouble())
+        throw new StoreUnavailableError(`Whether there is ${name}@${version} is not known`);
       return there;
     },
     async close() {

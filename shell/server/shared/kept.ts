@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../durable.ts';
 import { alone } from '../registryLock.ts';
-import type { ReleasePlace } from '../siteReleases.ts';
+import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { openDocuments } from './documents.ts';
 
 /** What is written after a change, and what whoever made it is told. */
@@ -21,7 +21,7 @@ export interface Kept {
 }
 
 /** Opens such a text. What a data folder has is where one that is shared begins. */
-export function openKept({ dataDir, shared }: ReleasePlace, { file, mode }: { file: string; mode: number }): Kept {
+export function openKept({ dataDir, shared }: ReleasesConfig, { file, mode }: { file: string; mode: number }): Kept {
   const path = join(dataDir, file);
   const readFile = () => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   if (!shared) {

@@ -1,8 +1,8 @@
 import { openStorage as open, type Storage, type StoragePlace } from '@skal/storage';
-import { OutOfReach } from '../registryRefusal.ts';
+import { StoreUnavailableError } from '../registryError.ts';
 
 const away = (error: unknown) =>
-  new OutOfReach('The storage of releases cannot be reached at this moment', { cause: error });
+  new StoreUnavailableError('The storage of releases cannot be reached at this moment', { cause: error });
 
 /** Says of whatever goes wrong that it was the storage. */
 async function orAway<Result>(work: Promise<Result>): Promise<Result> {
@@ -23,7 +23,7 @@ async function* piecesOrAway<Piece>(pieces: AsyncIterable<Piece>) {
 
 /**
  * Opens the storage of releases.
- * @throws OutOfReach, from each of its functions, when it cannot be reached
+ * @throws StoreUnavailableError, from each of its functions, when it cannot be reached
  */
 export function openStorage(place: StoragePlace): Storage {
   const storage = open(place);

@@ -1,6 +1,6 @@
 import type { Piece, Storage } from '@skal/storage';
-import type { OnShelf } from '../shelf.ts';
-import { KEPT_MS, staleReleases } from '../stale.ts';
+import type { StoredRelease } from '../releases/releaseStore.ts';
+import { RETENTION_MS, staleReleases } from '../releases/staleReleases.ts';
 import type { Documents } from './documents.ts';
 import { idOf, type StoredArchives } from './fetching.ts';
 import { type SharedState, writeShared } from './sharedState.ts';
@@ -15,12 +15,12 @@ interface Shared {
 const UNNAMED_MS = 24 * 60 * 60 * 1000;
 
 /** The releases that a storage has. */
-function stored(archives: StoredArchives, pieces: readonly Piece[]): OnShelf[] {
+function stored(archives: StoredArchives, pieces: readonly Piece[]): StoredRelease[] {
   const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
   return Object.entries(archives).map(([id, { key }]) => {
     const at = id.lastIndexOf('@');
-    const { at: takenIn = 0, bytes = 0 } = byKey.get(key) ?? {};
-    return { name: id.slice(0, at), version: id.slice(at + 1), takenIn, bytes };
+    const { at: importedAt = 0, bytes = 0 } = byKey.get(key) ?? {};
+    return { name: id.slice(0, at), version: id.slice(at + 1), importedAt, bytes };
   });
 }
 
@@ -45,7 +45,7 @@ export async function pruneShared({ documents, storage, read }: Shared, remove: 
     for (const { key, at } of pieces) {
       if (goneKeys.has(key) || (!named.has(key) && now - at > UNNAMED_MS)) await storage.remove(key);
     }
-    await documents.forget(new Date(now - KEPT_MS));
+    await documents.forget(new Date(now - RETENTION_MS));
     return stale;
   }
 }

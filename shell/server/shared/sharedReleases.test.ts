@@ -3,27 +3,28 @@ import { once } from 'node:events';
 import { existsSync, globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openReleases, type ReleasePlace, type Releases } from '../releases.ts';
+import { openReleaseService, type ReleaseService } from '../releases/releaseService.ts';
+import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { publishedFolder } from '../testing/door.ts';
 import { makeRelease, writeRelease } from '../testing/releases.ts';
 import { startShared, type TestShared } from '../testing/shared.ts';
 
-const FLIPPER = fileURLToPath(new URL('../testing/flipper.ts', import.meta.url));
+const ACTIVATOR = fileURLToPath(new URL('../testing/activate.process.ts', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PORTAL = 'mfe-portal';
 const MARKETING = 'mfe-marketing';
 
 let shared: TestShared;
-const opened: Releases[] = [];
+const opened: ReleaseService[] = [];
 /** Releases as a machine with a data folder of its own sees them. */
-const machine = (place: ReleasePlace = shared.place()): Releases => {
-  const releases = openReleases(place);
+const machine = (place: ReleasesConfig = shared.place()): ReleaseService => {
+  const releases = openReleaseService(place);
   opened.push(releases);
   return releases;
 };
 const portal = (version: string) => writeRelease(makeRelease({ name: PORTAL, version }), { 'remoteEntry.js': version });
-const historyOf = async (releases: Releases, name: string) =>
-  ((await releases.bundles())[name]?.history ?? []).map(({ version }) => version);
+const historyOf = async (releases: ReleaseService, name: string) =>
+  ((await releases.status())[name]?.history ?? []).map(({ version }) => version);
 
 beforeEach(async () => {
   shared = await startShared();
@@ -41,20 +42,20 @@ it('lose no flip of two processes on two machines, and let one of two in who wan
   await first.publish([portal('1'), admin('1')]);
 
   const TIMES = 15;
-  const flippers = [PORTAL, 'mfe-admin'].map((name) =>
-    fork(FLIPPER, [JSON.stringify(shared.place()), name, String(TIMES)]),
+  const activators = [PORTAL, 'mfe-admin'].map((name) =>
+    fork(ACTIVATOR, [JSON.stringify(shared.place()), name, String(TIMES)]),
   );
-  await Promise.all(flippers.map((child) => once(child, 'message')));
-  const ends = flippers.map((child) => once(child, 'exit'));
-  for (const child of flippers) child.send('go');
+  await Promise.all(activators.map((child) => once(child, 'message')));
+  const ends = activators.map((child) => once(child, 'exit'));
+  for (const child of activators) child.send('go');
   expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0]);
   const flips = Array.from({ length: TIMES }, (_, index) => (index % 2 ? '1' : '2')).reverse();
   for (const name of [PORTAL, 'mfe-admin']) expect(await historyOf(first, name)).toEqual([...flips, '1', '2']);
 
   const second = machine();
   const outcomes = await Promise.allSettled([
-    first.publish([portal('3')], { expects: { [PORTAL]: '2' } }),
-    second.publish([portal('4')], { expects: { [PORTAL]: '2' } }),
+    first.publish([portal('3')], { expectedLive: { [PORTAL]: '2' } }),
+    second.publish([portal('4')], { expectedLive: { [PORTAL]: '2' } }),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -63,12 +64,12 @@ it('lose no flip of two processes on two machines, and let one of two in who wan
 });
 
 it('begin with what a data folder has, and reach another machine bit by bit or not at all', async () => {
-  const dataDir = publishedFolder();
+  const dataDir = await publishedFolder();
   const first = machine(shared.place(dataDir));
   await first.publish([]);
   const other = shared.place();
   const second = machine(other);
-  expect(await second.bundles()).toEqual(await first.bundles());
+  expect(await second.status()).toEqual(await first.status());
   const folder = await second.find(MARKETING, '1');
   const original = join(dataDir, 'releases', MARKETING, '1');
   const names = globSync('**/*.*', { cwd: original });
@@ -86,7 +87,7 @@ it('begin with what a data folder has, and reach another machine bit by bit or n
 });
 
 it('are removed when nobody needs them, name first, and what was never named a day later', async () => {
-  const first = machine(shared.place(publishedFolder()));
+  const first = machine(shared.place(await publishedFolder()));
   for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
   /** Something in the storage that nothing names, put there so many days before a time. */
   const left = (days: number, before: number) => {
@@ -115,20 +116,20 @@ it('are removed when nobody needs them, name first, and what was never named a d
   expect(existsSync(young)).toBe(true);
 
   const second = machine();
-  await expect(second.point({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
+  await expect(second.activate({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
   // Once a day, of all machines one.
   const older = left(3, Date.now());
-  await first.pruneToday();
+  await first.pruneDaily();
   expect(existsSync(older)).toBe(false);
   left(3, Date.now());
-  await second.pruneToday();
+  await second.pruneDaily();
   expect(existsSync(older)).toBe(true);
-  await second.rollBack(PORTAL, null);
+  await second.rollback(PORTAL, null);
   expect(await historyOf(first, PORTAL)).toEqual(['2', '3', '2', '1']);
 });
 
 it('stay as they are while database or storage cannot be reached, and say so', async () => {
-  const first = machine(shared.place(publishedFolder()));
+  const first = machine(shared.place(await publishedFolder()));
   await first.publish([portal('1')]);
   await shared.way.cut();
   await expect(first.publish([portal('2')])).rejects.toThrow('The database of releases cannot be reached');

@@ -49,24 +49,3 @@ export const namedIn = (state: RegistryState): Versions => [
     history.map(({ version }) => [name, version] as const),
   ),
 ];
-
-/** A registry's file that is none: what is written to it is kept, and written elsewhere by whoever asked. */
-export interface Draft extends RegistryFile {
-  written(): RegistryState | null;
-}
-
-/** Opens a draft of what comes after a state. */
-export function openDraft(path: string, state: RegistryState): Draft {
-  let written: RegistryState | null = null;
-  return {
-    path,
-    // Changes are made in what is read.
-    read: () => structuredClone(written ?? state),
-    readGood: () => null,
-    remember: () => undefined,
-    write: (next) => {
-      written = next;
-    },
-    written: () => written,
-  };
-}

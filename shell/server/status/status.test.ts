@@ -1,6 +1,6 @@
 import type { StatusReply } from '@skal/contracts/status';
-import { openRegistry } from '../registry.ts';
 import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
+import { openTestRegistry } from '../testing/registry.ts';
 import type { ApiStanding } from './status.ts';
 
 const well: ApiStanding = { database: 'working', mail: 'working', lateMails: null };
@@ -12,7 +12,8 @@ describe('/status', () => {
     for (const door of doors.splice(0)) await door.close();
   });
 
-  async function open(standing?: () => Promise<ApiStanding>, dataDir = publishedFolder()): Promise<TestDoor> {
+  async function open(standing?: () => Promise<ApiStanding>, folder?: string): Promise<TestDoor> {
+    const dataDir = folder ?? (await publishedFolder());
     const api = {
       handle: () => undefined,
       isOperator: async () => false,
@@ -87,10 +88,10 @@ describe('/status', () => {
   });
 
   it('tells versions that were taken back and mails that were late, and nothing that somebody noted of it', async () => {
-    const dataDir = publishedFolder();
-    const registry = openRegistry(dataDir);
-    registry.publish([marketing('2', 'second')], { by: 'Anna Jensen' });
-    registry.rollBack('mfe-marketing', null, { by: 'Anna Jensen', note: 'the secret of a client' });
+    const dataDir = await publishedFolder();
+    const registry = openTestRegistry(dataDir);
+    await registry.publish([marketing('2', 'second')], { by: 'Anna Jensen' });
+    await registry.rollback('mfe-marketing', null, { by: 'Anna Jensen', note: 'the secret of a client' });
     const lateMails = { from: '2026-11-20T08:00:00.000Z', until: '2026-11-20T10:00:00.000Z' };
     const door = await open(async () => ({ ...well, lateMails }), dataDir);
     const { incidents } = await read(door);

@@ -1,5 +1,5 @@
 import type { Incident, Standing, StatusReply } from '@skal/contracts/status';
-import type { Releases } from '../siteReleases.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
 
 /** What the api says of the parts behind it. */
 export interface ApiStanding {
@@ -11,7 +11,7 @@ export interface ApiStanding {
 }
 
 export interface StatusParts {
-  releases: Pick<Releases, 'bundles'>;
+  releases: Pick<ReleaseService, 'status'>;
   /** Absent where the api cannot be asked. */
   standing: (() => Promise<ApiStanding>) | undefined;
 }
@@ -35,7 +35,7 @@ async function within<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
-type Bundles = Awaited<ReturnType<Releases['bundles']>>;
+type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
 
 /** Versions that were taken back. What somebody noted about it, and who did it, is nobody else's. */
 const takenBack = (bundles: Bundles, since: number): Incident[] =>
@@ -52,7 +52,7 @@ const takenBack = (bundles: Bundles, since: number): Incident[] =>
 
 async function look({ releases, standing }: StatusParts): Promise<StatusReply> {
   const now = Date.now();
-  const [bundles, behind] = await Promise.all([within(releases.bundles()), standing ? within(standing()) : null]);
+  const [bundles, behind] = await Promise.all([within(releases.status()), standing ? within(standing()) : null]);
   const late = behind?.lateMails;
   const incidents: Incident[] = [
     ...(bundles ? takenBack(bundles, now - LOOK_BACK_MS) : []),

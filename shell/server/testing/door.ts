@@ -1,6 +1,7 @@
 import { type FrontDoor, type FrontDoorSettings, openFrontDoor } from '../frontDoor.ts';
-import { openRegistry } from '../registry.ts';
 import type { ReleaseRoute } from '../release.ts';
+import { withReleaseService } from '../releases/releaseService.ts';
+import { openSite, type SiteSettings } from '../site.ts';
 import { makeFolder, makeRelease, writeRelease } from './releases.ts';
 import { site } from './site.ts';
 
@@ -51,10 +52,10 @@ export function marketing(version: string, text: string, trouble: PageTrouble = 
 }
 
 /** A data folder in which a shell and one page, which says `first`, are live. */
-export function publishedFolder(): string {
+export async function publishedFolder(): Promise<string> {
   const dataDir = makeFolder();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
-  openRegistry(dataDir).publish([shell, marketing('1', 'first')]);
+  await withReleaseService({ dataDir }, (releases) => releases.publish([shell, marketing('1', 'first')]));
   return dataDir;
 }
 
@@ -69,10 +70,10 @@ export interface TestDoor extends FrontDoor {
 }
 
 /** A front door on a free port, before an api that says what it was asked for. */
-export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): Promise<TestDoor> {
-  const dataDir = overrides.dataDir ?? publishedFolder();
+export async function openTestDoor(overrides: Partial<SiteSettings & FrontDoorSettings> = {}): Promise<TestDoor> {
+  const dataDir = overrides.dataDir ?? (await publishedFolder());
   const logged: string[] = [];
-  const door = await openFrontDoor({
+  const settings: SiteSettings & FrontDoorSettings = {
     dataDir,
     site,
     compression: 'quick',
@@ -83,7 +84,13 @@ export async function openTestDoor(overrides: Partial<FrontDoorSettings> = {}): 
     },
     log: (message) => void logged.push(message),
     ...overrides,
-  });
+  };
+  const opened = await openSite(settings);
+  const door = openFrontDoor(opened, settings);
   const port = await door.listen(0, '127.0.0.1');
-  return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged };
+  const close = async () => {
+    await door.close();
+    await opened.close();
+  };
+  return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged, close };
 }

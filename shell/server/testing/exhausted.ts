@@ -4,17 +4,15 @@
  */
 import { closeSync, openSync } from 'node:fs';
 import { openFrontDoor } from '../frontDoor.ts';
+import { openSite } from '../site.ts';
 import { site } from './site.ts';
 
 process.on('SIGXFSZ', () => undefined);
 const [dataDir = ''] = process.argv.slice(2);
-const door = await openFrontDoor({
-  dataDir,
-  site,
-  compression: 'quick',
+const log = (message: string) => void process.send?.(message);
+const door = openFrontDoor(await openSite({ dataDir, site, compression: 'quick', log }), {
   secure: false,
   api: { handle: (_, res) => void res.end(), isOperator: async () => false },
-  log: (message) => void process.send?.(message),
 });
 const port = await door.listen(0, '127.0.0.1');
 const taken: number[] = [];

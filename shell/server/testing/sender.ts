@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHIVE_TYPE, packRelease } from '../publishing/archive.ts';
 import { type UploadOptions, uploadQuery } from '../publishing/uploadQuery.ts';
-import { openRegistry } from '../registry.ts';
 import { openTeams } from '../teams.ts';
 import type { TestDoor } from './door.ts';
+import { openTestRegistry } from './registry.ts';
 
 export const NAME = 'mfe-marketing';
 
@@ -15,7 +15,7 @@ export interface Reply {
 
 /** A team that may release the one remote of a test's front door, and what it sends there. */
 export function openSender({ dataDir, url }: Pick<TestDoor, 'dataDir' | 'url'>) {
-  const registry = openRegistry(dataDir);
+  const registry = openTestRegistry(dataDir);
   const teams = openTeams({ dataDir });
   const token = teams.add('sites', NAME);
 

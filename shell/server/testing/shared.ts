@@ -5,13 +5,13 @@ import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
 import { startDatabaseServer } from '@skal/tooling/src/database.ts';
 import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
 import { createConnection } from 'mysql2/promise';
-import type { ReleasePlace } from '../releases.ts';
+import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { makeFolder } from './releases.ts';
 
 /** What several front doors share in a test. */
 export interface TestShared {
   /** What a machine with this data folder is told. */
-  place(dataDir?: string): ReleasePlace & { dataDir: string };
+  place(dataDir?: string): ReleasesConfig & { dataDir: string };
   /** What DATABASE_URL is there. */
   databaseUrl: string;
   /** The way to the database. */

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry, PUBLIC_DIR, readRelease } from '@skal/shell/server';
+import { PUBLIC_DIR, readRelease } from '@skal/shell/server';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { addVersions, renameRelease } from './releaseCopies.ts';
 
 describe('releases that are made for a benchmark', () => {
-  it('are versions that can be made live, and leave the one that they were made of as it was', () => {
-    const registry = openRegistry(publishedFolder());
+  it('are versions that can be made live, and leave the one that they were made of as it was', async () => {
+    const registry = openTestRegistry(await publishedFolder());
     const dataDir = join(registry.file, '..');
     const before = readRelease(registry.releaseDir('mfe-marketing', '1'));
     expect(addVersions(dataDir, 'mfe-marketing', 2)).toEqual(['1.1', '1.2']);
-    registry.point({ 'mfe-marketing': '1.2' });
+    await registry.activate({ 'mfe-marketing': '1.2' });
     expect(readRelease(registry.releaseDir('mfe-marketing', '1.2'))).toEqual({ ...before, version: '1.2' });
     expect(readRelease(registry.releaseDir('mfe-marketing', '1'))).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import { openRegistry } from '@skal/shell/server';
+import { openReleaseService } from '@skal/shell/server/releases/releaseService.ts';
 import autocannon from 'autocannon';
 import { startProduct } from './child.ts';
 import { BENCH_ENV } from './loads.ts';
@@ -15,11 +16,11 @@ const PATIENCE_MS = 60_000;
 const LOAD = { connections: 10, overallRate: 200 };
 
 /** Somebody who has the home page asks for it again and again, until it is another one; how long that takes, in ms. */
-async function untilServed(url: string, version: string, change: () => void): Promise<number> {
+async function untilServed(url: string, version: string, change: () => Promise<unknown>): Promise<number> {
   const { headers } = await fetch(url);
   const known = { 'If-None-Match': headers.get('etag') ?? '' };
   const start = performance.now();
-  change();
+  await change();
   for (;;) {
     const answer = await fetch(url, { headers: known });
     const html = await answer.text();
@@ -53,16 +54,17 @@ export async function benchFlips(dataDir: string): Promise<string> {
   const product = await startProduct({ ...BENCH_ENV, SKAL_DATA_DIR: dataDir });
   try {
     const registry = openRegistry(dataDir);
+    const releases = openReleaseService({ dataDir });
     const stable = registry.live(NAME) ?? '';
     const load = visit(product.url);
-    const [releases, rollbacks]: [number[], number[]] = [[], []];
+    const [activations, rollbacks]: [number[], number[]] = [[], []];
     for (const [index, version] of addVersions(dataDir, NAME, FLIPS).entries()) {
       if (index % 10 === 0) console.log(`Releases ${index} to ${index + 9} of ${FLIPS} …`);
       const prepared = product.says(/which is staged$/);
-      registry.stage([registry.releaseDir(NAME, version)]);
+      await releases.stage([registry.releaseDir(NAME, version)]);
       await prepared;
-      releases.push(await untilServed(product.url, version, () => registry.point({ [NAME]: version })));
-      rollbacks.push(await untilServed(product.url, stable, () => void registry.rollBack(NAME, null)));
+      activations.push(await untilServed(product.url, version, () => releases.activate({ [NAME]: version })));
+      rollbacks.push(await untilServed(product.url, stable, () => releases.rollback(NAME, null)));
     }
     const visitors = await load.stop();
     const fault = faultOf({ name: 'visitors', path: '/', status: 200 }, visitors);
@@ -77,7 +79,7 @@ export async function benchFlips(dataDir: string): Promise<string> {
     ];
     return markdown(
       ['until the first page of it', 'times', 'median ms', 'worst ms', 'visitors req/s', 'their p99 ms'],
-      [row('a release', releases), row('a rollback', rollbacks)],
+      [row('a release', activations), row('a rollback', rollbacks)],
     );
   } finally {
     await product.stop();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brotli, openRegistry, type Registry } from '@skal/shell/server';
+import { brotli, openRegistry, type Registry, withReleaseService } from '@skal/shell/server';
 import { makeCopy } from '@skal/tooling/src/testing/copy.ts';
 import { publish, startServing } from './child.ts';
 import { BENCH_ENV } from './loads.ts';
@@ -42,7 +42,7 @@ async function fill(dataDir: string): Promise<void> {
     const missing = REMOTES - remotesOf(registry).length;
     const folders = Array.from({ length: missing }, (_, index) => join(copy.dir, `made/${index + 1}`));
     for (const [index, folder] of folders.entries()) renameRelease(pattern, folder, `mfe-team-${index + 1}`);
-    registry.publish(folders);
+    await withReleaseService({ dataDir }, (releases) => releases.publish(folders));
     for (const name of remotesOf(registry)) addVersions(dataDir, name, KEPT / REMOTES - 1);
   } finally {
     copy.remove();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSiteFacts } from '@skal/contracts/site';
-import { fileIntegrity, openFrontDoor, openRegistry } from '@skal/shell/server';
+import { fileIntegrity, openFrontDoor, openRegistry, openSite } from '@skal/shell/server';
 import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
 import { takePort } from '@skal/shell/server/port.ts';
 import { publishChanged } from './build/releases.ts';
@@ -32,24 +32,24 @@ export async function serveQa(names: readonly string[]): Promise<void> {
   const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
   const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
   const gallery = galleryBeside(keptGallery, log);
-  const door = await openFrontDoor({
+  const site = await openSite({
     dataDir,
     site: readSiteFacts(process.env, url),
     compression: 'quick',
-    secure: false,
-    // There is no api. Whoever tests may look at every version that is there.
-    api: { handle: refuseCall, isOperator: async () => true },
     mocked: {
       mocks: { entry, integrity: fileIntegrity(page.script) },
       files: siteFilesFor(entry, page, versions, gallery.answer),
     },
     log,
   });
+  // There is no api. A tester may open every version that is stored.
+  const door = openFrontDoor(site, { secure: false, api: { handle: refuseCall, isOperator: async () => true } });
   await held.letGo();
   await door.listen(held.port, process.env.HOST);
-  stopOnSignal(() => {
+  stopOnSignal(async () => {
     gallery.stop();
-    return door.close();
+    await door.close();
+    await site.close();
   });
   console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { releaseHere } from '@skal/product/cli/release.ts';
-import { openRegistry } from '@skal/shell/server';
 import { type Preview, ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
 import { type Counted, openCounters } from '@skal/shell/server/rum/counters.ts';
 import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { parseRelease } from './testing/parseRelease.ts';
 
@@ -30,25 +30,25 @@ async function here(words: readonly string[], dataDir: string, tools: Partial<Re
 }
 
 /** A folder with two versions of the marketing site, of which the first is live. */
-function folderOfTwo() {
-  const dataDir = publishedFolder();
-  const registry = openRegistry(dataDir);
-  registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
-  registry.point({ 'mfe-marketing': '1' });
+async function folderOfTwo() {
+  const dataDir = await publishedFolder();
+  const registry = openTestRegistry(dataDir);
+  await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
+  await registry.activate({ 'mfe-marketing': '1' });
   const said = (...words: string[]) => here(words, dataDir);
   return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }
 
 describe('the command that releases', () => {
-  it('makes a version live that was published before, and says so', () => {
-    const { dataDir, live } = folderOfTwo();
+  it('makes a version live that was published before, and says so', async () => {
+    const { dataDir, live } = await folderOfTwo();
     const first = release(dataDir, 'mfe-marketing', '2', 'shell', '1');
     expect(first).toEqual({ status: 0, stdout: 'mfe-marketing 2 is live\nshell 1 is live\n', stderr: '' });
     expect(live()).toEqual(['1', '2']);
   });
 
-  it('says in a sentence why not, and changes nothing', () => {
-    const { dataDir, live } = folderOfTwo();
+  it('says in a sentence why not, and changes nothing', async () => {
+    const { dataDir, live } = await folderOfTwo();
     // Of several, none is made live where one cannot be.
     const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
     expect(refused).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
@@ -56,7 +56,7 @@ describe('the command that releases', () => {
   });
 
   it('looks at what it built where nobody else sees it, and makes it live when nothing is wrong', async () => {
-    const { dataDir, live } = folderOfTwo();
+    const { dataDir, live } = await folderOfTwo();
     let found: string | null = '/ is not drawn';
     const seen: string[] = [];
     const lines: string[] = [];
@@ -83,7 +83,7 @@ describe('the command that releases', () => {
   });
 
   it('holds what it built to its weight and its word, as one that comes from afar', async () => {
-    const { dataDir, live } = folderOfTwo();
+    const { dataDir, live } = await folderOfTwo();
     const build = async () => arriving('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
       'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, whose integrity it does not say',
@@ -92,7 +92,7 @@ describe('the command that releases', () => {
   });
 
   it('gives a version to a part of the visitors, makes it live and goes back, each in the history with its word', async () => {
-    const { said, live } = folderOfTwo();
+    const { said, live } = await folderOfTwo();
     expect(await said('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
       'mfe-marketing 2 is the canary for 12.5 % of the visitors',
     );
@@ -111,7 +111,7 @@ describe('the command that releases', () => {
   });
 
   it('says what browsers told of what is live, and of the canary', async () => {
-    const { dataDir, said } = folderOfTwo();
+    const { dataDir, said } = await folderOfTwo();
     await said('mfe-marketing', '2', '--canary', '5');
     const counters = openCounters(dataDir, { log: console.error });
     const tell = (times: number, version: string, what: Counted, detail: string) => {
@@ -141,8 +141,8 @@ describe('the command that releases', () => {
   });
 
   it('says which versions are old, and removes them when it is told to', async () => {
-    const { registry, said } = folderOfTwo();
-    registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
+    const { registry, said } = await folderOfTwo();
+    await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
     const aged = registry.releaseDir('mfe-marketing', '2');
     utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
@@ -160,7 +160,7 @@ describe('the command that releases', () => {
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
   ])('refuses %j', async (words, sentence) => {
-    const { said, live } = folderOfTwo();
+    const { said, live } = await folderOfTwo();
     await expect(said(...words)).rejects.toThrow(sentence);
     expect(live()).toEqual(['1', '1']);
   });

@@ -1,7 +1,7 @@
 import type { AuditValues } from '@skal/contracts/audit';
 import type { ReleasedReply } from '@skal/contracts/release';
 import type { Parts } from '../../parts.ts';
-import type { ReleaseDeed, ReleaseOutcome, Releases } from '../../releases.ts';
+import type { ReleaseCommand } from '../../releases.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { fullName } from '../account/name.ts';
@@ -15,7 +15,7 @@ interface Body {
 interface Change {
   /** What the trail calls it. */
   action: string;
-  change: (releases: Releases, bundle: string, deed: ReleaseDeed) => Promise<ReleaseOutcome>;
+  command: ReleaseCommand;
   /** What was and what is, for the trail, once the version is known that it was about. */
   trail: (body: Body, version: string) => readonly [AuditValues, AuditValues];
 }
@@ -29,17 +29,16 @@ interface Change {
 export async function changeRelease(
   { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
   call: Call<Readonly<Record<'bundle', string>>, Body>,
-  { action, change, trail }: Change,
+  { action, command, trail }: Change,
 ): Promise<ReleasedReply> {
   const { account, body, requestId } = call;
   const { bundle } = call.params;
   const { expects } = body;
   const note = body.note || null;
-  const outcome =
-    settings.releases && (await change(settings.releases, bundle, { by: fullName(account), note, expects }));
-  if (!outcome) throw notFound('bundle');
-  if ('refusal' in outcome) throw new Refusal(outcome.status, outcome.refusal);
-  const { version } = outcome;
+  const result = await settings.releases?.change(command, { by: fullName(account), note, expects });
+  if (!result) throw notFound('bundle');
+  if ('error' in result) throw new Refusal(result.status, result.error);
+  const { version } = result;
   log.info({ requestId, account: account.accountId, action, bundle, version }, 'release changed');
   const [before, after] = trail(body, version);
   await db.tx((manager) =>

@@ -7,13 +7,13 @@ import { changeRelease } from './changeRelease.ts';
 export function releaseRoutes(parts: Parts): Route[] {
   const { releases } = parts.settings;
   return [
-    route(release.list, { run: () => releases?.list() ?? [] }),
+    route(release.list, { run: () => releases?.status() ?? [] }),
 
     route(release.promote, {
       run: (call) =>
         changeRelease(parts, call, {
           action: 'release.promoted',
-          change: (there, bundle, deed) => there.promote(bundle, call.body.canary, deed),
+          command: { type: 'promote', ...call.params, canary: call.body.canary },
           trail: ({ expects }, live) => [{ live: expects }, { live }],
         }),
     }),
@@ -22,7 +22,7 @@ export function releaseRoutes(parts: Parts): Route[] {
       run: (call) =>
         changeRelease(parts, call, {
           action: 'release.aborted',
-          change: (there, bundle, deed) => there.abort(bundle, call.body.canary, deed),
+          command: { type: 'abort', ...call.params, canary: call.body.canary },
           trail: (_, canary) => [{ canary }, { canary: null }],
         }),
     }),
@@ -31,7 +31,7 @@ export function releaseRoutes(parts: Parts): Route[] {
       run: (call) =>
         changeRelease(parts, call, {
           action: 'release.rolledBack',
-          change: (there, bundle, deed) => there.rollBack(bundle, call.body.to, deed),
+          command: { type: 'rollback', ...call.params, version: call.body.to },
           trail: ({ expects }, live) => [{ live: expects }, { live }],
         }),
     }),

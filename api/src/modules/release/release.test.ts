@@ -26,7 +26,7 @@ describe('releases', () => {
     const back = { expects: '2', to: '1' };
     expect((await support.post(at('rollback'), back)).status).toBe(403);
     expect((await (await api.signIn(client.email, client.password)).post(at('rollback'), back)).status).toBe(403);
-    expect(releases.wanted).toEqual([]);
+    expect(releases.changes).toEqual([]);
   });
 
   it('change in the name of whoever asks, and leave a trail with what was live before', async () => {
@@ -38,12 +38,21 @@ describe('releases', () => {
     for (const deed of ['promote', 'abort']) {
       expect((await owner.post(at(deed), { expects: '2', canary: '3' })).body).toMatchObject({ version: '3' });
     }
-    expect(releases.wanted).toEqual([
-      ['rollBack', '1', { by, note, expects: '2' }],
-      ['promote', '3', { by, note: null, expects: '2' }],
-      ['abort', '3', { by, note: null, expects: '2' }],
-    ]);
     const bundle = 'mfe-portal';
+    expect(releases.changes).toEqual([
+      [
+        { type: 'rollback', bundle, version: '1' },
+        { by, note, expects: '2' },
+      ],
+      [
+        { type: 'promote', bundle, canary: '3' },
+        { by, note: null, expects: '2' },
+      ],
+      [
+        { type: 'abort', bundle, canary: '3' },
+        { by, note: null, expects: '2' },
+      ],
+    ]);
     for (const [action, before, after] of [
       ['release.rolledBack', { bundle, live: '2' }, { bundle, live: '1', note }],
       ['release.promoted', { bundle, live: '2' }, { bundle, live: '3' }],

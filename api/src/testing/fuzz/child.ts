@@ -12,8 +12,8 @@ const releases = standInReleases();
 const api = await startTestApi({ ...UNLIMITED, releases }, { dataDir, databaseUrl: databaseUrl || null });
 const site = siteOf(api);
 process.on('message', async (asked: Asked) => {
-  // It remembers for tests what was wanted of it.
-  releases.wanted.length = 0;
+  // Tests read the recorded changes; nothing reads them here.
+  releases.changes.length = 0;
   const answer = await answerOf(site, asked);
   // Whoever asked may be gone by now, and with them the reason to be here.
   process.send?.(answer, undefined, undefined, () => undefined);

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openRegistry } from '@skal/shell/server';
-import { openReleases } from '@skal/shell/server/releases.ts';
+import { openReleaseService } from '@skal/shell/server/releases/releaseService.ts';
 import { openDocuments } from '@skal/shell/server/shared/documents.ts';
 import { REGISTRY } from '@skal/shell/server/shared/sharedState.ts';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { startShared } from '@skal/shell/server/testing/shared.ts';
 import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
@@ -21,8 +21,9 @@ async function prune(site: Record<string, string>, ...words: string[]): Promise<
 
 it('versions that nobody needs are named, removed when it is said so, and then there are none', async () => {
   const dataDir = makeFolder();
-  const registry = openRegistry(dataDir);
-  for (const version of ['1', '2', '3']) registry.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
+  const registry = openTestRegistry(dataDir);
+  for (const version of ['1', '2', '3'])
+    await registry.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
   writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
   const old = registry.releaseDir('shell', '1');
   utimesSync(old, LONG_AGO, LONG_AGO);
@@ -43,7 +44,7 @@ it('versions that nobody needs are named, removed when it is said so, and then t
 it('beside a database server the command does the same for all machines that share it', async () => {
   const shared = await startShared();
   const place = shared.place();
-  const releases = openReleases(place);
+  const releases = openReleaseService(place);
   for (const version of ['1', '2', '3']) {
     await releases.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
   }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartRefused } from '@skal/api';
-import { readRelease, withReleases } from '@skal/shell/server';
+import { readRelease, withReleaseService } from '@skal/shell/server';
 import { releasePlaceOf } from '../releases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -24,15 +24,15 @@ export async function publishImage({ activate, dryRun, from }: Options): Promise
     .map((file) => resolve(ROOT, from, dirname(file)))
     .map((folder) => ({ folder, ...readRelease(folder) }));
   if (built.length === 0) throw new StartRefused(`There is no built bundle in ${resolve(ROOT, from)}.`);
-  return withReleases(releasePlaceOf(process.env), async (releases) => {
-    const before = new Map(Object.entries(await releases.bundles()).map(([name, { live }]) => [name, live]));
+  return withReleaseService(releasePlaceOf(process.env), async (releases) => {
+    const before = new Map(Object.entries(await releases.status()).map(([name, { live }]) => [name, live]));
     const chosen = built.filter(({ name, version }) => !before.has(name) || (activate && before.get(name) !== version));
     if (chosen.length === 0) return 'Nothing to activate.';
     if (!dryRun) {
       // Nothing is changed where another process was faster.
-      const expects = Object.fromEntries(chosen.map(({ name }) => [name, before.get(name) ?? null]));
+      const expectedLive = Object.fromEntries(chosen.map(({ name }) => [name, before.get(name) ?? null]));
       const folders = chosen.map(({ folder }) => folder);
-      await releases.publish(folders, { by: 'image', note: `came with ${IMAGE}`, expects });
+      await releases.publish(folders, { by: 'image', note: `came with ${IMAGE}`, expectedLive });
     }
     const suffix = dryRun ? 'would be activated' : 'is live';
     return chosen.map(({ name, version }) => `${name} ${version} ${suffix}\n`).join('');

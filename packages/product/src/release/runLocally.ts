@@ -2,14 +2,15 @@ import { userInfo } from 'node:os';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import {
   checkArrived,
+  findBundle,
   type Override,
   openTold,
   openTrialDoor,
-  RegistryRefusal,
-  type ReleasePlace,
-  type Releases,
+  RegistryError,
+  type ReleaseService,
+  type ReleasesConfig,
   readRelease,
-  withReleases,
+  withReleaseService,
 } from '@skal/shell/server';
 import type { BundleSpec, ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
 import {
@@ -36,27 +37,31 @@ function userName(): string {
 }
 
 interface Site extends ReleaseTools {
-  place: ReleasePlace;
+  config: ReleasesConfig;
   site: SiteFacts;
 }
 
 /** The published release of the same name and version, if there is one. */
-async function knownOf(folder: string, releases: Releases) {
+async function knownOf(folder: string, releases: ReleaseService) {
   const { name, version } = readRelease(folder);
   const known = await releases.find(name, version);
   return known === null ? null : readRelease(known);
 }
 
-async function folderOf({ name, version }: BundleSpec, releases: Releases, { progress, build }: Site): Promise<string> {
+async function folderOf(
+  { name, version }: BundleSpec,
+  releases: ReleaseService,
+  { progress, build }: Site,
+): Promise<string> {
   if (!version) return timedStep(STEP_LABELS.build, progress, () => build(name));
   const folder = await releases.find(name, version);
   if (folder) return folder;
-  throw new RegistryRefusal(`There is no release ${name}@${version}`);
+  throw new RegistryError(`There is no release ${name}@${version}`);
 }
 
 /** Runs the browser gate on staged versions, which only a server on loopback shows. */
-async function checkStaged(versions: Override, { place, site, progress, browserGate }: Site): Promise<void> {
-  const server = await openTrialDoor(place, { site, log: progress });
+async function checkStaged(versions: Override, { config, site, progress, browserGate }: Site): Promise<void> {
+  const server = await openTrialDoor(config, { site, log: progress });
   try {
     await browserGate({ site: new URL(server.url), versions, token: null });
   } finally {
@@ -66,13 +71,13 @@ async function checkStaged(versions: Override, { place, site, progress, browserG
 
 type Publish = Extract<ReleaseCommandLine, { type: 'publish' }>;
 
-async function publish(command: Publish, releases: Releases, site: Site): Promise<string> {
+async function publish(command: Publish, releases: ReleaseService, site: Site): Promise<string> {
   const { bundles, canary, note } = command;
   // Read before the build: a release of someone else meanwhile must not be overwritten.
-  const before = await releases.bundles();
-  const expects = Object.fromEntries(bundles.map(({ name }) => [name, before[name]?.live ?? null]));
+  const before = await releases.status();
+  const expectedLive = Object.fromEntries(bundles.map(({ name }) => [name, before[name]?.live ?? null]));
   const isBuilt = bundles.some(({ version }) => !version);
-  const change = { by: userName(), note: isBuilt ? historyNote(command.browserGate, note) : note, expects };
+  const change = { by: userName(), note: isBuilt ? historyNote(command.browserGate, note) : note, expectedLive };
   const folders: string[] = [];
   for (const bundle of bundles) folders.push(await folderOf(bundle, releases, site));
   if (isBuilt) {
@@ -93,35 +98,29 @@ async function publish(command: Publish, releases: Releases, site: Site): Promis
   return (await releases.publish(folders, change)).map(({ name, version }) => liveLine(name, version)).join('\n');
 }
 
-/** @throws RegistryRefusal where the bundle has not been released */
-function bundleOf(bundles: Awaited<ReturnType<Releases['bundles']>>, name: string) {
-  const bundle = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
-  if (bundle) return bundle;
-  throw new RegistryRefusal(
-    `${name} has not been released here. Bundles: ${Object.keys(bundles).join(', ') || 'none'}`,
-  );
-}
-
-async function execute(command: ReleaseCommandLine, releases: Releases, site: Site): Promise<Output> {
+async function execute(command: ReleaseCommandLine, releases: ReleaseService, site: Site): Promise<Output> {
   if (command.type === 'publish') return publish(command, releases, site);
   if (command.type === 'prune') return staleLines(await releases.prune(command.remove), command.remove).join('\n');
-  const bundles = await releases.bundles();
+  if (command.type === 'history') {
+    const history = await releases.history(command.name);
+    return { text: history.map(historyLine).join('\n'), data: history };
+  }
+  const bundles = await releases.status();
   if (command.type === 'status') {
     const { name: only } = command;
-    const data = only ? { [only]: bundleOf(bundles, only) } : bundles;
+    const data = only ? { [only]: findBundle(bundles, only) } : bundles;
     const lines = Object.entries(data).flatMap(([name, bundle]) => [
       statusLine(name, bundle),
-      ...rumLines(bundle, openTold(site.place.dataDir, name, bundle)),
+      ...rumLines(bundle, openTold(site.config.dataDir, name, bundle)),
     ]);
     return { text: lines.join('\n') || 'No bundle has been released here yet', data };
   }
   const { type, name, note } = command;
-  const { live, history } = bundleOf(bundles, name);
-  if (type === 'history') return { text: history.map(historyLine).join('\n'), data: history };
-  const change = { by: userName(), note, expects: { [name]: live } };
+  const { live } = findBundle(bundles, name);
+  const change = { by: userName(), note, expectedLive: { [name]: live } };
   if (type === 'abort') return `${abortLine(name, await releases.abort(name, change))}\n${liveLine(name, live)}`;
   const version =
-    type === 'promote' ? await releases.promote(name, change) : await releases.rollBack(name, command.version, change);
+    type === 'promote' ? await releases.promote(name, change) : await releases.rollback(name, command.version, change);
   return liveLine(name, version);
 }
 
@@ -131,7 +130,7 @@ export const runLocally = (
   tools: ReleaseTools,
   env: NodeJS.ProcessEnv,
 ): Promise<Output> => {
-  const place = releasePlaceOf(env);
+  const config = releasePlaceOf(env);
   const site = readSiteFacts(env, 'http://localhost');
-  return withReleases(place, (releases) => execute(command, releases, { ...tools, place, site }));
+  return withReleaseService(config, (releases) => execute(command, releases, { ...tools, config, site }));
 };

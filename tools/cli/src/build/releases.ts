@@ -1,4 +1,4 @@
-import { type ReleasePlace, withReleases } from '@skal/shell/server';
+import { type ReleasesConfig, withReleaseService } from '@skal/shell/server';
 import type { Mode } from '../webpack/base.ts';
 import { buildAll } from './index.ts';
 
@@ -14,14 +14,14 @@ interface Options {
 
 /** Builds what changed and makes it live, all bundles together. */
 export async function publishChanged(
-  place: ReleasePlace,
+  place: ReleasesConfig,
   mode: Mode,
   say: (line: string) => void,
   { keepLive, only }: Options,
 ): Promise<void> {
   const all = await buildAll(mode, say, only);
-  await withReleases(place, async (releases) => {
-    const live = await releases.bundles();
+  await withReleaseService(place, async (releases) => {
+    const live = await releases.status();
     const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
     await releases.publish(wanted.map(({ dir }) => dir));
   });

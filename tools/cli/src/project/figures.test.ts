@@ -36,7 +36,7 @@ function read(expression: string): { names: string[]; whole: boolean } {
 
 /** What a site's /metrics prints, once it has answered something. */
 async function printed(): Promise<string> {
-  const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: publishedFolder() };
+  const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await publishedFolder() };
   const child = spawn(process.execPath, [join(ROOT, 'packages/product/src/serve.ts')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,20 +1,21 @@
-import { openRegistry, openTeams, type Registry } from '@skal/shell/server';
+import { openTeams } from '@skal/shell/server';
 import { type Preview, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import { openCounters } from '@skal/shell/server/rum/counters.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '@skal/shell/server/testing/door.ts';
+import { openTestRegistry, type TestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { parseRelease } from '../testing/parseRelease.ts';
 import { runRemotely } from './runRemotely.ts';
 
 const NAME = 'mfe-marketing';
 
 let door: TestDoor;
-let registry: Registry;
+let registry: TestRegistry;
 let token: string;
 
 beforeAll(async () => {
   door = await openTestDoor();
-  registry = openRegistry(door.dataDir);
+  registry = openTestRegistry(door.dataDir);
   token = await openTeams(door).add('sites', NAME);
 });
 
@@ -71,7 +72,7 @@ describe('releasing from afar', () => {
     await said(`${NAME} --canary 50`, build);
     expect(await said(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
     expect(await page()).toContain('third');
-    registry.point({ [NAME]: '1' });
+    await registry.activate({ [NAME]: '1' });
   });
 
   it('says what browsers told of the site’s versions', async () => {
@@ -95,7 +96,7 @@ describe('releasing from afar', () => {
     expect((await said(`${NAME} --without-browser`, build)).at(-1)).toBe('mfe-marketing 5 is live');
     expect(previews).toHaveLength(1);
     expect((await said(`history ${NAME}`))[0]).toMatch(/\(by sites, without the browser\)$/);
-    registry.point({ [NAME]: '1' });
+    await registry.activate({ [NAME]: '1' });
   });
 
   it('says in the site’s words why not, before it builds anything', async () => {

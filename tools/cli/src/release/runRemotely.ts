@@ -109,7 +109,7 @@ async function publish(
       browserGate({ site, versions: { [name]: version }, token: tools.token ?? null }),
     );
   await timedStep(STEP_LABELS.live, progress, async () => {
-    if (isChecked) await ask('/flip', { method: 'POST', body: JSON.stringify({ ...about, version }) });
+    if (isChecked) await ask('/activate', { method: 'POST', body: JSON.stringify({ ...about, version }) });
     await untilServed(site, name, (its) => (canary === null ? its : its.canary)?.version === version);
   });
   return canary === null ? liveLine(name, version) : canaryLine(name, version, canary);

@@ -1,6 +1,6 @@
 /** A remote and the shell of different releases, visited by a user whose pages belong to the remote. */
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { openRegistry } from '@skal/shell/server';
+import { openRegistry, withReleaseService } from '@skal/shell/server';
 import { openAccount } from '../accounts.ts';
 import type { Fixtures } from '../fixtures.ts';
 import type { TestUser } from '../tour.ts';
@@ -51,7 +51,9 @@ export async function visitCombinations(
 
   const reports: RenderReport[] = [];
   for (const versions of combinations) {
-    await changeAndWait(product.url, () => registry.point(versions));
+    await changeAndWait(product.url, () =>
+      withReleaseService({ dataDir: product.dataDir }, (releases) => releases.activate(versions)),
+    );
     // A page that is left still reports the versions that it loaded.
     await page.reload();
     mounts.splice(0);

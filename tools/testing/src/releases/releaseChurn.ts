@@ -1,4 +1,4 @@
-import { type BundleState, openRegistry, RegistryRefusal, type Releases } from '@skal/shell/server';
+import { type BundleState, openRegistry, RegistryError, type ReleaseService } from '@skal/shell/server';
 import { createVersion } from './versions.ts';
 
 /** A random sequence of changes of the live releases. */
@@ -39,14 +39,14 @@ function setsIn(bundles: Readonly<Record<string, BundleState>>): Set<string>[] {
  * @param random draws each change, its bundle and its version; 0 to 1
  */
 export async function createReleaseChurn(
-  releases: Releases,
+  releases: ReleaseService,
   dataDir: string,
   random: () => number,
 ): Promise<ReleaseChurn> {
   const versions = makeVersions(dataDir);
   const names = [...versions.keys()];
   const remotes = names.filter((name) => name !== 'shell');
-  let bundles = await releases.bundles();
+  let bundles = await releases.status();
 
   const oneOf = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
   const anotherVersion = (name: string) =>
@@ -54,15 +54,15 @@ export async function createReleaseChurn(
 
   const release = async (...chosen: readonly string[]): Promise<string> => {
     const target = Object.fromEntries(chosen.map((name) => [name, anotherVersion(name)]));
-    await releases.point(target);
+    await releases.activate(target);
     return `release ${JSON.stringify(target)}`;
   };
 
-  const rollBack = async (name: string): Promise<string> => {
+  const rollback = async (name: string): Promise<string> => {
     try {
-      return `rollback of ${name} to ${await releases.rollBack(name, null)}`;
+      return `rollback of ${name} to ${await releases.rollback(name, null)}`;
     } catch (error) {
-      if (!(error instanceof RegistryRefusal)) throw error;
+      if (!(error instanceof RegistryError)) throw error;
       // The bundle has no version before.
       return release(name);
     }
@@ -82,8 +82,8 @@ export async function createReleaseChurn(
     () => release(oneOf(names)),
     () => release(oneOf(names)),
     () => release('shell', oneOf(remotes)),
-    () => rollBack(oneOf(names)),
-    () => rollBack(oneOf(names)),
+    () => rollback(oneOf(names)),
+    () => rollback(oneOf(names)),
     changeCanary,
     changeCanary,
   ];
@@ -92,7 +92,7 @@ export async function createReleaseChurn(
   return {
     async next() {
       const description = await oneOf(CHANGES)();
-      bundles = await releases.bundles();
+      bundles = await releases.status();
       sets.push(...setsIn(bundles));
       return description;
     },

@@ -1,7 +1,8 @@
-import { openRegistry } from '@skal/shell/server';
+import { openRegistry, withReleaseService } from '@skal/shell/server';
 
 /** Publishes the live releases of some bundles of a data folder in another one, which is empty. */
-export function copyReleases(published: string, bundles: readonly string[], dataDir: string): void {
+export async function copyReleases(published: string, bundles: readonly string[], dataDir: string): Promise<void> {
   const { live, releaseDir } = openRegistry(published);
-  openRegistry(dataDir).publish(bundles.map((name) => releaseDir(name, live(name) ?? '')));
+  const folders = bundles.map((name) => releaseDir(name, live(name) ?? ''));
+  await withReleaseService({ dataDir }, (releases) => releases.publish(folders));
 }

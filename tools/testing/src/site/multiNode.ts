@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readMysqlUrl } from '@skal/api';
-import { type ReleasePlace, withReleases } from '@skal/shell/server';
+import { type ReleasesConfig, withReleaseService } from '@skal/shell/server';
 import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
 import { test as base } from '../fixtures.ts';
 import { createDatabase, type JourneyDatabase } from './database.ts';
@@ -79,7 +79,7 @@ export interface MultiNodeSite {
   /** The environment of a command on the machine of a node. */
   envOf(node: Product): Record<string, string>;
   /** The shared database and storage, as the machine of a node is configured. */
-  releasesConfigOf(node: Product): ReleasePlace;
+  releasesConfigOf(node: Product): ReleasesConfig;
   readonly databaseProxy: TestProxy;
   readonly storage: ReturnType<typeof makeStorage>;
 }
@@ -103,12 +103,12 @@ export const test = base.extend<object, { site: MultiNodeSite }>({
         return node;
       };
       const first = await start();
-      const releasesConfigOf = ({ db, dataDir }: Product): ReleasePlace => {
+      const releasesConfigOf = ({ db, dataDir }: Product): ReleasesConfig => {
         const place = readMysqlUrl(db.env.DATABASE_URL ?? '', null);
         return { dataDir, shared: { database: place, storage: { at: storage.at } } };
       };
       // Stores the releases of the first node in the shared storage.
-      await withReleases(releasesConfigOf(first), (releases) => releases.publish([]));
+      await withReleaseService(releasesConfigOf(first), (releases) => releases.publish([]));
       const add = () => start({ joinSite: first });
       await add();
       const balancer = await startBalancer(nodes);

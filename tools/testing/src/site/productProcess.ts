@@ -100,7 +100,7 @@ const fill = async (dataDir: string, { builds, bundles }: ProductOptions): Promi
   if (published) return copyReleases(published, bundles, dataDir);
   const all = mkdtempSync(join(tmpdir(), 'skal-all-'));
   await publish(all, builds);
-  copyReleases(all, bundles, dataDir);
+  await copyReleases(all, bundles, dataDir);
   rmSync(all, { recursive: true, force: true, maxRetries: 5 });
 };
 

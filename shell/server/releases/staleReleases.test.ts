@@ -1,5 +1,5 @@
-import type { Action, RegistryState } from './registryState.ts';
-import { staleReleases } from './stale.ts';
+import type { Action, RegistryState } from '../registryState.ts';
+import { staleReleases } from './staleReleases.ts';
 
 const day = (number: number) => Date.UTC(2026, 0, number);
 const at = (number: number) => new Date(day(number)).toISOString();
@@ -32,14 +32,14 @@ const state: RegistryState = {
     },
   },
 };
-const shelf = ['0', '1', '2', '3', '4', '5', '6'].map((version) => ({
+const store = ['0', '1', '2', '3', '4', '5', '6'].map((version) => ({
   name: 'mfe-portal',
   version,
-  takenIn: day(version === '6' ? 20 : 1),
+  importedAt: day(version === '6' ? 20 : 1),
   bytes: 1,
 }));
 const staleOn = (number: number, good: RegistryState | null = null, now = state) =>
-  staleReleases(shelf, now, good, day(number)).map(({ version }) => version);
+  staleReleases(store, now, good, day(number)).map(({ version }) => version);
 
 describe('old releases', () => {
   it('go 30 days after they were left, and never while they are served or the way back', () => {

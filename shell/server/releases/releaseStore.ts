@@ -1,30 +1,30 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renameDurably, syncTree } from './durable.ts';
-import { isVersion, RELEASE_FILE, type Release, readRelease } from './release.ts';
+import { renameDurably, syncTree } from '../durable.ts';
+import { isVersion, RELEASE_FILE, type Release, readRelease } from '../release.ts';
 
 /** A release as it lies there. */
-export interface OnShelf {
+export interface StoredRelease {
   name: string;
   version: string;
   /** When it was taken in, in milliseconds. */
-  takenIn: number;
+  importedAt: number;
   /** Of all its files. */
   bytes: number;
 }
 
 /** The releases of one data folder, which never change. */
-export interface Shelf {
+export interface ReleaseStore {
   releaseDir(name: string, version: string): string;
   has(name: string, version: string): boolean;
   /** What a release says of itself. */
   release(name: string, version: string): Release;
   /** Copies a built release in. Only ever alone: whoever else does so may be making the same one. */
-  takeIn(sourceDir: string): Release;
+  importRelease(sourceDir: string): Release;
   /** Takes over a folder in which a whole release lies, on the same disk; whoever does so as well may be faster. */
   place(dir: string): void;
   /** All that are there, by name and age. */
-  list(): OnShelf[];
+  list(): StoredRelease[];
   /** Removes one. Only ever alone, too. */
   remove(name: string, version: string): void;
 }
@@ -40,7 +40,7 @@ const bytesIn = (dir: string): number =>
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 /** Opens the releases of a data folder. */
-export function openShelf(dataDir: string): Shelf {
+export function openReleaseStore(dataDir: string): ReleaseStore {
   const releases = join(dataDir, 'releases');
   const releaseDir = (name: string, version: string) => join(releases, name, version);
   const has = (name: string, version: string) =>
@@ -52,7 +52,7 @@ export function openShelf(dataDir: string): Shelf {
     release: (name, version) => readRelease(releaseDir(name, version)),
 
     // Under another name first, and renamed: a half-copied release is never found.
-    takeIn(sourceDir) {
+    importRelease(sourceDir) {
       const release = readRelease(sourceDir);
       if (has(release.name, release.version)) return release;
       const target = releaseDir(release.name, release.version);
@@ -87,10 +87,10 @@ export function openShelf(dataDir: string): Shelf {
           .filter((version) => has(name, version))
           .map((version) => {
             const dir = releaseDir(name, version);
-            return { name, version, takenIn: statSync(dir).mtimeMs, bytes: bytesIn(dir) };
+            return { name, version, importedAt: statSync(dir).mtimeMs, bytes: bytesIn(dir) };
           }),
       );
-      return all.sort((one, other) => one.name.localeCompare(other.name) || one.takenIn - other.takenIn);
+      return all.sort((one, other) => one.name.localeCompare(other.name) || one.importedAt - other.importedAt);
     },
 
     remove(name, version) {

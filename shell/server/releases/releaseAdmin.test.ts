@@ -1,23 +1,23 @@
 import { rmSync } from 'node:fs';
-import { openDesk } from './desk.ts';
-import { openRegistry } from './registry.ts';
-import { type Count, openCounters } from './rum/counters.ts';
-import { marketing, publishedFolder } from './testing/door.ts';
+import { type Count, openCounters } from '../rum/counters.ts';
+import { marketing, publishedFolder } from '../testing/door.ts';
+import { openTestRegistry } from '../testing/registry.ts';
+import { openReleaseAdmin } from './releaseAdmin.ts';
 
 const NAME = 'mfe-marketing';
-const deed = (expects: string, note: string | null = null) => ({ by: 'Anna Skov', note, expects });
+const context = (expects: string, note: string | null = null) => ({ by: 'Anna Skov', note, expects });
 
 /** A site that has one version behind it, has another one, and tries a third. */
-function openSite() {
-  const dataDir = publishedFolder();
-  const registry = openRegistry(dataDir);
-  registry.publish([marketing('2', 'second')], { by: 'sites', note: 'menu' });
-  registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
+async function openSite() {
+  const dataDir = await publishedFolder();
+  const registry = openTestRegistry(dataDir);
+  await registry.publish([marketing('2', 'second')], { by: 'sites', note: 'menu' });
+  await registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
   // Version 3 is named, and its pages are still being made.
   const served = () => ({ revision: '', bundles: { [NAME]: { version: '2', canary: null } } });
-  const desk = openDesk({ place: { dataDir }, say: console.error, served });
-  const bundle = async () => (await desk.list()).find((each) => each.bundle === NAME);
-  return { dataDir, registry, desk, bundle };
+  const admin = openReleaseAdmin({ config: { dataDir }, log: console.error, served });
+  const bundle = async () => (await admin.status()).find((each) => each.bundle === NAME);
+  return { dataDir, registry, admin, bundle };
 }
 
 function count(dataDir: string, ...counts: (Pick<Count, 'version' | 'what' | 'detail'> & { times: number })[]): void {
@@ -28,9 +28,9 @@ function count(dataDir: string, ...counts: (Pick<Count, 'version' | 'what' | 'de
   counters.close();
 }
 
-describe('the desk', () => {
+describe('the release admin', () => {
   it('tells of each bundle what is live, on trial and before, each with what browsers told of it', async () => {
-    const { dataDir, bundle, registry } = openSite();
+    const { dataDir, bundle, registry } = await openSite();
     count(
       dataDir,
       { version: '2', what: 'mount', detail: 'ok', times: 3 },
@@ -57,26 +57,33 @@ describe('the desk', () => {
   });
 
   it('does what an operator confirmed, in their name, and nothing where somebody was faster', async () => {
-    const { desk, bundle, registry } = openSite();
-    const refused = await Promise.all([desk.rollBack(NAME, '1', deed('1')), desk.abort(NAME, '4', deed('2'))]);
+    const { admin, bundle, registry } = await openSite();
+    const refused = await Promise.all([
+      admin.change({ type: 'rollback', bundle: NAME, version: '1' }, context('1')),
+      admin.change({ type: 'abort', bundle: NAME, canary: '4' }, context('2')),
+    ]);
     expect(refused).toEqual([
-      { refusal: 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1', status: 409 },
-      { refusal: 'Somebody was faster: the canary is 3 by now, and not 4', status: 409 },
+      { error: 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1', status: 409 },
+      { error: 'Somebody was faster: the canary is 3 by now, and not 4', status: 409 },
     ]);
     expect((await bundle())?.history).toHaveLength(3);
 
-    expect(await desk.promote(NAME, '3', deed('2', 'good'))).toEqual({ version: '3' });
+    expect(await admin.change({ type: 'promote', bundle: NAME, canary: '3' }, context('2', 'good'))).toEqual({
+      version: '3',
+    });
     expect(await bundle()).toMatchObject({ live: { version: '3', by: 'Anna Skov' }, canary: null });
-    registry.startCanary(marketing('4', 'fourth'), 5);
-    expect(await desk.abort(NAME, '4', deed('3'))).toEqual({ version: '4' });
-    expect(await desk.rollBack(NAME, '2', deed('3'))).toEqual({ version: '2' });
+    await registry.startCanary(marketing('4', 'fourth'), 5);
+    expect(await admin.change({ type: 'abort', bundle: NAME, canary: '4' }, context('3'))).toEqual({ version: '4' });
+    expect(await admin.change({ type: 'rollback', bundle: NAME, version: '2' }, context('3'))).toEqual({
+      version: '2',
+    });
     const { live, before, history } = (await bundle()) ?? {};
     expect([live?.version, before?.version]).toEqual(['2', '1']);
     expect(history?.[0]).toMatchObject({ action: 'rollback', version: '2', by: 'Anna Skov', note: null });
   });
 
   it.each(['mfe-nothing', 'constructor', '__proto__'])('knows no bundle %s', async (name) => {
-    const { desk } = openSite();
-    expect(await desk.rollBack(name, '1', deed('1'))).toBeNull();
+    const { admin } = await openSite();
+    expect(await admin.change({ type: 'rollback', bundle: name, version: '1' }, context('1'))).toBeNull();
   });
 });

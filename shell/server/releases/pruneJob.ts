@@ -1,27 +1,27 @@
 import { Worker } from 'node:worker_threads';
-import type { ReleasePlace } from './releases.ts';
+import type { ReleasesConfig } from './releasesConfig.ts';
 
-/** A while after the start, when whoever waits for that has been served, in milliseconds. */
+/** Some minutes after the start, in milliseconds: the start itself has all of the machine. */
 const FIRST_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the thread says: the releases that it has removed. */
+/** The message of the worker: the releases that it has deleted. */
 export type Pruned = readonly string[];
 
 interface Settings {
-  place: ReleasePlace;
+  config: ReleasesConfig;
   log: (message: string, error?: unknown) => void;
-  /** How long after the start it begins. */
+  /** The time from the start to the first run, in milliseconds. */
   firstMs?: number;
 }
 
-/** Removes once a day what nobody needs any more, in a thread of its own: a site has tens of thousands of files. */
-export function openPruning({ place, log, firstMs = FIRST_MS }: Settings): { close(): Promise<void> } {
+/** Deletes unused releases once a day, in a worker thread: a site has tens of thousands of files. */
+export function openPruneJob({ config, log, firstMs = FIRST_MS }: Settings): { close(): Promise<void> } {
   let worker: Worker | undefined;
 
   const prune = () => {
     timer = setTimeout(prune, DAY_MS).unref();
-    worker = new Worker(new URL('./pruning.worker.ts', import.meta.url), { workerData: place });
+    worker = new Worker(new URL('./prune.worker.ts', import.meta.url), { workerData: config });
     worker.unref();
     worker.on('message', (pruned: Pruned) => {
       if (pruned.length > 0) log(`Releases that nobody needs any more are removed: ${pruned.join(', ')}`);

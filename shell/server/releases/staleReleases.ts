@@ -1,11 +1,11 @@
-import { type BundleState, type RegistryState, versionBefore } from './registryState.ts';
-import type { OnShelf } from './shelf.ts';
+import { type BundleState, type RegistryState, versionBefore } from '../registryState.ts';
+import type { StoredRelease } from './releaseStore.ts';
 
 /** So long a version stays after it was left: tabs that are open may still be on it. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** When each version was left last, live or as a canary, by its bundle's history. */
-export function leftAt({ live, history }: BundleState): ReadonlyMap<string, number> {
+export function lastServedAt({ live, history }: BundleState): ReadonlyMap<string, number> {
   const left = new Map<string, number>();
   let current: string | null = null;
   for (const { action, version, at } of history.toReversed()) {
@@ -33,16 +33,16 @@ function inUse(name: string, states: readonly RegistryState[]): ReadonlySet<stri
 
 /** The releases that nobody needs any more: neither served nor gone back to, and left more than 30 days ago. */
 export function staleReleases(
-  releases: readonly OnShelf[],
+  releases: readonly StoredRelease[],
   state: RegistryState,
   good: RegistryState | null,
   now: number,
-): OnShelf[] {
-  return releases.filter(({ name, version, takenIn }) => {
+): StoredRelease[] {
+  return releases.filter(({ name, version, importedAt }) => {
     if (inUse(name, good ? [state, good] : [state]).has(version)) return false;
     const bundle = state.bundles[name];
-    const left = (bundle && leftAt(bundle).get(version)) ?? takenIn;
+    const left = (bundle && lastServedAt(bundle).get(version)) ?? importedAt;
     // A time that nobody can read is none that has passed.
-    return now - Math.max(left, takenIn) > KEPT_MS;
+    return now - Math.max(left, importedAt) > RETENTION_MS;
   });
 }

@@ -1,0 +1,22 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { marketing, publishedFolder } from '../testing/door.ts';
+import { openPruneJob } from './pruneJob.ts';
+import { openReleaseStore } from './releaseStore.ts';
+
+it('a front door removes by itself what nobody needs any more, and nothing else', async () => {
+  const dataDir = await publishedFolder();
+  const store = openReleaseStore(dataDir);
+  for (const version of ['0', '2']) store.importRelease(marketing(version, 'never live'));
+  const past = new Date('2026-01-01');
+  for (const version of ['0', '1']) utimesSync(store.releaseDir('mfe-marketing', version), past, past);
+  const { promise, resolve: log } = Promise.withResolvers<string>();
+  const pruning = openPruneJob({ config: { dataDir }, log, firstMs: 0 });
+  const said = await promise;
+  await pruning.close();
+  expect(said).toBe('Releases that nobody needs any more are removed: mfe-marketing@0');
+  expect(['0', '1', '2'].map((version) => existsSync(store.releaseDir('mfe-marketing', version)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

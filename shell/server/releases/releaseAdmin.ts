@@ -1,0 +1,126 @@
+import type { RegistryReply } from '@skal/contracts/registry';
+import {
+  HISTORY_TOLD,
+  type ReleaseEntryReply,
+  type ReleaseReply,
+  type ToldReply,
+  type VersionReply,
+} from '@skal/contracts/release';
+import { openRegistry } from '../registry.ts';
+import { StoreUnavailableError } from '../registryError.ts';
+import type { Say } from '../registryFile.ts';
+import { type BundleState, type HistoryEntry, versionBefore } from '../registryState.ts';
+import { readRelease } from '../release.ts';
+import type { Summary } from '../rum/summary.ts';
+import { openTold } from '../rum/told.ts';
+import { type ChangeResult, changeInWorker } from './changeInWorker.ts';
+import { openReleaseService } from './releaseService.ts';
+import type { ReleasesConfig } from './releasesConfig.ts';
+
+/** How long an operator waits for another change, in milliseconds. */
+const LOCK_TIMEOUT_MS = 10_000;
+
+/** The actions after which a version is live. */
+const isLiveBy = ({ action }: Pick<HistoryEntry, 'action'>): boolean => action !== 'canary' && action !== 'abort';
+
+const toldOf = ({ vitals, ...counted }: Summary): ToldReply => {
+  const { LCP = null, INP = null, CLS = null } = vitals;
+  return { ...counted, vitals: { LCP, INP, CLS } };
+};
+
+const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
+
+/** Reads the data folder of this web server while the shared database or storage cannot be reached. */
+async function orElse<Result>(look: () => Promise<Result>, lookHere: () => Result): Promise<Result> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return lookHere();
+    throw error;
+  }
+}
+
+/** What an operator sees of a release itself. */
+type ReleaseMetadata = Pick<VersionReply, 'commit' | 'bytes'>;
+
+/** A change that an operator has confirmed, with the version that the page showed. */
+type AdminCommand =
+  | { type: 'promote' | 'abort'; bundle: string; canary: string }
+  | { type: 'rollback'; bundle: string; version: string };
+
+interface Settings {
+  config: ReleasesConfig;
+  log: Say;
+  /** What visitors get at this moment. */
+  served: () => RegistryReply;
+}
+
+/** Opens the release service for operators: what they see of the releases, and the changes that they may make. */
+export function openReleaseAdmin({ config, log, served }: Settings) {
+  const { dataDir } = config;
+  const releases = openReleaseService(config, log);
+  const local = openRegistry(dataDir, log);
+  /** A release never changes. */
+  const metadata = new Map<string, ReleaseMetadata>();
+
+  const metadataOf = async (bundle: string, version: string): Promise<ReleaseMetadata> => {
+    const key = `${bundle}@${version}`;
+    const known = metadata.get(key);
+    if (known) return known;
+    const dir = await orElse(
+      () => releases.find(bundle, version),
+      () => null,
+    );
+    if (dir === null) return { commit: null, bytes: null };
+    const { commit, bytes } = readRelease(dir);
+    const found = { commit, bytes: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
+    metadata.set(key, found);
+    return found;
+  };
+
+  const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
+    const { live, canary, history } = state;
+    const given = served().bundles[bundle];
+    const givenVersions = [given?.version, given?.canary?.version];
+    const before = versionBefore(state);
+    const summaryOf = openTold(dataDir, bundle, state);
+    const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
+      const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
+      const told = toldOf(summaryOf(version));
+      const isServed = givenVersions.includes(version);
+      return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, told };
+    };
+    return {
+      bundle,
+      live: await versionOf(live),
+      canary: canary && {
+        ...(await versionOf(canary.version, ({ action }) => action === 'canary')),
+        percent: canary.percent,
+      },
+      before: before === null ? null : await versionOf(before),
+      history: history.slice(0, HISTORY_TOLD).map(entryOf),
+    };
+  };
+
+  return {
+    /** The state of each bundle, with what browsers reported of its versions. */
+    async status(): Promise<ReleaseReply[]> {
+      const found = await orElse(releases.status, local.bundles);
+      const bundles = Object.entries(found).sort(([one], [other]) => one.localeCompare(other));
+      return Promise.all(bundles.map(presentBundle));
+    },
+
+    /** Makes a change; null where there is no such bundle. `expects` is the version that must be live. */
+    async change(
+      command: AdminCommand,
+      { expects, by, note }: { by: string; note: string | null; expects: string },
+    ): Promise<ChangeResult | null> {
+      if (!Object.hasOwn(local.bundles(), command.bundle)) return null;
+      const context = { by, note, expectedLive: { [command.bundle]: expects }, lockTimeoutMs: LOCK_TIMEOUT_MS };
+      if (command.type === 'rollback') return changeInWorker({ command, config, context });
+      return changeInWorker({ command, config, context: { ...context, expectedCanary: command.canary } });
+    },
+
+    close: releases.close,
+  };
+}

@@ -1,0 +1,57 @@
+import type { RegistryReply } from '@skal/contracts/registry';
+import type { SiteFacts } from '@skal/contracts/site';
+import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
+import { openLivePages } from './livePages.ts';
+import type { MockedCalls } from './mocks.ts';
+import { openReleaseService } from './releases/releaseService.ts';
+import type { ReleasesConfig } from './releases/releasesConfig.ts';
+import { openFollowing } from './shared/following.ts';
+import type { Compression } from './stored.ts';
+import { openTeams } from './teams.ts';
+
+export interface SiteSettings extends ReleasesConfig {
+  site: SiteFacts;
+  /** How well pages are compressed. */
+  compression: Compression;
+  log: (message: string, error?: unknown) => void;
+  /** What a cache in front of the site may store; nothing without revalidation by default. */
+  cdn?: CdnSettings;
+  /** None where the api answers. */
+  mocked?: MockedCalls;
+}
+
+/**
+ * Opens the releases of a site and composes the pages of those that are live. The web server and the api both need it,
+ * so it is opened before either of them.
+ */
+export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
+  const { dataDir, shared, log, mocked } = settings;
+  const config = { dataDir, shared };
+  const releases = openReleaseService(config, log);
+  const teams = openTeams(config);
+  const following = await openFollowing(config, log);
+  const caches = openCdn(cdn, log);
+  const closeReleases = async () => {
+    await caches.close();
+    await following.close();
+    teams.close();
+    releases.close();
+  };
+  const pages = await openLivePages({ ...settings, mocks: mocked?.mocks, onChanged: caches.changed }).catch(
+    async (error: unknown) => {
+      await closeReleases();
+      throw error;
+    },
+  );
+  return {
+    ...{ config, settings: { ...settings, cdn }, releases, teams, following, caches, pages },
+    /** What visitors get at this moment. */
+    registry: (): RegistryReply => pages.now().reply,
+    async close() {
+      await pages.close();
+      await closeReleases();
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
