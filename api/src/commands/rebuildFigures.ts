@@ -1,4 +1,5 @@
 import { rebuildFigures } from '../modules/appEvent/rebuildFigures.ts';
+import { AppClientEntity } from '../modules/appKey/AppClient.entity.ts';
 import { onDatabase } from '../onDatabase.ts';
 import { readSettings } from '../settings.ts';
 
@@ -13,9 +14,7 @@ export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<
   const settings = readSettings(process.env);
   const dryRun = options.dryRun ?? false;
   return onDatabase(settings, async (db) => {
-    const clients = await db.query<{ businessId: string }>(
-      'SELECT business_id AS businessId FROM app_clients ORDER BY business_id',
-    );
+    const clients = await db.read((manager) => manager.find(AppClientEntity, { order: { businessId: 'ASC' } }));
     let count = 0;
     let text = '';
     for (const { businessId } of clients) {

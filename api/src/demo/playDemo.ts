@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, dayOf, momentOf } from '../calendar.ts';
-import type { Database } from '../db/database.ts';
 import { findAccount } from '../modules/account/findAccount.ts';
 import { EventBook } from '../modules/appEvent/EventBook.ts';
 import { LATE_DAYS } from '../modules/appEvent/judgeEvent.ts';
 import { openReporter } from '../modules/appKey/openReporter.ts';
 import { BusinessEntity } from '../modules/client/Business.entity.ts';
 import { holdBusiness } from '../modules/client/holdBusiness.ts';
+import { readReports } from '../modules/figure/reports.query.ts';
 import type { Parts } from '../parts.ts';
 import { faultFacts } from '../server/log.ts';
 import { demoAccounts } from './accounts.ts';
@@ -43,15 +43,6 @@ async function findPlayer({ db, settings }: PlayParts): Promise<Player | null> {
   });
 }
 
-/** The days of which anything was reported. */
-async function reportedDays(db: Database, businessId: string): Promise<Set<string>> {
-  const rows = await db.query<{ day: string }>(
-    "SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'events'",
-    [businessId],
-  );
-  return new Set(rows.map(({ day }) => day));
-}
-
 /**
  * Reports what the demo's app has to say, from the first day on until it is stopped. Days that the door would not take
  * any more are taken down by the clock of their own evening, each in one transaction, and only where nothing was reported
@@ -64,7 +55,7 @@ async function playOn(parts: PlayParts, signal: AbortSignal): Promise<void> {
   if (!player) return;
   const today = dayOf(Date.now(), timeZone);
   const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -LATE_DAYS)];
-  const reported = await reportedDays(db, player.businessId);
+  const reported = new Set((await readReports(db, player.businessId, { from: first, to: onTime })).days);
   const now = new EventBook(parts);
   const report = async (book: EventBook, events: readonly PlayedEvent[]) => {
     if (events.length > 0) await book.take(player, events, DEMO_SOURCE);

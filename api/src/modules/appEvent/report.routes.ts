@@ -7,14 +7,12 @@ import { type Route, route } from '../../server/route.ts';
 import { clientGone } from '../client/clientDetail.query.ts';
 import { clientNamed } from '../client/clientNamed.ts';
 import { type ReportedType, reportedTypes } from '../figure/reportedTypes.query.ts';
+import { AppEventEntity } from './AppEvent.entity.ts';
 
 /** What one event of the last day of a type says; an event that has had its time is none. */
 async function exampleOf(db: Database, businessId: string, { type, lastDay }: ReportedType): Promise<string | null> {
-  const [found] = await db.query<{ details: string }>(
-    'SELECT details FROM app_events WHERE business_id = ? AND day = ? AND type = ? LIMIT 1',
-    [businessId, lastDay, type],
-  );
-  return found?.details ?? null;
+  const event = await db.read((manager) => manager.findOneBy(AppEventEntity, { businessId, day: lastDay, type }));
+  return event?.details ?? null;
 }
 
 /** What a client's app reports, for the operator who connects it. */

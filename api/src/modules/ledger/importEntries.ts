@@ -8,6 +8,7 @@ import {
   type ImportRowReply,
 } from '@skal/contracts/ledgerImport';
 import { revenueCategories } from '@skal/contracts/revenue';
+import { In } from 'typeorm';
 import { dayOf } from '../../calendar.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Parts } from '../../parts.ts';
@@ -75,12 +76,7 @@ async function findKept({ db }: ImportParts, rows: readonly ReadRow[]): Promise<
   const clients = [...new Set(rows.flatMap(({ clientId }) => clientId ?? []))];
   const days = [...new Set(rows.flatMap(({ date }) => date ?? []))];
   if (clients.length === 0 || days.length === 0) return new Set();
-  const places = (values: readonly unknown[]) => values.map(() => '?').join(', ');
-  const kept = await db.query<LedgerEntry>(
-    `SELECT client_id AS clientId, category, amount, currency, day, note FROM ledger
-     WHERE client_id IN (${places(clients)}) AND day IN (${places(days)})`,
-    [...clients, ...days],
-  );
+  const kept = await db.read((manager) => manager.findBy(LedgerEntryEntity, { clientId: In(clients), day: In(days) }));
   return new Set(
     kept.map(({ clientId, category, amount, currency, day, note }) =>
       sameAs(clientId, category, amount, currency, day, note),

@@ -3,8 +3,8 @@ import { ledgerImport } from '@skal/contracts/ledgerImport';
 import type { Parts } from '../../parts.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
+import { clientNamed } from '../client/clientNamed.ts';
 import { correctEntry } from './correctEntry.ts';
-import { findClientName } from './findClientName.ts';
 import { bookImport, previewImport } from './importEntries.ts';
 import { presentEntry } from './ledger.present.ts';
 import { findEntries } from './ledger.query.ts';
@@ -18,7 +18,7 @@ export function ledgerRoutes(parts: Parts): Route[] {
       async run({ params }) {
         const entries = await findEntries(db, params.id);
         // What a deleted client has paid is still there to read.
-        if (entries.length === 0 && (await findClientName(db, params.id)) === undefined) throw notFound('client');
+        if (entries.length === 0 && !(await clientNamed(db, params.id))) throw notFound('client');
         return entries.map(presentEntry);
       },
     }),

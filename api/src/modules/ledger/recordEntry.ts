@@ -4,8 +4,8 @@ import type { Parts } from '../../parts.ts';
 import { invalidFields, notFound } from '../../server/refusal.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { clientNamed } from '../client/clientNamed.ts';
 import { entryOf, sumUp } from './bookEntries.ts';
-import { findClientName } from './findClientName.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 
 export const STILL_TO_COME = 'This day is still to come; book what has been paid';
@@ -28,9 +28,8 @@ export async function recordEntry(
 ): Promise<LedgerEntry> {
   const { category, amount, currency, date, note } = body;
   if (date > dayOf(Date.now(), settings.timeZone)) throw invalidFields({ date: STILL_TO_COME });
-  const name = await findClientName(db, clientId);
-  if (name === undefined) throw notFound('client');
-  const client = { id: clientId, name };
+  const client = await clientNamed(db, clientId);
+  if (!client) throw notFound('client');
   const entry = entryOf({
     ...{ client, category, amount, currency, day: date, note, origin: 'recorded' },
     ...repetitionOf({ clientId, ...body }, key, actor.account?.accountId),

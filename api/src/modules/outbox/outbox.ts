@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { SERVER_NOW } from '../../db/mysql.session.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { clearBounce, noteRefused } from './bounces.ts';
+import { countMails } from './countMails.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /** Doubles with each attempt, up to six hours. */
@@ -75,11 +76,9 @@ export class Outbox {
   /** Whether this is one mail of its kind too many for its address: so many were asked for before it within a day. */
   async isTooMuch(mail: Mail): Promise<boolean> {
     if (!LIMITED.has(mail.kind)) return false;
-    const before = await this.#db.query(
-      `SELECT id FROM outbox WHERE recipient = ? AND created_at > ? AND id < ? AND kind = ? LIMIT ?`,
-      [mail.recipient, Number(mail.createdAt) - DAY_MS, mail.id, mail.kind, LIMITED_A_DAY],
-    );
-    return before.length >= LIMITED_A_DAY;
+    const { recipient, kind, id: before } = mail;
+    const since = Number(mail.createdAt) - DAY_MS;
+    return (await countMails(this.#db, { recipient, kind, since, before }, LIMITED_A_DAY)) >= LIMITED_A_DAY;
   }
 
   /** Notes that a mail is on its way; that is so whoever has it by now. */

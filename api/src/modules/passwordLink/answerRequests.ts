@@ -1,6 +1,7 @@
 import type { Parts } from '../../parts.ts';
 import { faultFacts } from '../../server/log.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
+import { countMails } from '../outbox/countMails.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type LinkRequest, LinkRequestEntity } from './LinkRequest.entity.ts';
 import { clientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.query.ts';
@@ -50,9 +51,6 @@ async function answerRequest(parts: Needed, request: LinkRequest): Promise<void>
 /** Whether somebody may sign in with this account, and has not been written to too often. */
 async function getsLink({ db, admits }: Needed, owner: LinkOwner): Promise<boolean> {
   if (!admits(owner.email) || !mayComeIn(owner)) return false;
-  const before = await db.query(
-    "SELECT id FROM outbox WHERE recipient = ? AND created_at > ? AND kind = 'link' LIMIT ?",
-    [owner.email, Date.now() - DAY_MS, A_DAY],
-  );
-  return before.length < A_DAY;
+  const links = { recipient: owner.email, kind: 'link', since: Date.now() - DAY_MS };
+  return (await countMails(db, links, A_DAY)) < A_DAY;
 }

@@ -1,5 +1,7 @@
+import { In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import type { Sweep } from '../../db/sweep.ts';
+import { ComingFileEntity } from './ComingFile.entity.ts';
 
 /** A phone that was without a connection for longer sends the file anew. */
 const COMING_MS = 24 * 60 * 60_000;
@@ -19,10 +21,7 @@ export const forgetPieces = (now: number): Sweep => ({
 
 /** Of these names in the storage, those that pieces of a coming file have in common. */
 export async function comingOf(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const places = names.map(() => '?').join(', ');
-  const rows = await db.query<{ pieces: string }>(
-    `SELECT pieces FROM coming_files WHERE pieces IN (${places})`,
-    names.map(nameOfPieces),
-  );
+  const pieces = In(names.map(nameOfPieces));
+  const rows = await db.read((manager) => manager.findBy(ComingFileEntity, { pieces }));
   return new Set(rows.map(({ pieces }) => pieces));
 }

@@ -1,12 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '@skal/storage';
+import { In, MoreThan } from 'typeorm';
 import { codeOf } from '../../anyError.ts';
 import type { Database } from '../../db/database.ts';
 import { idsFrom } from '../../db/id.ts';
 import type { Sweep } from '../../db/sweep.ts';
 import type { Parts } from '../../parts.ts';
-import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
+import { AttachmentEntity } from './Attachment.entity.ts';
 import { bringUploads } from './bringUploads.ts';
 import { comingOf, nameOfPieces } from './forgetPieces.ts';
 import { fileOf } from './picture.ts';
@@ -79,30 +80,29 @@ export async function forgetUploads(parts: Used, now: number): Promise<void> {
 
 /** Those of these names that no row has. */
 async function withoutOwner(db: Database, names: readonly string[]): Promise<string[]> {
-  const places = names.map(() => '?').join(', ');
-  const rows = await db.query<Row>(
-    `SELECT id, stored_as AS storedAs FROM attachments WHERE stored_as IN (${places})`,
-    names.map(fileOf),
-  );
+  const storedAs = In(names.map(fileOf));
+  const rows = await db.read((manager) => manager.findBy(AttachmentEntity, { storedAs }));
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
   const coming = await comingOf(db, names);
   return names.filter((name) => !owned.has(fileOf(name)) && !coming.has(nameOfPieces(name)));
 }
 
-type Row = Pick<Attachment, 'id'> & { storedAs: string };
-
 /** Looks for the file of every row that names one: in what was there, and, as it may have come since, in the storage. */
 async function compare({ db, uploads }: Pick<Used, 'db' | 'uploads'>, stored: ReadonlyMap<string, number>) {
-  const missing: Row[] = [];
+  const missing: { id: string; storedAs: string }[] = [];
   let found = 0;
   for (let last = ''; ; ) {
-    const rows = await db.query<Row>(
-      'SELECT id, stored_as AS storedAs FROM attachments WHERE stored_as > ? ORDER BY stored_as LIMIT ?',
-      [last, PAGE],
+    const rows = await db.read((manager) =>
+      manager.find(AttachmentEntity, {
+        where: { storedAs: MoreThan(last) },
+        order: { storedAs: 'ASC' },
+        take: PAGE,
+      }),
     );
-    for (const row of rows) {
-      if (stored.has(row.storedAs) || (await uploads.find(row.storedAs))) found += 1;
-      else missing.push(row);
+    for (const { id, storedAs } of rows) {
+      if (storedAs === null) continue;
+      if (stored.has(storedAs) || (await uploads.find(storedAs))) found += 1;
+      else missing.push({ id, storedAs });
     }
     if (rows.length < PAGE) return { missing, found };
     last = rows.at(-1)?.storedAs ?? '';

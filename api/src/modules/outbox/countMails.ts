@@ -1,0 +1,18 @@
+import { LessThan, MoreThan } from 'typeorm';
+import type { Database } from '../../db/database.ts';
+import { type Mail, MailEntity } from './Mail.entity.ts';
+
+/**
+ * Counts the mails of a kind to an address since a time, in milliseconds.
+ * @param before counts only those with a smaller id, which were written before it
+ * @param most counts no further
+ */
+export async function countMails(
+  db: Database,
+  { recipient, kind, since, before }: Pick<Mail, 'recipient' | 'kind'> & { since: number; before?: string },
+  most: number,
+): Promise<number> {
+  const where = { recipient, kind, createdAt: MoreThan(since), ...(before && { id: LessThan(before) }) };
+  const found = await db.read((manager) => manager.find(MailEntity, { select: { id: true }, where, take: most }));
+  return found.length;
+}
